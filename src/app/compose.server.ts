@@ -1,0 +1,88 @@
+/** Builds the process from its parts, in order, and takes it down again in reverse. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
+import { createCallers } from '#kit/auth/callers.server.ts';
+import { connectDatabase } from '#kit/db/database.server.ts';
+import { lockFolder } from '#kit/db/folder-lock.server.ts';
+import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
+import { startBus } from '#kit/events/bus.server.ts';
+import { createFiles } from '#kit/files/files.server.ts';
+import { folderStorage } from '#kit/files/folder-storage.server.ts';
+import { s3Storage } from '#kit/files/s3-storage.server.ts';
+import { createLimits } from '#kit/http/limits.server.ts';
+import { createJobs } from '#kit/jobs/jobs.server.ts';
+import { createLog, type Log } from '#kit/log.server.ts';
+import { createMetrics } from '#kit/metrics.server.ts';
+import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
+import { createSecrets } from '#kit/secrets.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import type { Settings } from '#kit/settings.server.ts';
+import { createTrash } from '#kit/trash/trash.server.ts';
+import { authMail } from '#features/accounts/mail.server.ts';
+import { jobDefinitions, trashKinds } from './jobs.server.ts';
+import { reservedSegments } from './pages.ts';
+import { migrationsFolder, templateFolder } from './paths.server.ts';
+
+export interface Composition {
+  services: Services;
+  close(): Promise<void>;
+}
+
+export async function compose(settings: Settings, { log = createLog(settings.logLevel) }: { log?: Log } = {}): Promise<Composition> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    fs.mkdirSync(settings.dataDir, { recursive: true });
+    fs.accessSync(settings.dataDir, fs.constants.W_OK);
+    const lock = lockFolder(settings.dataDir);
+    closers.push(() => lock.release());
+
+    const connection = await connectDatabase({
+      databaseUrl: settings.databaseUrl,
+      dataDir: settings.dataDir,
+      poolSize: settings.databasePool,
+      template: templateFolder,
+    });
+    closers.push(() => connection.close());
+    const applied = await migrate(connection.pool, readMigrations(migrationsFolder));
+    if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
+
+    const { db } = connection;
+    const secrets = createSecrets(settings);
+    const bus = await startBus(connection, log, settings.databaseUrl);
+    closers.push(() => bus.close());
+    const jobs = createJobs({ connection, bus, log, definitions: jobDefinitions });
+    const cookieSecret = secrets.key('sessions');
+    const services: Services = {
+      settings,
+      log,
+      connection,
+      db,
+      bus,
+      jobs,
+      files: createFiles(db, createStorage(settings), secrets),
+      trash: createTrash(trashKinds),
+      auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
+      callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
+      limits: createLimits({ enabled: settings.rateLimits }),
+      metrics: createMetrics(),
+      secrets,
+      ownerSettings: await loadOwnerSettings(db, bus),
+      reservedHandles: reservedSegments,
+    };
+    await jobs.start();
+    closers.push(() => jobs.stop());
+    if (settings.role !== 'web') await jobs.work(services);
+    return { services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function createStorage({ s3, dataDir }: Settings) {
+  return s3 ? s3Storage({ ...s3, spoolFolder: path.join(dataDir, 'spool') }) : folderStorage(path.join(dataDir, 'files'));
+}

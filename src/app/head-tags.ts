@@ -1,0 +1,26 @@
+/** Title, description, canonical link and what chat apps show, all from the page table. */
+import type { MetaDescriptor } from 'react-router';
+import { matchPage } from './match-page.ts';
+import { isBuilt } from './page-row.ts';
+import type { Surroundings } from './page-data.ts';
+
+export function headTags(pathname: string, { product, origin }: Surroundings): MetaDescriptor[] {
+  const match = matchPage(pathname);
+  if (!match || !isBuilt(match.row))
+    return [{ title: `Not here · ${product.name}` }, { name: 'robots', content: 'noindex' }];
+  const { row, canonical } = match;
+  const title = row.path === '/' ? `${product.name}: ${row.title}` : `${row.title} · ${product.name}`;
+  const url = `${origin}${canonical}`;
+  return [
+    { title },
+    { name: 'description', content: row.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: row.description },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: product.name },
+    { property: 'og:type', content: 'website' },
+    { name: 'twitter:card', content: 'summary' },
+    ...(row.noindex || row.access !== 'everyone' ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}

@@ -1,0 +1,9 @@
+/** Every job and every kind of deleted thing, one line per feature. */
+import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
+import { fileTrash } from '#kit/files/files.server.ts';
+import { sendMail } from '#kit/mail/mail.server.ts';
+import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
+
+export const jobDefinitions: JobDefinition[] = [sendMail, emptyTrash] as JobDefinition[];
+
+export const trashKinds: TrashKind[] = [fileTrash];

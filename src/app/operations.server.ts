@@ -1,0 +1,53 @@
+/** For those who run it: readiness, metrics, the API's description, and what robots ask for. */
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { printOpenApi } from '#kit/contract/openapi.ts';
+import type { HttpVariables } from '#kit/http/api.server.ts';
+import type { Implementation } from '#kit/http/implement.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { pages } from './pages.ts';
+import { sitemap } from './sitemap.ts';
+
+interface Options {
+  implementations: Implementation[];
+  isReady: () => boolean;
+}
+
+export function mountOperations(app: Hono<HttpVariables>, services: Services, { implementations, isReady }: Options) {
+  const { settings, db, files, metrics } = services;
+
+  app.get('/readyz', async (c) => {
+    if (!isReady()) return c.json({ ready: false, why: 'stopping' }, 503);
+    try {
+      await db.execute(sql`select 1`);
+      await files.storage.check();
+      return c.json({ ready: true });
+    } catch (error) {
+      services.log.warn({ err: error }, 'not ready');
+      return c.json({ ready: false, why: 'database or storage' }, 503);
+    }
+  });
+
+  app.get('/metrics', async (c, next) => {
+    const { caller } = c.get('info');
+    const isAdmin = caller.kind === 'member' && !caller.key && caller.user.role === 'admin';
+    if (!isAdmin && !hasToken(c.req.header('authorization'), settings.metricsToken)) return next();
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+
+  app.get('/api/openapi.json', (c) =>
+    c.json(printOpenApi(implementations.map(({ endpoint }) => endpoint), { title: settings.product.name, url: settings.publicUrl })),
+  );
+  app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`));
+  app.get('/sitemap.xml', (c) => c.body(sitemap(pages, settings.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }));
+  // Calls that no endpoint answers get our error format, not a page.
+  app.all('/api/*', (c) => c.notFound());
+}
+
+function hasToken(header: string | undefined, token: string | undefined) {
+  if (!token || !header) return false;
+  const given = Buffer.from(header);
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,25 @@
+/** What the server hands to the page it renders. */
+import { createContext } from 'react-router';
+import type { Theme } from '#features/settings/theme.ts';
+import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { BrandId } from './page-row.ts';
+
+/** Plain values that reach the browser with the document. */
+export interface Surroundings {
+  brand: BrandId;
+  theme: Theme;
+  origin: string;
+  announcement: string;
+  product: { name: string; tagline: string; supportEmail: string; socialVideoUrl: string; socialPhotoUrl: string };
+}
+
+export interface PageRequest {
+  surroundings: Surroundings;
+  user: CurrentUser | null;
+  nonce: string;
+  /** Status of the document where it is no plain 200. */
+  status: number;
+  reportError(error: unknown): void;
+}
+
+export const pageRequest = createContext<PageRequest>();

@@ -1,0 +1,121 @@
+/** What a row of the page table may say. Data only: the browser and the server both read it. */
+
+export type BrandId = 'main' | 'inbox' | 'email' | 'voice2email' | 'frenlyemail' | 'list';
+
+export const everyBrand: readonly BrandId[] = [
+  'main',
+  'inbox',
+  'email',
+  'voice2email',
+  'frenlyemail',
+  'list',
+];
+
+export type Access = 'everyone' | 'member' | 'admin';
+
+export type Category =
+  | 'Home'
+  | 'AI tools'
+  | 'Search'
+  | 'Voice and e-mail'
+  | 'Images and video'
+  | 'Documents'
+  | 'Books and manuals'
+  | 'Code'
+  | 'Services'
+  | 'Threads'
+  | 'Community'
+  | 'Quests and allies'
+  | 'V2 tools'
+  | 'Learn'
+  | 'Inbox'
+  | 'Sign in'
+  | 'Account'
+  | 'Plans'
+  | 'Pandas and wallet'
+  | 'Business'
+  | 'NFT'
+  | 'Marketplace'
+  | 'Help'
+  | 'Style guide'
+  | 'Admin'
+  | 'Topics';
+
+export interface PageRow {
+  /** Stable, kebab-case. */
+  id: string;
+  /** The canonical path in React Router's syntax, in the specification's spelling. */
+  path: string;
+  /** Other paths that show this page in place, with a canonical link to `path`. */
+  aliases: readonly string[];
+  /** The page's module, relative to `src/`. A row without one is reserved: known, but not built yet. */
+  file?: string;
+  title: string;
+  /** One plain sentence, also the meta description. */
+  description: string;
+  category: Category;
+  access: Access;
+  /** The hosts that show the page. */
+  brands: readonly BrandId[];
+  chrome: 'full' | 'none';
+  /** Linked only while the address says `dev=true`; the page itself is open to all. */
+  devOnly: boolean;
+  /** Not a destination of its own: search engines, sitemap and palette leave it out. */
+  noindex: boolean;
+  /** The path to go to instead; its parameters are those of `path`. */
+  redirect?: string;
+  /** The brand whose chrome the page wears on the main host. */
+  wears?: BrandId;
+  /** Answered by the server itself: opened by a full page load, never a page of ours. */
+  server: boolean;
+  /** What an alias shows differently: alias → name of the variant. */
+  variants?: Readonly<Record<string, string>>;
+}
+
+type Told = 'id' | 'path' | 'title' | 'description';
+
+/** A row as it is written down; what it leaves out comes from its area. */
+export type PageEntry = Pick<PageRow, Told> & Partial<Omit<PageRow, Told>>;
+
+export type AreaDefaults = Pick<PageRow, 'category'> & Partial<Pick<PageRow, 'access' | 'brands' | 'chrome'>>;
+
+type AliasOf<Entry> = Entry extends { aliases: readonly (infer Alias extends string)[] } ? Alias : never;
+
+/** A row whose paths are known to the type checker, for typed links. */
+type TypedRow<Entry extends PageEntry> = Omit<PageRow, 'id' | 'path' | 'aliases'> & {
+  id: Entry['id'];
+  path: Entry['path'];
+  aliases: readonly AliasOf<Entry>[];
+};
+
+export function definePages<const Entry extends PageEntry>(
+  area: AreaDefaults,
+  entries: readonly Entry[],
+): readonly TypedRow<Entry>[] {
+  return entries.map((entry) => ({
+    aliases: [],
+    access: 'everyone',
+    brands: ['main'],
+    chrome: 'full',
+    devOnly: false,
+    noindex: false,
+    server: false,
+    ...area,
+    ...entry,
+  }));
+}
+
+export function isBuilt(row: PageRow) {
+  return row.file !== undefined;
+}
+
+/** Promised by the specification, and nothing answers there yet. */
+export function isUnbuilt(row: PageRow) {
+  return !isBuilt(row) && row.redirect === undefined && !row.server;
+}
+
+/** The path as an address when it needs no parameters (`/marketplace/:section?` → `/marketplace`), else null. */
+export function plainAddress(path: string): string | null {
+  const withoutOptional = path.replaceAll(/\/:[^/]+\?/g, '');
+  return /[:*]/.test(withoutOptional) ? null : withoutOptional;
+}

@@ -1,0 +1,122 @@
+import { definePages, everyBrand } from '#app/page-row.ts';
+
+export const accountPages = definePages({ category: 'Account', access: 'member', brands: everyBrand }, [
+  {
+    id: 'access',
+    path: '/access',
+    file: 'features/accounts/pages/access.tsx',
+    title: 'Dashboard',
+    description: 'Your account, plan, pandas and latest work at a glance.',
+  },
+  {
+    id: 'dashboard',
+    // Navigation links it and the route table redirects it, so both hold.
+    path: '/dashboard',
+    redirect: '/access',
+    title: 'Dashboard',
+    description: 'Goes on to your dashboard.',
+    access: 'everyone',
+  },
+  {
+    id: 'settings',
+    path: '/settings',
+    file: 'features/settings/pages/settings.tsx',
+    title: 'Settings',
+    description: 'Your account, security, notifications, appearance and data.',
+  },
+  {
+    id: 'onboarding',
+    path: '/onboarding',
+    file: 'features/accounts/pages/onboarding.tsx',
+    title: 'Getting started',
+    description: 'A few first steps to make Frenly yours.',
+  },
+  {
+    id: 'own-profile',
+    path: '/profile',
+    file: 'features/profiles/pages/own-profile.tsx',
+    title: 'Your profile',
+    description: 'Your public profile, to look at and edit.',
+  },
+  {
+    id: 'profile',
+    path: '/profile/:handle',
+    // Other paths also end in a parameter that could be `ness` (`/blog/:slug`); their static start wins.
+    aliases: ['/:handle/ness'],
+    file: 'features/profiles/pages/profile.tsx',
+    title: 'Profile',
+    description: 'A member’s profile: what they are about, offer and have made.',
+    access: 'everyone',
+  },
+]);
+
+export const planPages = definePages({ category: 'Plans', brands: everyBrand }, [
+  {
+    id: 'subscription-plans',
+    path: '/subscription-plans',
+    aliases: ['/subscription/plans'],
+    title: 'Plans',
+    description: 'Free, Plus and Pro compared: what each costs and what it adds.',
+  },
+  {
+    id: 'subscription',
+    path: '/subscription',
+    aliases: ['/plan'],
+    title: 'Your plan',
+    description: 'Your subscription, credits and invoices.',
+    access: 'member',
+  },
+  {
+    id: 'subscription-success',
+    path: '/subscription/success',
+    title: 'Thank you',
+    description: 'Your subscription has begun.',
+    access: 'member',
+    noindex: true,
+  },
+  {
+    id: 'checkout',
+    path: '/checkout',
+    title: 'Checkout',
+    description: 'Review your choice and pay.',
+    access: 'member',
+    noindex: true,
+  },
+]);
+
+export const pandaPages = definePages({ category: 'Pandas and wallet', brands: everyBrand }, [
+  {
+    id: 'adopt-panda',
+    path: '/adopt-panda',
+    title: 'Adopt a panda',
+    description: 'Choose a panda, name it and keep it; the first one is free.',
+  },
+  {
+    id: 'panda-purchase',
+    path: '/panda-purchase',
+    title: 'Buy pandas',
+    description: 'Add more pandas to your account.',
+    access: 'member',
+  },
+  {
+    id: 'membership',
+    path: '/membership',
+    title: 'Panda membership',
+    description: 'What panda members get and how to become one.',
+  },
+  {
+    id: 'wallet-setup',
+    path: '/wallet-setup',
+    title: 'Set up a wallet',
+    description: 'Connect a wallet of your own or have one made for you.',
+    access: 'member',
+  },
+  {
+    id: 'wallet-connect',
+    path: '/access/wallet-connect',
+    aliases: ['/wallet-connect-mobile'],
+    title: 'Connect a wallet',
+    description: 'Connect a wallet from this browser or from your phone.',
+    access: 'member',
+  },
+]);

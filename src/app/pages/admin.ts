@@ -1,0 +1,54 @@
+import { definePages } from '#app/page-row.ts';
+
+export const adminPages = definePages({ category: 'Admin', access: 'admin' }, [
+  {
+    id: 'admin',
+    path: '/admin',
+    file: 'features/admin/pages/admin.tsx',
+    title: 'Admin',
+    description: 'The state of the site and what needs attention.',
+  },
+  {
+    id: 'admin-users',
+    path: '/admin/users',
+    file: 'features/admin/pages/users.tsx',
+    title: 'Users',
+    description: 'Find users, change their roles, and suspend or restore them.',
+  },
+  {
+    id: 'admin-qa',
+    path: '/admin/qa',
+    title: 'Q&A moderation',
+    description: 'Questions and answers that wait for a decision.',
+  },
+  {
+    id: 'admin-knowledge-base',
+    path: '/admin/support/knowledge-base',
+    title: 'Support knowledge base',
+    description: 'The help texts that people and the assistant read.',
+  },
+  {
+    id: 'admin-cta',
+    path: '/admin/cta',
+    title: 'Calls to action',
+    description: 'The texts that invite people to act, and how each performs.',
+  },
+  {
+    id: 'admin-api-monitoring',
+    path: '/admin/api-monitoring',
+    title: 'API monitoring',
+    description: 'Rate, errors, latency and cost for each provider and tool, live.',
+  },
+  {
+    id: 'admin-monitoring',
+    path: '/admin/monitoring',
+    title: 'System monitoring',
+    description: 'Jobs, storage, database and nodes, live.',
+  },
+  {
+    id: 'admin-waitlist',
+    path: '/admin/waitlist',
+    title: 'Waitlist',
+    description: 'People who wait for the beta, and their invitations.',
+  },
+]);

@@ -1,0 +1,33 @@
+import { definePages, everyBrand } from '#app/page-row.ts';
+
+export const helpPages = definePages({ category: 'Help' }, [
+  {
+    id: 'support',
+    path: '/support',
+    title: 'Help and support',
+    description: 'Answers to common questions and a way to reach a person.',
+    brands: everyBrand,
+  },
+  {
+    // Only the footer names it (2.3).
+    id: 'feedback',
+    path: '/feedback',
+    file: 'features/feedback/pages/feedback.tsx',
+    title: 'Feedback',
+    description: 'Report a bug, suggest something, ask a question or tell us what you like.',
+  },
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    description: 'What Frenly knows about you, why, for how long, and how to have it erased.',
+    brands: everyBrand,
+  },
+  {
+    id: 'terms-of-service',
+    path: '/terms-of-service',
+    title: 'Terms of service',
+    description: 'The rules for using Frenly, in plain words.',
+    brands: everyBrand,
+  },
+]);

@@ -1,0 +1,39 @@
+import { definePages, everyBrand } from '#app/page-row.ts';
+
+export const mediaPages = definePages({ category: 'Images and video' }, [
+  {
+    id: 'ai-images',
+    path: '/ai/images',
+    aliases: ['/images'],
+    title: 'Image generation',
+    description: 'Describe a picture, choose a style and a size, and get it as SVG or PNG.',
+  },
+  {
+    id: 'images-history',
+    path: '/images/history',
+    title: 'Image history',
+    description: 'Every picture you made, with its prompt and its variations.',
+  },
+  {
+    id: 'images-share',
+    path: '/images/share/:id',
+    title: 'Shared image',
+    description: 'A picture that someone made and shared by link.',
+    brands: everyBrand,
+    noindex: true,
+  },
+  {
+    id: 'ai-design',
+    path: '/ai/design',
+    title: 'Design studio',
+    description: 'Logos, posters, cards and banners from your brand kit, with layers you can edit.',
+  },
+  {
+    id: 'ai-videos',
+    // Navigation links the plural, the full route table has the other three; it is one page.
+    path: '/ai/videos',
+    aliases: ['/ai/video', '/videos', '/video-generator'],
+    title: 'Video generator',
+    description: 'Turn a script into scenes with pictures, narration, music and captions.',
+  },
+]);

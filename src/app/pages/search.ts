@@ -1,0 +1,34 @@
+import { definePages } from '#app/page-row.ts';
+
+export const searchPages = definePages({ category: 'Search' }, [
+  {
+    id: 'search',
+    path: '/search',
+    aliases: ['/discover/search', '/web-search', '/WebSearch', '/google-search', '/ai/search'],
+    title: 'Search',
+    description: 'Answers from the web and from Frenly, with numbered sources you can check.',
+  },
+  {
+    id: 'search-saved',
+    // The specification binds `/search` twice, as itself and as this splat left empty; the static path wins.
+    // React Router ranks `/:handle/ness` above a splat, so no saved search may be called `ness`.
+    path: '/search/*',
+    title: 'Saved search',
+    description: 'A search that someone saved or shared, with its answer and its sources.',
+    noindex: true,
+  },
+  {
+    id: 'world',
+    path: '/discover/world',
+    aliases: ['/world'],
+    title: 'World',
+    description: 'A map of members, places and offerings, with search by area.',
+  },
+  {
+    id: 'qa',
+    path: '/ai/qa',
+    aliases: ['/qa'],
+    title: 'Questions and answers',
+    description: 'Ask the community: an engine answers at once with sources, and people answer and vote.',
+  },
+]);

@@ -1,0 +1,48 @@
+import { definePages } from '#app/page-row.ts';
+
+export const styleGuidePages = definePages({ category: 'Style guide' }, [
+  {
+    id: 'mascot-animations',
+    path: '/mascot-animations',
+    title: 'Mascot animations',
+    description: 'Every mood of the panda, at rest and in motion.',
+  },
+  {
+    id: 'icon-styles',
+    path: '/icon-styles',
+    title: 'Icon styles',
+    description: 'The icons and how they are used.',
+  },
+  {
+    id: 'logos',
+    path: '/logos',
+    title: 'Logos',
+    description: 'The marks of Frenly and its brands, to look at and download.',
+    // `/?domain=inbox-brand&page=logos` leads here, also on the inbox brand's own host.
+    brands: ['main', 'inbox'],
+  },
+  {
+    id: 'loading-demo',
+    path: '/loading-demo',
+    title: 'Loading states',
+    description: 'Spinners, skeletons and progress as every page shows them.',
+  },
+  {
+    id: 'emoji-demo',
+    path: '/emoji-demo',
+    title: 'Emoji',
+    description: 'The panda’s own emoji and where they are used.',
+  },
+  {
+    id: 'animated-demo',
+    path: '/animated-demo',
+    title: 'Motion',
+    description: 'How things move here, and how they stay quiet under reduced motion.',
+  },
+  {
+    id: 'hero-layouts',
+    path: '/hero-layouts',
+    title: 'Hero layouts',
+    description: 'The openings of pages, side by side.',
+  },
+]);

@@ -1,0 +1,75 @@
+import '#kit/ui/theme.css';
+import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData, type MetaDescriptor } from 'react-router';
+import { urlOf } from '#kit/contract/call.ts';
+import { createQueryClient } from '#kit/contract/query.ts';
+import { currentUser } from '#features/accounts/contract.ts';
+import { headTags } from './head-tags.ts';
+import { pageRequest } from './page-data.ts';
+import { Judged } from './shell/judged.tsx';
+import { RootError } from './shell/root-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { SurroundingsProvider } from './shell/surroundings.tsx';
+import type { Route } from './+types/root';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { surroundings, user } = context.get(pageRequest);
+  return { surroundings, user };
+}
+
+/** The surroundings do not change while one stays; what does is fetched by its own query. */
+export const shouldRevalidate = () => false;
+
+export function meta({ location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? headTags(location.pathname, loaderData.surroundings) : [{ title: 'Frenly' }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en" data-theme={data?.surroundings.theme ?? 'system'} data-brand={data?.surroundings.brand ?? 'main'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: { surroundings, user } }: Route.ComponentProps) {
+  const [client] = useState(() => {
+    const created = createQueryClient();
+    created.setQueryData([urlOf(currentUser)], user);
+    return created;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <SurroundingsProvider value={surroundings}>
+        <PageData>
+          <Shell>
+            <Judged>
+              <Outlet />
+            </Judged>
+          </Shell>
+        </PageData>
+      </SurroundingsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** What page loaders fetched, put into the query cache. */
+function PageData({ children }: { children: ReactNode }) {
+  const leaf = useMatches().at(-1)?.loaderData as { dehydrated?: DehydratedState } | undefined;
+  return <HydrationBoundary state={leaf?.dehydrated}>{children}</HydrationBoundary>;
+}
+
+export { RootError as ErrorBoundary };

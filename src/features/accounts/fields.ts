@@ -1,0 +1,24 @@
+/** The fields of accounts and their rules, shared by forms and server. */
+import { z } from 'zod';
+
+export const shortestPassword = 8;
+export const longestPassword = 256;
+
+export const password = z
+  .string()
+  .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
+  .max(longestPassword, `Use at most ${longestPassword} characters.`);
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as you@example.org.'));
+
+/** Letters, digits, dots, hyphens and underscores; it is part of an address, so it stays plain. */
+export const handle = z
+  .string()
+  .trim()
+  .min(3, 'Use at least 3 characters.')
+  .max(30, 'Use at most 30 characters.')
+  .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9_-]*[a-zA-Z0-9])?$/, 'Use letters, digits, hyphens and underscores, and start and end with a letter or digit.');
+
+export const displayName = z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.');
+export const about = z.string().trim().max(500, 'Use at most 500 characters.');
+export const usernameOrEmail = z.string().trim().min(1, 'Enter your username or e-mail.').max(254);

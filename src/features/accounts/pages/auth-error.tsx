@@ -1,0 +1,1 @@
+export default function Stub() { return <h1>auth-error</h1>; }

@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn } from '#kit/db/columns.server.ts';
+
+/** Who did what to whom. Rows outlive the people in them, so ids here are not foreign keys. */
+export const auditEntries = pgTable(
+  'audit_entry',
+  {
+    id: idColumn(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subjectId: text('subject_id'),
+    details: jsonb('details').notNull().default({}),
+    requestId: text('request_id'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index('audit_created_idx').on(table.createdAt), index('audit_subject_idx').on(table.subjectId)],
+);

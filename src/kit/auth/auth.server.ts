@@ -1,0 +1,110 @@
+/**
+ * better-auth keeps users, sessions, tokens, second factors and passkeys. Its own HTTP handler is never mounted:
+ * our endpoints call `auth.api`, so that no twin endpoint stands beside the contracts.
+ */
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor, username } from 'better-auth/plugins';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { newId } from '#kit/db/columns.server.ts';
+import type { Database } from '#kit/db/database.server.ts';
+import { principals } from '#kit/principals/table.server.ts';
+import type { Settings } from '#kit/settings.server.ts';
+import { hashPassword, verifyPassword } from './password.server.ts';
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from './table.server.ts';
+
+export const resetLinkLasts = 3600;
+export const verifyLinkLasts = 24 * 3600;
+const sessionLasts = 30 * 24 * 3600;
+
+export interface AuthMail {
+  sendReset(to: { id: string; email: string; name: string }, token: string): Promise<void>;
+  sendVerification(to: { id: string; email: string; name: string }, token: string): Promise<void>;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function sessionCookieName(publicUrl: string) {
+  return publicUrl.startsWith('https:') ? '__Host-frenly.session' : 'frenly.session';
+}
+
+export function createAuth(db: Database, settings: Settings, secret: string, mail: AuthMail) {
+  const secure = settings.publicUrl.startsWith('https:');
+  return betterAuth({
+    appName: settings.product.name,
+    baseURL: settings.publicUrl,
+    secret,
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false }, // ours cover every endpoint
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors, passkey: passkeys },
+    }),
+    advanced: {
+      database: { generateId: () => newId() },
+      useSecureCookies: false, // the prefix __Host- is ours to set, and stricter
+      cookiePrefix: secure ? '__Host-frenly' : 'frenly',
+      cookies: { session_token: { name: sessionCookieName(settings.publicUrl) } },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+    },
+    session: { expiresIn: sessionLasts, updateAge: 24 * 3600 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 256,
+      autoSignIn: true,
+      resetPasswordTokenExpiresIn: resetLinkLasts,
+      password: { hash: hashPassword, verify: verifyPassword },
+      sendResetPassword: async ({ user, token }) => mail.sendReset(user, token),
+    },
+    emailVerification: {
+      expiresIn: verifyLinkLasts,
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user, token }) => mail.sendVerification(user, token),
+    },
+    user: { changeEmail: { enabled: true } },
+    databaseHooks: {
+      user: {
+        create: {
+          // Every user is a principal with the same id, from the first moment on.
+          before: async (user) => {
+            const id = newId();
+            await db.insert(principals).values({ id, kind: 'user' });
+            return { data: { ...user, id } };
+          },
+        },
+      },
+    },
+    plugins: [
+      username({ minUsernameLength: 3, maxUsernameLength: 30 }),
+      twoFactor({ issuer: settings.product.name }),
+      passkey({ rpID: new URL(settings.publicUrl).hostname, rpName: settings.product.name, origin: settings.publicUrl }),
+      trustedSignIn(db),
+    ],
+  });
+}
+
+/** Starts a session for someone whose identity was proved elsewhere (Google). Callable only from our own code. */
+function trustedSignIn(db: Database) {
+  return {
+    id: 'trusted-sign-in',
+    endpoints: {
+      signInTrusted: createAuthEndpoint(
+        '/trusted-sign-in',
+        { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const [user] = await db.select().from(users).where(eq(users.id, ctx.body.userId));
+          if (!user) throw ctx.error('NOT_FOUND');
+          const session = await ctx.context.internalAdapter.createSession(user.id);
+          await setSessionCookie(ctx, { session, user: user as never });
+          return ctx.json({ sessionId: session.id });
+        },
+      ),
+    },
+  } as const;
+}

@@ -1,0 +1,28 @@
+import type { KeyScope } from '#kit/contract/endpoint.ts';
+
+export interface CallerUser {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  handle: string | null;
+  displayHandle: string | null;
+  image: string | null;
+  role: 'member' | 'admin';
+  twoFactorEnabled: boolean;
+  pandaCount: number;
+  walletType: 'connected' | 'custodial' | 'none';
+  onboarded: boolean;
+}
+
+export interface MemberCaller {
+  kind: 'member';
+  user: CallerUser;
+  /** Absent when the caller came with a personal API key. */
+  session?: { id: string; token: string; expiresAt: number; confirmedAt: number };
+  key?: { id: string; scopes: KeyScope[] };
+}
+
+export type Caller = { kind: 'anonymous' } | MemberCaller;
+
+export const anonymous: Caller = { kind: 'anonymous' };

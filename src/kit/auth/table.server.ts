@@ -1,0 +1,131 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { principals } from '#kit/principals/table.server.ts';
+
+export const users = pgTable('user', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => principals.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  /** The handle: lower case, unique. `displayUsername` keeps the spelling its owner chose. */
+  username: text('username').unique(),
+  displayUsername: text('display_username'),
+  about: text('about').notNull().default(''),
+  role: text('role', { enum: ['member', 'admin'] }).notNull().default('member'),
+  suspendedAt: moment('suspended_at'),
+  suspendedReason: text('suspended_reason'),
+  twoFactorEnabled: boolean('two_factor_enabled').default(false),
+  pandaCount: integer('panda_count').notNull().default(0),
+  walletType: text('wallet_type', { enum: ['connected', 'custodial', 'none'] }).notNull().default('none'),
+  onboardedAt: moment('onboarded_at'),
+  createdAt: createdAtColumn(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+const userColumn = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'session',
+  {
+    id: idColumn(),
+    userId: userColumn(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    /** When the person last proved to be themselves: asked for before sensitive changes. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+    createdAt: createdAtColumn(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('session_user_idx').on(table.userId)],
+);
+
+/** Ways to sign in: a password (provider `credential`) or Google. */
+export const accounts = pgTable(
+  'account',
+  {
+    id: idColumn(),
+    userId: userColumn(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    idToken: text('id_token'),
+    password: text('password'),
+    createdAt: createdAtColumn(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_user_idx').on(table.userId), index('account_provider_idx').on(table.providerId, table.accountId)],
+);
+
+export const verifications = pgTable(
+  'verification',
+  {
+    id: idColumn(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAtColumn(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verification_identifier_idx').on(table.identifier)],
+);
+
+export const twoFactors = pgTable(
+  'two_factor',
+  {
+    id: idColumn(),
+    userId: userColumn(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factor_user_idx').on(table.userId)],
+);
+
+export const passkeys = pgTable(
+  'passkey',
+  {
+    id: idColumn(),
+    userId: userColumn(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index('passkey_user_idx').on(table.userId)],
+);
+
+/** Personal API keys. Only the hash is kept; the first characters tell keys apart in a list. */
+export const apiKeys = pgTable(
+  'api_key',
+  {
+    id: idColumn(),
+    userId: userColumn(),
+    name: text('name').notNull(),
+    start: text('start').notNull(),
+    hash: text('hash').notNull().unique(),
+    scopes: text('scopes').array().notNull(),
+    expiresAt: moment('expires_at'),
+    lastUsedAt: moment('last_used_at'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index('api_key_user_idx').on(table.userId)],
+);

@@ -1,0 +1,74 @@
+/** The one fetcher of the browser. Cookies always go along; a non-OK answer is an error `status: body`. */
+import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
+
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+  readonly issues: { path: string; message: string }[];
+  /** The server's words, without status and envelope: what an interface shows. */
+  readonly words: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'HttpError';
+    this.status = status;
+    const parsed = parseBody(body);
+    this.code = parsed?.error?.code;
+    this.requestId = parsed?.error?.requestId;
+    this.issues = parsed?.error?.issues ?? [];
+    this.words = parsed?.error?.message ?? parsed?.message ?? (body.length < 200 && body ? body : statusText);
+  }
+}
+
+interface KnownBody {
+  message?: string;
+  error?: { code: string; message: string; requestId: string; issues?: { path: string; message: string }[] };
+}
+
+function parseBody(body: string): KnownBody | undefined {
+  try {
+    return JSON.parse(body) as KnownBody;
+  } catch {
+    return undefined; // a proxy's HTML page, or nothing: the status says enough
+  }
+}
+
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, { credentials: 'include', ...init });
+  if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options]: keyof CallInput<E> extends never
+    ? [input?: undefined, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions]
+): Promise<OutputOf<E>> {
+  const body = (input as { body?: unknown } | undefined)?.body;
+  const raw = body instanceof Blob;
+  const response = await request(urlOf(endpoint, input), {
+    method: endpoint.method,
+    signal: options?.signal ?? null,
+    headers: {
+      ...(body === undefined || raw ? {} : { 'Content-Type': 'application/json' }),
+      ...(options?.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+    },
+    ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+  });
+  return (await response.json()) as OutputOf<E>;
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+export function urlOf(endpoint: AnyEndpoint, input?: unknown): string {
+  const { params = {}, query = {} } = (input ?? {}) as Record<string, Record<string, unknown>>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,85 @@
+/** An endpoint is a value that the server implements, the browser calls and OpenAPI is printed from. */
+import type { z } from 'zod';
+
+/**
+ * Who may call.
+ * - `public`: anyone, nobody is looked up.
+ * - `guest`: anyone; the caller has a principal, made for a new browser when the handler asks for it.
+ * - `member`: signed in. `admin`: signed in with the admin role; to everyone else it does not exist.
+ * - `share`: whoever holds a share link's secret.
+ */
+export const accessLevels = ['public', 'guest', 'member', 'admin', 'share'] as const;
+export type Access = (typeof accessLevels)[number];
+
+/** What a personal API key may be allowed to do. */
+export const keyScopes = ['account:read', 'tools:run'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
+export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'upload' | 'none';
+
+export interface EndpointSpec<
+  Params extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Query extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Output extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `/api/things/:id` */
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  /** A personal API key with this scope may call it in place of a session. */
+  key?: KeyScope;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  output: Output;
+  /** Defaults: `read` for GET, `write` otherwise. */
+  rate?: RateClass;
+  /** Honours an Idempotency-Key header: same key and body, same answer, done once. */
+  idempotent?: boolean;
+  /** Bytes; 100 KB unless told. */
+  bodyLimit?: number;
+  /** The handler reads the body itself (uploads, signed webhooks). */
+  rawBody?: boolean;
+  /** The handler answers with a `Response` of its own (files, streams). */
+  streaming?: boolean;
+  /** The caller must have proved who they are in the last minutes. */
+  fresh?: boolean;
+  /** `account`: errors as `{ success, message }` (the account calls). `foreign`: another protocol's format, no Origin check with a key. */
+  protocol?: 'own' | 'account' | 'foreign';
+}
+
+export type AnyEndpoint = EndpointSpec;
+
+export function endpoint<
+  Output extends z.ZodType,
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(spec: EndpointSpec<Params, Query, Body, Output>) {
+  return spec;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a handler receives. */
+export type InputOf<E extends AnyEndpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+/** What a caller passes; only the parts that the endpoint has. */
+export type CallInput<E extends AnyEndpoint> = Present<{
+  params: Given<E['params']>;
+  query: Given<E['query']>;
+  body: Given<E['body']>;
+}>;
+/** What a handler returns, before the output schema has read it. */
+export type AnswerOf<E extends AnyEndpoint> = z.input<E['output']>;
+/** What a caller gets. */
+export type OutputOf<E extends AnyEndpoint> = z.output<E['output']>;
+
+export const defaultBodyLimit = 100_000;

@@ -1,0 +1,40 @@
+/** TanStack Query over the contracts: the key is the URL, and the numbers are the specification's. */
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { HttpError, request, urlOf } from './call.ts';
+import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
+
+export const freshness = 5 * 60_000;
+export const cacheTime = 10 * 60_000;
+
+/** GET of the URL in the key, as JSON. Signed out is an answer (null), not a failure. */
+export async function defaultFetcher({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }) {
+  try {
+    const response = await request(String(queryKey[0]), { signal: signal ?? null });
+    return (await response.json()) as unknown;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: defaultFetcher,
+        staleTime: freshness,
+        gcTime: cacheTime,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+type Input<E extends AnyEndpoint> = keyof CallInput<E> extends never ? [] : [input: CallInput<E>];
+
+export function query<E extends AnyEndpoint>(endpoint: E, ...[input]: Input<E>) {
+  return queryOptions<OutputOf<E> | null>({ queryKey: [urlOf(endpoint, input)] });
+}

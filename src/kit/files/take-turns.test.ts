@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { takeTurns } from '#kit/files/take-turns.ts';
+
+it('runs a few at a time, in order, and turns away who would wait too long', async () => {
+  const inTurn = takeTurns({ atOnce: 2, maxWaiting: 2 });
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const work = (id: number) =>
+    inTurn(() => {
+      started.push(id);
+      return new Promise<void>((resolve) => finish.push(resolve));
+    });
+
+  const runs = [work(1), work(2), work(3), work(4)];
+  await expect(work(5)).rejects.toMatchObject({ code: 'unavailable:busy', retryAfterSeconds: 5 });
+  expect(started).toEqual([1, 2]);
+  finish[0]!();
+  await runs[0];
+  expect(started).toEqual([1, 2, 3]);
+  finish[1]!();
+  await runs[1];
+  finish[2]!();
+  finish[3]!();
+  await Promise.all(runs);
+  expect(started).toEqual([1, 2, 3, 4]);
+});
+
+it('gives the place back after a failure', async () => {
+  const inTurn = takeTurns({ atOnce: 1, maxWaiting: 1 });
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurn(() => Promise.resolve('yes'))).toBe('yes');
+});

@@ -1,0 +1,82 @@
+/** Puts implementations on HTTP: one function per request, no chain of layers to walk. */
+import type { Hono } from 'hono';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { defaultBodyLimit } from '#kit/contract/endpoint.ts';
+import { asUnavailable } from '#kit/db/database.server.ts';
+import { AppError, errorBody } from '#kit/errors.ts';
+import { createGuest, findGuest, guestCookie, guestCookieHeader } from '#kit/principals/guests.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { readJson } from './body.server.ts';
+import type { Context, RequestInfo } from './context.server.ts';
+import { readCookie } from './cookies.server.ts';
+import { once } from './idempotency.server.ts';
+import { invoke, type Implementation } from './implement.server.ts';
+
+export interface HttpVariables {
+  Variables: { info: RequestInfo; nonce: string };
+}
+
+export function mountApi(app: Hono<HttpVariables>, services: Services, implementations: Implementation[]) {
+  for (const implementation of implementations) {
+    const { endpoint } = implementation;
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      const info = c.get('info');
+      const context = createContext(services, info);
+      try {
+        const raw = {
+          params: c.req.param(),
+          query: c.req.query(),
+          body: endpoint.rawBody || endpoint.method === 'GET' ? undefined : await readJson(c.req.raw, endpoint.bodyLimit ?? defaultBodyLimit),
+        };
+        const answer = await answerOnce(implementation, raw, context);
+        if (answer instanceof Response) return answer;
+        return c.json(answer as object);
+      } catch (error) {
+        return c.json(...presentError(error, endpoint, context));
+      }
+    });
+  }
+}
+
+export function createContext(services: Services, info: RequestInfo): Context {
+  let principal: Promise<string> | undefined;
+  return { ...services, ...info, principal: () => (principal ??= findPrincipal(services, info)) };
+}
+
+async function findPrincipal({ db, settings }: Services, { caller, headers, responseHeaders }: RequestInfo): Promise<string> {
+  if (caller.kind === 'member') return caller.user.id;
+  const token = readCookie(headers.get('cookie'), guestCookie);
+  const known = token ? await findGuest(db, token) : undefined;
+  if (known) return known;
+  const guest = await createGuest(db);
+  responseHeaders.append('set-cookie', guestCookieHeader(guest.token, settings.publicUrl.startsWith('https:')));
+  return guest.id;
+}
+
+async function answerOnce(implementation: Implementation, raw: { body?: unknown }, context: Context) {
+  const { endpoint } = implementation;
+  const key = endpoint.idempotent ? context.headers.get('idempotency-key') : null;
+  if (!key) return invoke(implementation, raw, context);
+  const call = { ownerId: await context.principal(), key, route: `${endpoint.method} ${endpoint.path}`, body: raw.body };
+  return once(context.db, call, () => invoke(implementation, raw, context));
+}
+
+type Status = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+
+/** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */
+export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, context: RequestInfo & Pick<Services, 'metrics'>) {
+  const known = toAppError(error);
+  if (known.status >= 500) {
+    context.log.error({ err: error, code: known.code }, 'a request failed');
+    context.metrics.errors.inc();
+  }
+  if (known.retryAfterSeconds) context.responseHeaders.set('retry-after', String(known.retryAfterSeconds));
+  const body =
+    endpoint?.protocol === 'account' ? { success: false, message: known.message } : errorBody(known, context.requestId);
+  return [body, known.status as Status] as const;
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return asUnavailable(error) ?? new AppError('internal', { cause: error });
+}

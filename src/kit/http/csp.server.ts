@@ -1,0 +1,48 @@
+/** Content security policies. Every answer carries one; only pages and the sandbox may run anything. */
+import { randomBytes } from 'node:crypto';
+
+export const newNonce = () => randomBytes(16).toString('base64');
+
+/** Our own pages: scripts by nonce, nothing from elsewhere, never framed. */
+export function pagePolicy(nonce: string, { dev = false } = {}) {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    // React and Radix set style attributes; style elements need the nonce. Vite injects styles in development.
+    dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `media-src 'self' blob:`,
+    `frame-src 'self'`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Data, files and errors: nothing in them may run or load. */
+export function dataPolicy(nonce: string) {
+  return `default-src 'none'; script-src 'nonce-${nonce}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/**
+ * What people or models wrote as HTML: it runs in a frame of its own, with no origin, no cookies and no network.
+ * Only our own pages may frame it.
+ */
+export function sandboxPolicy(nonce: string, { scripts = false } = {}) {
+  return [
+    `sandbox${scripts ? ' allow-scripts' : ''}`,
+    `default-src 'none'`,
+    scripts ? `script-src 'unsafe-inline'` : `script-src 'nonce-${nonce}'`,
+    `style-src 'unsafe-inline'`,
+    `img-src data: blob:`,
+    `font-src data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+}

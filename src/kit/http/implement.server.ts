@@ -1,0 +1,73 @@
+/** The server's half of a contract: parse, authorise, act, parse the answer. In that order, for every endpoint, here. */
+import type { z } from 'zod';
+import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Context, ContextFor } from './context.server.ts';
+
+export const confirmationLasts = 10 * 60_000;
+
+export type Handler<E extends AnyEndpoint> = (
+  input: InputOf<E>,
+  context: ContextFor<E['access']>,
+) => Promise<E['streaming'] extends true ? Response : AnswerOf<E>> | (E['streaming'] extends true ? Response : AnswerOf<E>);
+
+export interface Implementation {
+  endpoint: AnyEndpoint;
+  handler: (input: never, context: never) => unknown;
+}
+
+export function implement<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Implementation {
+  return { endpoint, handler: handler as Implementation['handler'] };
+}
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** One call, from anywhere: over HTTP, or from a page that is being rendered on the server. */
+export async function invoke<E extends AnyEndpoint>(
+  { endpoint, handler }: Implementation,
+  raw: RawInput,
+  context: Context,
+): Promise<OutputOf<E> | Response> {
+  await authorise(endpoint, context);
+  const input = {
+    params: parse(endpoint.params, raw.params ?? {}, 'params'),
+    query: parse(endpoint.query, raw.query ?? {}, 'query'),
+    body: endpoint.rawBody ? undefined : parse(endpoint.body, raw.body, 'body'),
+  };
+  const answer = await (handler as (input: unknown, context: Context) => unknown)(input, context);
+  if (answer instanceof Response) return answer;
+  return endpoint.output.parse(answer) as OutputOf<E>;
+}
+
+async function authorise(endpoint: AnyEndpoint, { caller, address, limits }: Context) {
+  const who = caller.kind === 'member' ? caller.user.id : address;
+  await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
+  if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
+    throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
+  if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin')) throw new AppError('not_found');
+  if (endpoint.access === 'member' && caller.kind !== 'member') throw new AppError('unauthorized');
+  if (endpoint.fresh && !(caller.kind === 'member' && caller.session && caller.session.confirmedAt > Date.now() - confirmationLasts))
+    throw new AppError('confirm_required');
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (!schema) {
+    // An endpoint without a body takes none; an empty object is what careless clients send, and harmless.
+    if (where === 'body' && value !== undefined && !isEmptyObject(value)) throw new AppError('unknown_field');
+    return undefined;
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const unknown = result.error.issues.find((issue) => issue.code === 'unrecognized_keys');
+  if (unknown) throw new AppError('unknown_field', { message: unknown.message, issues });
+  throw new AppError('invalid', { ...(issues.length === 1 ? { message: issues[0]!.message } : {}), issues });
+}
+
+function isEmptyObject(value: unknown) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Services } from '#kit/services.server.ts';
+
+export interface JobRun {
+  id: string;
+  ownerId: string | null;
+  services: Services;
+  /** Aborted when someone cancels, or when the process must stop. */
+  signal: AbortSignal;
+  /** True progress: a fraction of the work done, and what is being done now. */
+  progress(fraction: number, step: string): Promise<void>;
+}
+
+export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
+  /** `accounts.export` */
+  kind: string;
+  input: Input;
+  /** Tries after the first; waits grow between them. */
+  retries: number;
+  /** Seconds after which a run counts as lost. */
+  timeout: number;
+  /** Runs at once on one node. */
+  concurrency?: number;
+  /** Runs by the clock instead of on demand; once for all nodes. */
+  cron?: string;
+  /** Jobs of the house itself (mail, sweeping) that no person follows have no row. */
+  silent?: boolean;
+  /** Called again after a crash: what it does twice must count once. */
+  run(input: z.output<Input>, job: JobRun): Promise<unknown>;
+}
+
+export function defineJob<Input extends z.ZodType>(definition: JobDefinition<Input>): JobDefinition<Input> {
+  return definition;
+}

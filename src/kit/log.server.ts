@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+
+export type Log = ReturnType<typeof createLog>;
+
+/** Structured logs. Secrets are cut out by name; bodies and prompts are never logged in the first place. */
+export function createLog(level: string, destination?: { write(line: string): void }) {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ['password', 'token', 'secret', 'cookie', 'authorization', 'apiKey'].flatMap((name) => [
+          name,
+          `*.${name}`,
+          `*.*.${name}`,
+        ]),
+        censor: '[cut]',
+      },
+      serializers: { err: presentError },
+    },
+    destination ?? pino.destination({ dest: 2, sync: true }),
+  );
+}
+
+/** Database drivers put parameters and row values on their errors; only these fields are safe to keep. */
+function presentError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, stack, code } = error as Error & { code?: unknown };
+  // drizzle puts the query and its parameters in the message; the cause says what really happened.
+  const message = name === 'DrizzleQueryError' ? 'query failed' : error.message;
+  return {
+    name,
+    message,
+    code,
+    stack: stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12).join('\n'),
+    ...(error.cause === undefined ? {} : { cause: presentError(error.cause) }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Guests: a browser gets a principal with its first row, known by a cookie; at sign-up its rows move to the account. */
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { newId } from '#kit/db/columns.server.ts';
+import type { Database, Transaction } from '#kit/db/database.server.ts';
+import { guests, principals } from './table.server.ts';
+
+export const guestCookie = 'frenly_guest';
+const cookieLasts = 180 * 24 * 3600;
+
+export async function findGuest(db: Database, token: string): Promise<string | undefined> {
+  const [row] = await db.select().from(guests).where(eq(guests.tokenHash, hash(token)));
+  return row?.principalId;
+}
+
+export async function createGuest(db: Database): Promise<{ id: string; token: string }> {
+  const token = randomBytes(24).toString('base64url');
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await tx.insert(principals).values({ id, kind: 'guest' });
+    await tx.insert(guests).values({ principalId: id, tokenHash: hash(token) });
+  });
+  return { id, token };
+}
+
+/** Every table that points to a principal is moved, found in the catalogue itself so that none can be forgotten. */
+export async function adoptGuest(tx: Transaction, guestId: string, userId: string) {
+  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'principal'::regclass
+      and c.conrelid not in ('guest'::regclass, '"user"'::regclass)`);
+  for (const { table, column } of rows)
+    await tx.execute(
+      sql`update ${sql.raw(table)} set ${sql.identifier(column)} = ${userId} where ${sql.identifier(column)} = ${guestId}`,
+    );
+  await tx.delete(principals).where(eq(principals.id, guestId));
+}
+
+export function guestCookieHeader(token: string, secure: boolean) {
+  return `${guestCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieLasts}${secure ? '; Secure' : ''}`;
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');

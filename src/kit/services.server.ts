@@ -1,0 +1,33 @@
+import type { Auth } from '#kit/auth/auth.server.ts';
+import type { Callers } from '#kit/auth/callers.server.ts';
+import type { Connection, Database } from '#kit/db/database.server.ts';
+import type { Bus } from '#kit/events/bus.server.ts';
+import type { Files } from '#kit/files/files.server.ts';
+import type { Limits } from '#kit/http/limits.server.ts';
+import type { Jobs } from '#kit/jobs/jobs.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import type { Metrics } from '#kit/metrics.server.ts';
+import type { OwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
+import type { Secrets } from '#kit/secrets.server.ts';
+import type { Settings } from '#kit/settings.server.ts';
+import type { Trash } from '#kit/trash/trash.server.ts';
+
+/** What the process is made of. Composed once in `app/`, handed to every handler and job. */
+export interface Services {
+  settings: Settings;
+  log: Log;
+  connection: Connection;
+  db: Database;
+  bus: Bus;
+  jobs: Jobs;
+  files: Files;
+  trash: Trash;
+  auth: Auth;
+  callers: Callers;
+  limits: Limits;
+  metrics: Metrics;
+  secrets: Secrets;
+  ownerSettings: OwnerSettings;
+  /** First segments of our own paths: no handle may be one. */
+  reservedHandles: ReadonlySet<string>;
+}

@@ -1,0 +1,151 @@
+/** The one module that reads the environment. A wrong value stops the start with one line that names it. */
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const hostName = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name such as inbox.example.org');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address such as https://frenly.example.org' });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number({ error: 'a port number from 0 to 65535' }).int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  ROLE: z.enum(['web', 'worker', 'both'], { error: 'web, worker or both' }).default('both'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+
+  PUBLIC_URL: httpUrl.optional(),
+  TRUSTED_PROXIES: list.default([]).describe('addresses or ranges whose X-Forwarded-For is believed'),
+  SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SECRET_PREVIOUS: list.default([]),
+
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address such as postgresql://user:password@host:5432/frenly')
+    .optional(),
+  DATABASE_POOL: z.coerce.number({ error: 'a number from 2 to 200' }).int().min(2).max(200).default(10),
+
+  PRODUCT_NAME: z.string().min(1).default('Frenly'),
+  PRODUCT_SLUG: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+    .default('frenly'),
+  PRODUCT_TAGLINE: z.string().default('Accessible, empowering AI for everyone.'),
+  SUPPORT_EMAIL: z.email('an e-mail address').default('support@frenly.example'),
+  SOCIAL_VIDEO_URL: httpUrl.default('https://www.tiktok.com/@frenly'),
+  SOCIAL_PHOTO_URL: httpUrl.default('https://www.instagram.com/frenly'),
+  ADMIN_EMAIL: z.email('an e-mail address').optional(),
+
+  MAIN_HOST: hostName.optional(),
+  INBOX_HOST: hostName.optional(),
+  EMAIL_HOST: hostName.optional(),
+  VOICE2EMAIL_HOST: hostName.optional(),
+  FRENLYEMAIL_HOST: hostName.optional(),
+  LIST_HOST: hostName.optional(),
+
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  RATE_LIMITS: flag.default(true).describe('off only for benchmarks'),
+});
+
+export class SettingsError extends Error {}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+export function readSettings(env: Record<string, string | undefined> = process.env) {
+  // An empty variable means "not set": compose files and shells produce them all the time.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new SettingsError(describe(parsed.error.issues[0]!, given));
+  const e = parsed.data;
+  needsTogether(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  needsTogether(given, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+
+  return {
+    mode: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: path.resolve(e.DATA_DIR),
+    role: e.ROLE,
+    logLevel: e.LOG_LEVEL,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    trustedProxies: e.TRUSTED_PROXIES,
+    secret: e.SECRET,
+    previousSecrets: e.SECRET_PREVIOUS,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    product: {
+      name: e.PRODUCT_NAME,
+      slug: e.PRODUCT_SLUG,
+      tagline: e.PRODUCT_TAGLINE,
+      supportEmail: e.SUPPORT_EMAIL,
+      socialVideoUrl: e.SOCIAL_VIDEO_URL,
+      socialPhotoUrl: e.SOCIAL_PHOTO_URL,
+    },
+    adminEmail: e.ADMIN_EMAIL?.toLowerCase(),
+    hosts: {
+      main: e.MAIN_HOST,
+      inbox: e.INBOX_HOST,
+      email: e.EMAIL_HOST,
+      voice2email: e.VOICE2EMAIL_HOST,
+      frenlyemail: e.FRENLYEMAIL_HOST,
+      list: e.LIST_HOST,
+    },
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <${e.SUPPORT_EMAIL}>`,
+    google:
+      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
+        ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET, issuer: e.GOOGLE_ISSUER }
+        : undefined,
+    s3:
+      e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: e.S3_BUCKET,
+            endpoint: e.S3_ENDPOINT ?? `https://s3.${e.S3_REGION}.amazonaws.com`,
+            region: e.S3_REGION,
+            accessKeyId: e.S3_ACCESS_KEY_ID,
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    metricsToken: e.METRICS_TOKEN,
+    rateLimits: e.RATE_LIMITS,
+  };
+}
+
+function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>) {
+  const name = String(issue.path[0]);
+  // A secret never reaches the terminal, not even a wrong one.
+  const shown = /SECRET|PASSWORD|TOKEN|KEY|_URL$/.test(name) ? 'the value given' : `"${given[name]}"`;
+  return `${name} is wrong: ${shown} is not ${issue.message.replace(/^Invalid (input|option): /, '')}`;
+}
+
+function needsTogether(given: Record<string, string | undefined>, names: string[]) {
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new SettingsError(`${missing[0]} is missing: ${names.join(', ')} belong together`);
+}

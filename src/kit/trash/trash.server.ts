@@ -1,0 +1,65 @@
+/** Deleted things wait here for a while. Each kind says how to mark, bring back and finally remove its rows. */
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queryable, Transaction } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { defineJob } from '#kit/jobs/define-job.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { trashItems } from './table.server.ts';
+
+export const trashLasts = 30 * 24 * 3600_000;
+
+export interface TrashKind {
+  kind: string;
+  restore(tx: Transaction, subjectId: string): Promise<void>;
+  /** Removes for good; files may be removed after the rows are gone. */
+  purge(services: Services, subjectId: string): Promise<void>;
+}
+
+export type Trash = ReturnType<typeof createTrash>;
+
+export function createTrash(kinds: TrashKind[]) {
+  const byKind = new Map(kinds.map((kind) => [kind.kind, kind]));
+  return {
+    /** Call it where the row is marked deleted, in the same transaction. */
+    async put(tx: Queryable, item: { ownerId: string; kind: string; subjectId: string; label: string }) {
+      if (!byKind.has(item.kind)) throw new Error(`no trash kind ${item.kind}`);
+      const [row] = await tx
+        .insert(trashItems)
+        .values({ ...item, purgeAt: new Date(Date.now() + trashLasts) })
+        .returning({ id: trashItems.id });
+      return row!.id;
+    },
+    list(db: Queryable, ownerId: string) {
+      return db.select().from(trashItems).where(eq(trashItems.ownerId, ownerId)).orderBy(desc(trashItems.deletedAt)).limit(200);
+    },
+    async restore({ bus }: Services, ownerId: string, id: string) {
+      await bus.transact(async (tx) => {
+        const [item] = await tx
+          .delete(trashItems)
+          .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)))
+          .returning();
+        if (!item) throw new AppError('not_found:trash_item');
+        await byKind.get(item.kind)!.restore(tx, item.subjectId);
+      });
+    },
+    async purge(services: Services, item: { id: string; kind: string; subjectId: string }) {
+      await byKind.get(item.kind)?.purge(services, item.subjectId);
+      await services.db.delete(trashItems).where(eq(trashItems.id, item.id));
+    },
+  };
+}
+
+export const emptyTrash = defineJob({
+  kind: 'trash.empty',
+  silent: true,
+  input: z.object({}).nullish(),
+  retries: 2,
+  timeout: 600,
+  concurrency: 1,
+  cron: '17 * * * *',
+  async run(_, { services }) {
+    const due = await services.db.select().from(trashItems).where(lt(trashItems.purgeAt, new Date())).limit(500);
+    for (const item of due) await services.trash.purge(services, item);
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+const now = Date.UTC(2025, 5, 15, 12);
+const ago = (seconds: number) => relativeTime(now - seconds * 1000, now);
+
+it.each([
+  [0, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [3599, '59 minutes ago'],
+  [7200, '2 hours ago'],
+  [86_400, 'yesterday'],
+  [3 * 86_400, '3 days ago'],
+  [8 * 86_400, 'last week'],
+  [70 * 86_400, '2 months ago'],
+  [800 * 86_400, '2 years ago'],
+  [-120, 'in 2 minutes'],
+  [-86_400, 'tomorrow'],
+])('%i seconds back', (seconds, words) => {
+  expect(ago(seconds)).toBe(words);
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** Grows with its text where the browser can, and can be dragged taller everywhere. */
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      {...useFieldControl(props)}
+      className={cn(
+        controlStyle,
+        'field-sizing-content min-h-30 read-only:bg-sunken resize-y py-2.5',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+/** Ends a test run with one line that says how it went, after whatever else is printed. */
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
+
+export class SummaryReporter implements Reporter {
+  #vitest: Vitest | undefined;
+  #passed = 0;
+  #failed = 0;
+  #skipped: TestCase[] = [];
+
+  onInit(vitest: Vitest) {
+    this.#vitest = vitest;
+    // Other reporters, coverage and teardown still print after the run has ended.
+    if (!vitest.config.watch) process.once('exit', (code) => this.#print(code));
+  }
+
+  onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandledErrors: ReadonlyArray<SerializedError>) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const suites = modules.flatMap((module) => [module, ...module.children.allSuites()]);
+    const inState = (state: string) => tests.filter((test) => test.result().state === state);
+    const brokenSuites = suites.filter((suite) => suite.errors().length > 0);
+
+    this.#passed = inState('passed').length;
+    this.#failed = inState('failed').length + brokenSuites.length + unhandledErrors.length;
+    // What an interruption left pending has not run either.
+    this.#skipped = [...inState('skipped'), ...inState('pending')];
+    if (this.#vitest?.config.watch) this.#print();
+  }
+
+  #print(exitCode = 0) {
+    // A run that fails by other means, such as its teardown or finding no tests, must not read as passed.
+    const failed = this.#failed || (exitCode === 0 ? 0 : 1);
+    const skipped = this.#skipped.length;
+    // Tests that a name pattern left out were not meant to run; there may be hundreds.
+    const listed = this.#vitest?.config.testNamePattern ? [] : this.#skipped;
+    const lines = [
+      ...(listed.length > 0 ? ['', 'Skipped:', ...listed.map(describeSkipped), ''] : []),
+      `${this.#passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+}
+
+function describeSkipped(test: TestCase) {
+  const reason = reasonOf(test);
+  return `  ${test.module.relativeModuleId} > ${test.fullName}${reason ? `: ${reason}` : ''}`;
+}
+
+function reasonOf(test: TestCase) {
+  const result = test.result();
+  if (result.state === 'pending') return 'the run was interrupted';
+  if (result.state === 'skipped' && result.note) return result.note;
+  if (test.options.mode === 'todo') return 'not written yet';
+  if (inBrokenSuite(test)) return 'its suite failed';
+}
+
+function inBrokenSuite({ parent }: TestCase | TestSuite): boolean {
+  return parent.errors().length > 0 || (parent.type === 'suite' && inBrokenSuite(parent));
+}

@@ -1,0 +1,82 @@
+/** The real app on a real, fresh database, called in process. One per test file is the usual. */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, inject, test } from 'vitest';
+import { compose } from '#app/compose.server.ts';
+import { createApp } from '#app/http.server.ts';
+import { createLog } from '#kit/log.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { readSettings } from '#kit/settings.server.ts';
+import { createClient, type Client } from './client.ts';
+
+export interface TestApp {
+  services: Services;
+  /** A browser without cookies yet. Each comes from an address of its own unless told. */
+  client(options?: { address?: string }): Client;
+  /** Log lines so far, as text. */
+  logged(): string;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export const isPostgres = process.env.TEST_DATABASE === 'postgresql';
+
+/** For tests that make no sense on one of the databases, or where PostgreSQL cannot be had. */
+export const databaseTest = isPostgres && inject('postgresSkipped') ? test.skip : test;
+
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-test-'));
+  const databaseUrl = isPostgres ? await createDatabase(inject('postgresUrl')) : undefined;
+  const lines: string[] = [];
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    PUBLIC_URL: 'http://localhost:3000',
+    // In-process requests have no socket: the client names its address as a trusted proxy would.
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...env,
+  });
+  const { services, close } = await compose(settings, { log: createLog('debug', { write: (line) => lines.push(line) }) });
+  const app = createApp({
+    services,
+    isReady: () => true,
+    build: () => Promise.reject(new Error('pages are tested in the browser')),
+    hasAssets: false,
+  });
+  return {
+    services,
+    dataDir,
+    client: (options) => createClient((request) => app.fetch(request), { origin: settings.publicUrl, ...options }),
+    logged: () => lines.join(''),
+    async close() {
+      await close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(serverUrl: string) {
+  const name = `t${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Starts the app before the tests of a file and closes it after. */
+export function useTestApp(env: Record<string, string> = {}): TestApp {
+  const app = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(app, await startTestApp(env));
+  });
+  afterAll(() => app.close?.());
+  return app;
+}
