@@ -35,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       className={cn('overflow-x-auto rounded-card border border-line bg-surface', className)}
     >
-      <table className="w-full border-collapse text-left">
+      <table className="w-max min-w-full border-collapse text-left">
         <caption
           id={captionId}
           className={cn('px-5 pt-4 pb-1 text-left font-semibold', hideCaption && 'sr-only')}
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={column.key}
                     scope={column.rowHeader ? 'row' : undefined}
                     className={cn(
-                      'px-5 py-3 align-middle font-normal',
+                      'max-w-sm px-5 py-3 align-middle font-normal',
                       column.rowHeader && 'font-medium',
                       column.align === 'end' && 'text-right tabular-nums',
                       column.className,

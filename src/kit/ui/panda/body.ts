@@ -17,43 +17,15 @@ const band: Record<Stance, string> = {
   sit: 'M120 138C151.5 138 174 162.8 183 190C164 203 142 207 120 207C98 207 76 203 57 190C66 162.8 88.5 138 120 138Z',
 };
 
-/** Where the left arm runs: root, bend, paw. The right one is its mirror. */
-const reach: Record<Arm, readonly [root: Point, bend: Point, paw: Point]> = {
-  rest: [
-    [80, 182],
-    [58, 202],
-    [64, 227],
-  ],
-  lap: [
-    [80, 182],
-    [58, 202],
-    [76, 224],
-  ],
-  up: [
-    [80, 182],
-    [42, 186],
-    [27, 138],
-  ],
-  high: [
-    [80, 182],
-    [38, 180],
-    [29, 122],
-  ],
-  chin: [
-    [66, 208],
-    [82, 200],
-    [101, 172],
-  ],
-  ear: [
-    [80, 182],
-    [30, 176],
-    [36, 116],
-  ],
-  chest: [
-    [70, 192],
-    [78, 210],
-    [104, 207],
-  ],
+/** Where the left arm runs. The right one is its mirror. */
+const reach: Record<Arm, { root: Point; bend: Point; paw: Point }> = {
+  rest: { root: [80, 182], bend: [58, 202], paw: [64, 227] },
+  lap: { root: [80, 182], bend: [58, 202], paw: [76, 224] },
+  up: { root: [80, 182], bend: [42, 186], paw: [27, 138] },
+  high: { root: [80, 182], bend: [38, 180], paw: [29, 122] },
+  chin: { root: [66, 208], bend: [82, 200], paw: [101, 172] },
+  ear: { root: [80, 182], bend: [30, 176], paw: [36, 116] },
+  chest: { root: [70, 192], bend: [78, 210], paw: [104, 207] },
 };
 /** Arms that show the palm, and how far the paw is turned. */
 const palms: Partial<Record<Arm, number>> = { up: -18, high: -6 };
@@ -114,7 +86,7 @@ export function arms([left, right]: Arms, stance: Stance): Shape[] {
 }
 
 function arm(key: string, where: Arm): Shape {
-  const [root, bend, paw] = reach[where];
+  const { root, bend, paw } = reach[where];
   return group(
     key,
     [

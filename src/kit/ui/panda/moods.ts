@@ -5,6 +5,7 @@ export type Eyes = 'open' | 'happy' | 'closed';
 export type Mouth = 'smile' | 'laugh' | 'small' | 'hum' | 'frown';
 export type Arm = 'rest' | 'lap' | 'up' | 'high' | 'chin' | 'ear' | 'chest';
 export type Arms = readonly [left: Arm, right: Arm];
+export type Brow = readonly [height: number, angle: number];
 export type Extra = 'dots' | 'sound' | 'confetti' | 'drop' | 'zzz';
 
 export interface MoodParts {
@@ -14,8 +15,8 @@ export interface MoodParts {
   drop: number;
   eyes: Eyes;
   gaze: readonly [x: number, y: number];
-  /** Left and right brow as [height, angle]; null keeps them invisible. */
-  brows: readonly [readonly [number, number], readonly [number, number]] | null;
+  /** Null keeps them invisible. */
+  brows: { left: Brow; right: Brow } | null;
   mouth: Mouth;
   /** Degrees the ears turn outwards. */
   ears: readonly [left: number, right: number];
@@ -53,10 +54,7 @@ export const moods: Record<Mood, MoodParts> = {
     drop: 0,
     eyes: 'open',
     gaze: [0.9, -1],
-    brows: [
-      [0, 4],
-      [-6, -8],
-    ],
+    brows: { left: [0, 4], right: [-6, -8] },
     mouth: 'hum',
     ears: [0, 6],
     leaf: 6,
@@ -68,10 +66,7 @@ export const moods: Record<Mood, MoodParts> = {
     drop: 0,
     eyes: 'open',
     gaze: [0.8, 0.1],
-    brows: [
-      [-2, -4],
-      [-4, 4],
-    ],
+    brows: { left: [-2, -4], right: [-4, 4] },
     mouth: 'small',
     ears: [-4, 14],
     leaf: -6,
@@ -95,10 +90,7 @@ export const moods: Record<Mood, MoodParts> = {
     drop: 4,
     eyes: 'open',
     gaze: [-0.2, 0.8],
-    brows: [
-      [-1, -16],
-      [-1, 16],
-    ],
+    brows: { left: [-1, -16], right: [-1, 16] },
     mouth: 'frown',
     ears: [-14, -14],
     leaf: 26,

@@ -1,6 +1,8 @@
 import { arms, torso } from './body.ts';
 import { extras } from './extras.ts';
-import { head, type Detail, type Look } from './head.ts';
+import type { Look } from './face.ts';
+import { head } from './head.ts';
+import type { Detail } from './ink.ts';
 import { moods, type Mood } from './moods.ts';
 import { peek, peekBox } from './peek.ts';
 import type { Shape } from './shape.ts';
@@ -13,7 +15,7 @@ export interface PandaOptions {
   pose?: Pose;
   mood?: Mood;
   detail?: Detail;
-  /** Where the eyes look, from -1 to 1 each way; adds to the mood's own gaze. */
+  /** Adds to the mood's own gaze: to follow a caret or a pointer. */
   look?: Look;
 }
 

@@ -1,0 +1,41 @@
+/** A call of a contract as a mutation: asks for confirmation when the server does, then refreshes what it changed. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, HttpError, urlOf } from './call.ts';
+import { confirmIdentity } from './confirmation.ts';
+import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
+
+interface Options<E extends AnyEndpoint> {
+  /** Queries whose answers this call makes stale, whatever their input. */
+  refreshes?: AnyEndpoint[];
+  onSuccess?: (answer: OutputOf<E>) => void;
+}
+
+type Variables<E extends AnyEndpoint> = keyof CallInput<E> extends never ? void : CallInput<E>;
+
+export function useCall<E extends AnyEndpoint>(endpoint: E, { refreshes = [], onSuccess }: Options<E> = {}) {
+  const client = useQueryClient();
+  return useMutation<OutputOf<E>, Error, Variables<E>>({
+    mutationFn: (input) => callConfirmed(endpoint, input),
+    onSuccess: async (answer) => {
+      const stale = refreshes.map((refreshed) => urlOf(refreshed).split(/[:?]/, 1)[0]!);
+      await client.invalidateQueries({ predicate: ({ queryKey }) => stale.some((url) => String(queryKey[0]).startsWith(url)) });
+      onSuccess?.(answer);
+    },
+  });
+}
+
+async function callConfirmed<E extends AnyEndpoint>(endpoint: E, input: Variables<E>): Promise<OutputOf<E>> {
+  const attempt = () => (call as (endpoint: AnyEndpoint, input: unknown) => Promise<OutputOf<E>>)(endpoint, input);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== 'confirm_required' || !(await confirmIdentity())) throw error;
+    return attempt();
+  }
+}
+
+/** What to show of a failed call: the server's words, or that there was no answer at all. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof HttpError) return error.words;
+  return 'There was no answer. Check your connection and try again.';
+}
