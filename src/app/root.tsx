@@ -11,6 +11,7 @@ import { Judged } from './shell/judged.tsx';
 import { RootError } from './shell/root-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SurroundingsProvider } from './shell/surroundings.tsx';
+import { useVerdict } from './shell/use-verdict.ts';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,14 +56,21 @@ export default function Root({ loaderData: { surroundings, user } }: Route.Compo
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
         <PageData>
-          <Shell>
-            <Judged>
-              <Outlet />
-            </Judged>
-          </Shell>
+          <Page />
         </PageData>
       </SurroundingsProvider>
     </QueryClientProvider>
+  );
+}
+
+function Page() {
+  const verdict = useVerdict();
+  return (
+    <Shell verdict={verdict}>
+      <Judged verdict={verdict}>
+        <Outlet />
+      </Judged>
+    </Shell>
   );
 }
 

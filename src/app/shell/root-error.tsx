@@ -1,6 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { Logo } from '#kit/ui/logo.tsx';
 
+/** The shell itself broke, so this leans on nothing of it. */
 export function RootError() {
-  const error = useRouteError();
-  return <main><h1>{isRouteErrorResponse(error) ? `${error.status}` : 'Something went wrong'}</h1></main>;
+  return (
+    <>
+      <header className="border-b border-line">
+        <a href="/" className="mx-auto flex h-17 max-w-6xl items-center px-4 sm:px-6">
+          <Logo />
+        </a>
+      </header>
+      <main className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        <ErrorState level={1} title="Frenly stumbled" onRetry={() => window.location.reload()}>
+          Something went wrong on our side. Reload to try again; nothing of yours is lost.
+        </ErrorState>
+      </main>
+    </>
+  );
 }

@@ -1,5 +1,58 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { SkipLink } from '#kit/ui/skip-link.tsx';
+import { TooltipProvider } from '#kit/ui/tooltip.tsx';
+import { Toaster } from '#kit/ui/toaster.tsx';
+import { breadcrumbs, lostTrail } from '../breadcrumbs.ts';
+import type { Verdict } from '../judge-page.ts';
+import { sectionNavigation } from '../navigation.ts';
+import { Announcement } from './announcement.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { useSurroundings } from './surroundings.tsx';
+import { useCurrentUser } from './use-current-user.ts';
 
-export function Shell({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+const ConfirmIdentity = lazy(() =>
+  import('#features/accounts/components/confirm-identity.tsx').then((module) => ({ default: module.ConfirmIdentity })),
+);
+
+/** What surrounds every page, unless its row says it wants nothing around it. */
+export function Shell({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { brand } = useSurroundings();
+  const user = useCurrentUser();
+  const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
+  const main = (
+    <main id="main" tabIndex={-1} className={bare ? undefined : 'mx-auto min-h-[60vh] max-w-6xl px-4 sm:px-6'}>
+      {children}
+    </main>
+  );
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <Announcement />
+      {bare ? (
+        main
+      ) : (
+        <>
+          <Header />
+          <SectionNav links={sectionNavigation(pathname, { brand, isAdmin: user?.isAdmin ?? false })} />
+          {/* A trail must not tell an admin page from one that does not exist. */}
+          <BreadcrumbBar crumbs={verdict.is === 'nowhere' ? lostTrail : breadcrumbs(pathname)} />
+          {main}
+          <Footer />
+          <BottomBar />
+        </>
+      )}
+      {user && (
+        <Suspense>
+          <ConfirmIdentity />
+        </Suspense>
+      )}
+      <Toaster />
+    </TooltipProvider>
+  );
 }

@@ -1,3 +1,4 @@
+import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { auditEntries } from './table.server.ts';
 
@@ -8,11 +9,20 @@ export interface AuditNote {
   details?: Record<string, unknown>;
 }
 
+export interface Auditor {
+  /** Null where the program acted by itself. */
+  actorId: string | null;
+  requestId?: string;
+}
+
 /** Written in the transaction of the action, so that neither exists without the other. */
-export async function writeAudit(
-  tx: Queryable,
-  by: { actorId: string | null; requestId?: string },
-  { action, subjectId, details = {} }: AuditNote,
-) {
-  await tx.insert(auditEntries).values({ actorId: by.actorId, requestId: by.requestId, action, subjectId, details });
+export async function writeAudit(tx: Queryable, by: Auditor, { action, subjectId, details = {} }: AuditNote) {
+  await tx
+    .insert(auditEntries)
+    .values({ actorId: by.actorId, requestId: by.requestId, action, subjectId, details });
+}
+
+/** The caller of a request, as the one who acts. */
+export function byCaller({ caller, requestId }: { caller: MemberCaller; requestId: string }): Auditor {
+  return { actorId: caller.user.id, requestId };
 }

@@ -13,5 +13,10 @@ export const auditEntries = pgTable(
     requestId: text('request_id'),
     createdAt: createdAtColumn(),
   },
-  (table) => [index('audit_created_idx').on(table.createdAt), index('audit_subject_idx').on(table.subjectId)],
+  (table) => [
+    index('audit_created_idx').on(table.createdAt),
+    index('audit_subject_idx').on(table.subjectId, table.id),
+    index('audit_actor_idx').on(table.actorId, table.id),
+    index('audit_action_idx').on(table.action, table.id),
+  ],
 );

@@ -1,16 +1,10 @@
-/** Settings that the owner changes while the program runs. Each has a schema and a default; the rest of the code just reads. */
-import { z } from 'zod';
+/** Settings that the owner changes while the program runs. The rest of the code just reads `current`. */
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { emit, type Bus } from '#kit/events/bus.server.ts';
 import { ownerSettings } from './table.server.ts';
+import { ownerSettingsDefaults, ownerSettingsSchema, type OwnerSettingsValues } from './values.ts';
 
-export const ownerSettingsSchema = z.strictObject({
-  /** Whether newcomers may make an account. */
-  registrationOpen: z.boolean().default(true),
-  /** A line on top of every page; empty means none. */
-  announcement: z.string().trim().max(200).default(''),
-});
-export type OwnerSettingsValues = z.output<typeof ownerSettingsSchema>;
+export type { OwnerSettingsValues };
 
 const channel = 'owner-settings';
 
@@ -19,28 +13,33 @@ export type OwnerSettings = Awaited<ReturnType<typeof loadOwnerSettings>>;
 export async function loadOwnerSettings(db: Database, bus: Bus) {
   let values = await read(db);
   bus.subscribe((event) => {
-    if (event.channel === channel) values = ownerSettingsSchema.parse(event.data);
+    // Only what changed travels, so that two changes at once on two nodes do not undo each other.
+    if (event.channel === channel) values = { ...values, ...(event.data as Partial<OwnerSettingsValues>) };
   });
   return {
     get current() {
       return values;
     },
+    /** Saves in the caller's transaction and answers how the settings stand then; every node hears of it once that commits. */
     async change(tx: Queryable, changes: Partial<OwnerSettingsValues>, updatedBy: string) {
-      const next = ownerSettingsSchema.parse({ ...values, ...changes });
-      for (const [key, value] of Object.entries(changes))
+      const valid = ownerSettingsSchema.partial().parse(changes);
+      for (const [key, value] of Object.entries(valid))
         await tx
           .insert(ownerSettings)
           .values({ key, value, updatedBy })
           .onConflictDoUpdate({ target: ownerSettings.key, set: { value, updatedBy, updatedAt: new Date() } });
-      await emit(tx, { channel, type: 'owner-settings.changed', data: next });
-      return next;
+      await emit(tx, { channel, type: 'owner-settings.changed', data: valid });
+      return read(tx);
     },
   };
 }
 
-async function read(db: Database) {
+async function read(db: Queryable): Promise<OwnerSettingsValues> {
   const rows = await db.select().from(ownerSettings);
-  const known = Object.keys(ownerSettingsSchema.shape);
   // A row of a setting that no longer exists is no reason not to start.
-  return ownerSettingsSchema.parse(Object.fromEntries(rows.filter(({ key }) => known.includes(key)).map(({ key, value }) => [key, value])));
+  const known = rows.filter(({ key }) => key in ownerSettingsSchema.shape);
+  return ownerSettingsSchema.parse({
+    ...ownerSettingsDefaults,
+    ...Object.fromEntries(known.map(({ key, value }) => [key, value])),
+  });
 }

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '#kit/ui/button.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { copyrightYear, footerColumns } from '../navigation.ts';
+import { useSurroundings } from './surroundings.tsx';
+import { useLinksInScope } from './use-links-in-scope.ts';
+
+export function Footer() {
+  const { product } = useSurroundings();
+  const inScope = useLinksInScope();
+  return (
+    <footer className="mt-24 border-t border-line">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div className="grid content-start gap-4">
+          <Panda size={64} mood="idle" />
+          <p className="max-w-[24em] text-muted">{product.tagline}</p>
+          <a href={`mailto:${product.supportEmail}`} className="w-fit underline underline-offset-4">
+            Contact Support
+          </a>
+          <div className="flex flex-wrap gap-2">
+            <SocialLink to={product.socialVideoUrl} label="Videos" site="TikTok" />
+            <SocialLink to={product.socialPhotoUrl} label="Photos" site="Instagram" />
+          </div>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="grid content-start gap-2">
+            <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+            <ul className="grid">
+              {inScope(links).map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-28 text-sm text-muted sm:px-6 md:pb-10">
+        © {copyrightYear} {product.name}. {product.tagline}
+      </p>
+    </footer>
+  );
+}
+
+function SocialLink({ to, label, site }: { to: string; label: string; site: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+      {label} on {site}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

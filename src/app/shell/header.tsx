@@ -1,0 +1,113 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#kit/ui/button.tsx';
+import { Logo } from '#kit/ui/logo.tsx';
+import { href } from '#kit/href.ts';
+import { brands } from '../brands.ts';
+import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, plansMenu, type NavGroup, type NavLink } from '../navigation.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useSurroundings } from './surroundings.tsx';
+import { useCurrentUser } from './use-current-user.ts';
+import { useLinksInScope } from './use-links-in-scope.ts';
+
+const topLevel =
+  'inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-muted hover:text-ink aria-expanded:text-ink [&_svg]:size-4';
+const panel = 'absolute top-full left-0 z-50 mt-1 rounded-card border border-line bg-surface p-5 shadow-raised animate-rise-in';
+
+export function Header() {
+  const { brand } = useSurroundings();
+  const user = useCurrentUser();
+  const [search] = useSearchParams();
+  const inScope = useLinksInScope();
+  const madeFrenly = madeFrenlyLink(brand);
+
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex h-17 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link to="/" className="mr-3 rounded-full py-1 pr-2">
+          <Logo name={brands[brand].name} />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center lg:flex">
+          <GroupMenu label="AI tools" groups={aiMenu.map((group) => ({ ...group, links: inScope(group.links) }))} />
+          <ListMenu label="Learn" links={inScope(learnMenu)} />
+          <ListMenu label="Plans" links={inScope(plansMenu)} />
+          {isDev(search) && inScope(devLinks).map((link) => <TopLink key={link.to} {...link} />)}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          {inScope([madeFrenly]).map((link) => (
+            <Link key={link.to} to={link.to} className="hidden rounded-full px-3 py-2 text-muted hover:text-ink lg:inline-flex">
+              {link.label}
+            </Link>
+          ))}
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <Button asChild variant="secondary">
+              <Link to={href('/login')}>Sign in</Link>
+            </Button>
+          )}
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function TopLink({ label, to }: NavLink) {
+  return (
+    <Link to={to} className={topLevel}>
+      {label}
+    </Link>
+  );
+}
+
+function MenuLabel({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <ChevronDown aria-hidden />
+    </>
+  );
+}
+
+function GroupMenu({ label, groups }: { label: string; groups: NavGroup[] }) {
+  const shown = groups.filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Disclosure label={<MenuLabel label={label} />} buttonClassName={topLevel} panelClassName={`${panel} w-max`}>
+      <div className="grid grid-flow-col gap-6">
+        {shown.map(({ title, links }) => (
+          <section key={title} className="grid content-start gap-1">
+            <p className="px-3 text-sm text-muted">{title}</p>
+            <MenuLinks links={links} />
+          </section>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function ListMenu({ label, links }: { label: string; links: NavLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Disclosure label={<MenuLabel label={label} />} buttonClassName={topLevel} panelClassName={`${panel} min-w-56 p-2`}>
+      <MenuLinks links={links} />
+    </Disclosure>
+  );
+}
+
+export function MenuLinks({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className="grid">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-10 items-center rounded-md px-3 py-2 hover:bg-sunken">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

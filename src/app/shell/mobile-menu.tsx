@@ -1,0 +1,69 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { href } from '#kit/href.ts';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans } from '../navigation.ts';
+import { MenuLinks } from './header.tsx';
+import { useSurroundings } from './surroundings.tsx';
+import { useLinksInScope } from './use-links-in-scope.ts';
+
+/** Everything the header offers, for small screens. A native dialog: focus, Escape and the page behind are the browser's work. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const { brand } = useSurroundings();
+  const [search] = useSearchParams();
+  const inScope = useLinksInScope();
+  useEffect(() => dialog.current?.close(), [key]);
+
+  const groups = [
+    ...aiMenu,
+    { title: 'Learn', links: learnMenu },
+    { title: 'Frenly', links: [madeFrenlyLink(brand), ...(isDev(search) ? devLinks : [])] },
+  ]
+    .map(({ title, links }) => ({ title, links: inScope(links) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <div className="lg:hidden">
+      <IconButton label="Open the menu" onClick={() => dialog.current?.showModal()}>
+        <Menu aria-hidden />
+      </IconButton>
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto bg-paper p-4 text-ink backdrop:bg-scrim"
+      >
+        <div className="flex justify-end">
+          <IconButton label="Close the menu" onClick={() => dialog.current?.close()}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        <nav aria-label="All pages" className="grid gap-5">
+          {groups.map(({ title, links }) => (
+            <section key={title}>
+              <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">{title}</h2>
+              <MenuLinks links={links} />
+            </section>
+          ))}
+          <section>
+            <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">Plans</h2>
+            <ul className="mt-2 grid grid-cols-3 gap-2">
+              {mobilePlans.map(({ name, label }) => (
+                <li key={name}>
+                  <Link
+                    to={href('/subscription-plans')}
+                    className="grid min-h-11 place-items-center rounded-md bg-sunken px-2 text-center font-medium"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

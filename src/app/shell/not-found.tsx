@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Button } from '#kit/ui/button.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { href } from '#kit/href.ts';
+
+export function NotFound() {
+  return (
+    <div className="flex flex-col items-start gap-8 py-16 sm:flex-row sm:items-center sm:gap-14">
+      <Panda mood="sorry" pose="body" size={180} />
+      <div className="grid max-w-prose justify-items-start gap-4">
+        <h1>There is nothing here</h1>
+        <p className="text-lg text-muted">
+          The address may be mistyped, or what was here has moved or been taken down. Nothing of yours is lost.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/">Go home</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={href('/feedback')}>Tell us about it</Link>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Card, cardLink } from '#kit/ui/card.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { paletteEntries } from '../navigation.ts';
+import { useSurroundings } from './surroundings.tsx';
+import { useCurrentUser } from './use-current-user.ts';
+
+/** A place that is planned but not built: says so, and shows what is open. */
+export function NotOpenYet({ title }: { title: string }) {
+  const { brand } = useSurroundings();
+  const user = useCurrentUser();
+  const open = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false });
+  return (
+    <div className="grid gap-12 py-16">
+      <div className="flex flex-col items-start gap-8 sm:flex-row sm:items-center sm:gap-14">
+        <Panda mood="think" pose="sit" size={170} />
+        <div className="grid max-w-prose gap-4">
+          <h1>{title} is not open yet</h1>
+          <p className="text-lg text-muted">We are still building this part of Frenly. These are open today:</p>
+        </div>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {open.map((entry) => (
+          <li key={entry.id}>
+            <Card interactive className="h-full">
+              <h2 className="text-lg">
+                <Link to={entry.to} className={cardLink}>
+                  {entry.title}
+                </Link>
+              </h2>
+              <p className="mt-1 text-muted">{entry.description}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export function ConfirmIdentity() { return null; }
