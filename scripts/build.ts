@@ -30,7 +30,11 @@ async function step(name: string, work: () => Promise<void>) {
 
 async function buildPages() {
   const file = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  await run(process.execPath, [file, 'build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 1e8 });
+  await run(process.execPath, [file, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 1e8,
+  });
 }
 
 /** One file for the server and one for the database thread. What has binaries of its own stays in node_modules. */
@@ -49,7 +53,13 @@ async function buildServer() {
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
   });
-  await bundle.write({ dir: out, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
+  await bundle.write({
+    dir: out,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    minify: false,
+  });
 }
 
 async function compress() {

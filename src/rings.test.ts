@@ -16,7 +16,9 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1]!,
+  );
   return specifiers.flatMap((specifier) => {
     if (specifier.startsWith('#')) return [{ from: file, to: specifier.slice(1) }];
     if (specifier.startsWith('.')) return [{ from: file, to: path.join(path.dirname(file), specifier) }];
@@ -34,18 +36,27 @@ test('there is something to check', () => {
 });
 
 test('kit imports neither features nor app', () => {
-  const wrong = imports.filter(({ from, to }) => ring(from) === 'kit' && !isTest(from) && ['features', 'app'].includes(ring(to)));
+  const wrong = imports.filter(
+    ({ from, to }) => ring(from) === 'kit' && !isTest(from) && ['features', 'app'].includes(ring(to)),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('features do not import app', () => {
-  const wrong = imports.filter(({ from, to }) => ring(from) === 'features' && !isTest(from) && ring(to) === 'app');
+  const wrong = imports.filter(
+    ({ from, to }) => ring(from) === 'features' && !isTest(from) && ring(to) === 'app',
+  );
   expect(wrong).toEqual([]);
 });
 
 test('a feature imports nothing of another but its contract', () => {
   const wrong = imports.filter(
-    ({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to) && !isTest(from) && !to.endsWith('/contract.ts'),
+    ({ from, to }) =>
+      feature(from) &&
+      feature(to) &&
+      feature(from) !== feature(to) &&
+      !isTest(from) &&
+      !to.endsWith('/contract.ts'),
   );
   expect(wrong).toEqual([]);
 });
@@ -57,7 +68,10 @@ test('only tests import what is for testing', () => {
 
 test('nothing the browser loads imports a server file', () => {
   const isServer = (file: string) => /(\.server|\/server)\.tsx?$/.test(file);
-  const serverSide = (file: string) => isServer(file) || isTest(file) || /\.testing\.ts$/.test(file) || file === 'app/routes.ts';
-  const wrong = imports.filter(({ from, to }) => !serverSide(from) && isServer(to) && !/import type/.test(from));
+  const serverSide = (file: string) =>
+    isServer(file) || isTest(file) || /\.testing\.ts$/.test(file) || file === 'app/routes.ts';
+  const wrong = imports.filter(
+    ({ from, to }) => !serverSide(from) && isServer(to) && !/import type/.test(from),
+  );
   expect(wrong).toEqual([]);
 });

@@ -29,7 +29,10 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-export async function compose(settings: Settings, { log = createLog(settings.logLevel) }: { log?: Log } = {}): Promise<Composition> {
+export async function compose(
+  settings: Settings,
+  { log = createLog(settings.logLevel) }: { log?: Log } = {},
+): Promise<Composition> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -84,5 +87,7 @@ export async function compose(settings: Settings, { log = createLog(settings.log
 }
 
 function createStorage({ s3, dataDir }: Settings) {
-  return s3 ? s3Storage({ ...s3, spoolFolder: path.join(dataDir, 'spool') }) : folderStorage(path.join(dataDir, 'files'));
+  return s3
+    ? s3Storage({ ...s3, spoolFolder: path.join(dataDir, 'spool') })
+    : folderStorage(path.join(dataDir, 'files'));
 }

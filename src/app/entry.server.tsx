@@ -1,7 +1,13 @@
 /** Renders documents. The whole page is rendered before the first byte, so that its status is true. */
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
 import { serverCall, type ServerCall } from '#kit/contract/prefetch.ts';
 import { pageRequest, type PageRequest } from './page-data.ts';
 
@@ -30,31 +36,35 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, status: judged } = context.get(pageRequest);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const answer = (body: string | null) => new Response(body, { status: status === 200 ? judged : status, headers });
+  const answer = (body: string | null) =>
+    new Response(body, { status: status === 200 ? judged : status, headers });
   if (request.method === 'HEAD') return Promise.resolve(answer(null));
 
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer);
-        const chunks: Buffer[] = [];
-        pipe(
-          new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk);
-              done();
-            },
-            final(done) {
-              resolve(answer(Buffer.concat(chunks).toString()));
-              done();
-            },
-          }),
-        );
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const chunks: Buffer[] = [];
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _encoding, done) {
+                chunks.push(chunk);
+                done();
+              },
+              final(done) {
+                resolve(answer(Buffer.concat(chunks).toString()));
+                done();
+              },
+            }),
+          );
+        },
+        onShellError: reject,
+        onError: reject,
       },
-      onShellError: reject,
-      onError: reject,
-    });
+    );
     const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout);
   });
 }

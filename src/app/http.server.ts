@@ -8,6 +8,7 @@ import { implementations } from './api.server.ts';
 import { mountAssets } from './assets.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { mountPages } from './pages.server.ts';
+import { mountPictures } from './pictures.server.ts';
 
 interface Options {
   services: Services;
@@ -19,13 +20,20 @@ interface Options {
   isReady: () => boolean;
 }
 
-export function createApp({ services, build, dev = false, hasAssets = !dev, isReady }: Options): Hono<HttpVariables> {
+export function createApp({
+  services,
+  build,
+  dev = false,
+  hasAssets = !dev,
+  isReady,
+}: Options): Hono<HttpVariables> {
   return createHttpApp({
     services,
     implementations,
     hosts: knownHosts(services),
     mountRest(app) {
       mountOperations(app, services, { implementations, isReady });
+      mountPictures(app);
       if (hasAssets) mountAssets(app);
       mountPages(app, { services, implementations, build, dev });
     },

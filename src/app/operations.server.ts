@@ -14,7 +14,11 @@ interface Options {
   isReady: () => boolean;
 }
 
-export function mountOperations(app: Hono<HttpVariables>, services: Services, { implementations, isReady }: Options) {
+export function mountOperations(
+  app: Hono<HttpVariables>,
+  services: Services,
+  { implementations, isReady }: Options,
+) {
   const { settings, db, files, metrics } = services;
 
   app.get('/readyz', async (c) => {
@@ -37,10 +41,19 @@ export function mountOperations(app: Hono<HttpVariables>, services: Services, { 
   });
 
   app.get('/api/openapi.json', (c) =>
-    c.json(printOpenApi(implementations.map(({ endpoint }) => endpoint), { title: settings.product.name, url: settings.publicUrl })),
+    c.json(
+      printOpenApi(
+        implementations.map(({ endpoint }) => endpoint),
+        { title: settings.product.name, url: settings.publicUrl },
+      ),
+    ),
   );
-  app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`));
-  app.get('/sitemap.xml', (c) => c.body(sitemap(pages, settings.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }));
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap(pages, settings.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+  );
   // Calls that no endpoint answers get our error format, not a page.
   app.all('/api/*', (c) => c.notFound());
 }

@@ -10,7 +10,13 @@ export interface Surroundings {
   theme: Theme;
   origin: string;
   announcement: string;
-  product: { name: string; tagline: string; supportEmail: string; socialVideoUrl: string; socialPhotoUrl: string };
+  product: {
+    name: string;
+    tagline: string;
+    supportEmail: string;
+    socialVideoUrl: string;
+    socialPhotoUrl: string;
+  };
 }
 
 export interface PageRequest {

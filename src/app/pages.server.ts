@@ -24,7 +24,9 @@ interface Options {
 
 export function mountPages(app: Hono<HttpVariables>, { services, implementations, build, dev }: Options) {
   const { settings, ownerSettings } = services;
-  const byEndpoint = new Map(implementations.map((implementation) => [implementation.endpoint, implementation]));
+  const byEndpoint = new Map(
+    implementations.map((implementation) => [implementation.endpoint, implementation]),
+  );
   let handler: RequestHandler | undefined;
 
   app.get('*', async (c) => {
@@ -34,7 +36,11 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
     const brand = brandForHost(url.host, settings.hosts) ?? 'main';
     const user = info.caller.kind === 'member' ? presentCurrentUser(info.caller.user) : null;
     const isData = url.pathname.endsWith('.data');
-    const verdict = judgePage(url.pathname, { brand, signedIn: user !== null, isAdmin: user?.isAdmin ?? false });
+    const verdict = judgePage(url.pathname, {
+      brand,
+      signedIn: user !== null,
+      isAdmin: user?.isAdmin ?? false,
+    });
     const redirect = isData ? undefined : redirectFor(verdict, url);
     if (redirect) return c.redirect(redirect, 302);
 

@@ -39,7 +39,10 @@ export async function startProcess({ settings, build, log, inFront }: Options): 
   // The port first: a taken one should not cost a database start.
   await listen(server, settings);
   const actual = portOf(server);
-  const { services, close } = await compose(actual === settings.port ? settings : withPort(settings, actual), { ...(log ? { log } : {}) }).catch((error) => {
+  const { services, close } = await compose(
+    actual === settings.port ? settings : withPort(settings, actual),
+    { ...(log ? { log } : {}) },
+  ).catch((error) => {
     server.close();
     throw error;
   });
@@ -70,7 +73,11 @@ export async function startProcess({ settings, build, log, inFront }: Options): 
 
 /** Between taking the port and being ready: a moment, but someone may knock. */
 function answerStarting(_request: http.IncomingMessage, response: http.ServerResponse) {
-  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'x-content-type-options': 'nosniff' });
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'retry-after': '1',
+    'x-content-type-options': 'nosniff',
+  });
   response.end('Starting. Please try again in a moment.');
 }
 

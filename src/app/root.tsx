@@ -1,7 +1,16 @@
 import '#kit/ui/theme.css';
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData, type MetaDescriptor } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type MetaDescriptor,
+} from 'react-router';
 import { urlOf } from '#kit/contract/call.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { currentUser } from '#features/accounts/contract.ts';
@@ -29,7 +38,11 @@ export function meta({ location, loaderData }: Route.MetaArgs): MetaDescriptor[]
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-theme={data?.surroundings.theme ?? 'system'} data-brand={data?.surroundings.brand ?? 'main'}>
+    <html
+      lang="en"
+      data-theme={data?.surroundings.theme ?? 'system'}
+      data-brand={data?.surroundings.brand ?? 'main'}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,7 +13,9 @@ try {
   const build = (await import(file)) as ServerBuild;
   const running = await startProcess({ settings, build: () => Promise.resolve(build) });
   const { services } = running;
-  console.log(`${settings.product.name} is ready at ${running.url.replace('127.0.0.1', 'localhost')}  (data in ${settings.dataDir})`);
+  console.log(
+    `${settings.product.name} is ready at ${running.url.replace('127.0.0.1', 'localhost')}  (data in ${settings.dataDir})`,
+  );
 
   let stopping = false;
   const stop = (code: number) => {

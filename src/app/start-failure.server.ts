@@ -6,8 +6,10 @@ import { asUnavailable } from '#kit/db/database.server.ts';
 export function explainStartFailure(error: unknown): string {
   if (error instanceof FolderHeldError || error instanceof NewerDatabaseError) return error.message;
   const { code, path, port } = (error ?? {}) as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL') return 'HOST is wrong: this machine does not have that address.';
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR')
     return `The folder ${path ?? 'in DATA_DIR'} cannot be written (${code}). Give this user the right to, or set DATA_DIR to another folder.`;

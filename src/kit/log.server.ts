@@ -33,7 +33,11 @@ function presentError(error: unknown): unknown {
     name,
     message,
     code,
-    stack: stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12).join('\n'),
+    stack: stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 12)
+      .join('\n'),
     ...(error.cause === undefined ? {} : { cause: presentError(error.cause) }),
   };
 }

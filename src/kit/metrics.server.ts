@@ -16,7 +16,12 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     }),
-    jobs: new Counter({ name: 'jobs_total', help: 'Jobs ended, by kind and outcome', labelNames: ['kind', 'outcome'], registers }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Jobs ended, by kind and outcome',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'realtime_connections', help: 'Open websockets', registers }),
     errors: new Counter({ name: 'errors_total', help: 'Errors that were our fault', registers }),
   };

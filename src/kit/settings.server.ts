@@ -10,7 +10,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 const hostName = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name such as inbox.example.org');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address such as https://frenly.example.org' });
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'an http or https address such as https://frenly.example.org',
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -79,7 +82,9 @@ export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   // An empty variable means "not set": compose files and shells produce them all the time.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new SettingsError(describe(parsed.error.issues[0]!, given));
   const e = parsed.data;

@@ -19,7 +19,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   ];
   return (
     <Disclosure
-      label={<Avatar name={user.name} src={user.profilePicture} size="sm" title={`Account of ${user.name}`} />}
+      label={
+        <Avatar name={user.name} src={user.profilePicture} size="sm" title={`Account of ${user.name}`} />
+      }
       buttonClassName="grid size-11 place-items-center rounded-full"
       panelClassName="absolute top-full right-0 z-50 mt-1 w-72 rounded-card border border-line bg-surface p-2 shadow-raised animate-rise-in"
     >

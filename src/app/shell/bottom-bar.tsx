@@ -21,13 +21,20 @@ export function BottomBar() {
   const links = useLinksInScope()(bottomBar);
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Quick links" data-print="hide" className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label="Quick links"
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       <ul className="grid auto-cols-fr grid-flow-col">
         {links.map(({ label, to }) => {
           const Icon = icons[label]!;
           return (
             <li key={to}>
-              <NavLink to={to} className="grid min-h-14 place-items-center content-center gap-0.5 text-sm text-muted aria-[current=page]:text-bamboo-deep">
+              <NavLink
+                to={to}
+                className="grid min-h-14 place-items-center content-center gap-0.5 text-sm text-muted aria-[current=page]:text-bamboo-deep"
+              >
                 <Icon aria-hidden className="size-5" />
                 {label}
               </NavLink>

@@ -11,7 +11,11 @@ export function BreadcrumbBar({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={fullLabel} className="flex items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden className="size-3.5" />}
             {href ? (
-              <Link to={href} title={label === fullLabel ? undefined : fullLabel} className="hover:text-ink hover:underline">
+              <Link
+                to={href}
+                title={label === fullLabel ? undefined : fullLabel}
+                className="hover:text-ink hover:underline"
+              >
                 {label}
               </Link>
             ) : (

@@ -11,21 +11,22 @@ interface DisclosureProps {
 
 /** A button that shows a panel of links: the pattern for site navigation, and far lighter than a menu widget. */
 export function Disclosure({ label, buttonClassName, panelClassName, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // Open at one place only: whoever has moved on finds it closed.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { key } = useLocation();
 
-  useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
     const leave = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+      if (!box.current?.contains(event.target as Node)) setOpenAt(null);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenAt(null);
       button.current?.focus();
     };
     document.addEventListener('pointerdown', leave);
@@ -46,7 +47,7 @@ export function Disclosure({ label, buttonClassName, panelClassName, children }:
         aria-expanded={open}
         aria-controls={panelId}
         className={buttonClassName}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenAt(open ? null : key)}
       >
         {label}
       </button>

@@ -28,7 +28,10 @@ export function Footer() {
             <ul className="grid">
               {inScope(links).map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -46,7 +49,12 @@ export function Footer() {
 
 function SocialLink({ to, label, site }: { to: string; label: string; site: string }) {
   return (
-    <a href={to} target="_blank" rel="noreferrer" className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+    <a
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+    >
       {label} on {site}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

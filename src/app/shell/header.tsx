@@ -4,7 +4,16 @@ import { Button } from '#kit/ui/button.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
 import { href } from '#kit/href.ts';
 import { brands } from '../brands.ts';
-import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, plansMenu, type NavGroup, type NavLink } from '../navigation.ts';
+import {
+  aiMenu,
+  devLinks,
+  isDev,
+  learnMenu,
+  madeFrenlyLink,
+  plansMenu,
+  type NavGroup,
+  type NavLink,
+} from '../navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -14,7 +23,8 @@ import { useLinksInScope } from './use-links-in-scope.ts';
 
 const topLevel =
   'inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-muted hover:text-ink aria-expanded:text-ink [&_svg]:size-4';
-const panel = 'absolute top-full left-0 z-50 mt-1 rounded-card border border-line bg-surface p-5 shadow-raised animate-rise-in';
+const panel =
+  'absolute top-full left-0 z-50 mt-1 rounded-card border border-line bg-surface p-5 shadow-raised animate-rise-in';
 
 export function Header() {
   const { brand } = useSurroundings();
@@ -30,14 +40,21 @@ export function Header() {
           <Logo name={brands[brand].name} />
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
-          <GroupMenu label="AI tools" groups={aiMenu.map((group) => ({ ...group, links: inScope(group.links) }))} />
+          <GroupMenu
+            label="AI tools"
+            groups={aiMenu.map((group) => ({ ...group, links: inScope(group.links) }))}
+          />
           <ListMenu label="Learn" links={inScope(learnMenu)} />
           <ListMenu label="Plans" links={inScope(plansMenu)} />
           {isDev(search) && inScope(devLinks).map((link) => <TopLink key={link.to} {...link} />)}
         </nav>
         <div className="ml-auto flex items-center gap-2">
           {inScope([madeFrenly]).map((link) => (
-            <Link key={link.to} to={link.to} className="hidden rounded-full px-3 py-2 text-muted hover:text-ink lg:inline-flex">
+            <Link
+              key={link.to}
+              to={link.to}
+              className="hidden rounded-full px-3 py-2 text-muted hover:text-ink lg:inline-flex"
+            >
               {link.label}
             </Link>
           ))}
@@ -76,7 +93,11 @@ function GroupMenu({ label, groups }: { label: string; groups: NavGroup[] }) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Disclosure label={<MenuLabel label={label} />} buttonClassName={topLevel} panelClassName={`${panel} w-max`}>
+    <Disclosure
+      label={<MenuLabel label={label} />}
+      buttonClassName={topLevel}
+      panelClassName={`${panel} w-max`}
+    >
       <div className="grid grid-flow-col gap-6">
         {shown.map(({ title, links }) => (
           <section key={title} className="grid content-start gap-1">
@@ -92,7 +113,11 @@ function GroupMenu({ label, groups }: { label: string; groups: NavGroup[] }) {
 function ListMenu({ label, links }: { label: string; links: NavLink[] }) {
   if (links.length === 0) return null;
   return (
-    <Disclosure label={<MenuLabel label={label} />} buttonClassName={topLevel} panelClassName={`${panel} min-w-56 p-2`}>
+    <Disclosure
+      label={<MenuLabel label={label} />}
+      buttonClassName={topLevel}
+      panelClassName={`${panel} min-w-56 p-2`}
+    >
       <MenuLinks links={links} />
     </Disclosure>
   );

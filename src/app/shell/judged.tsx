@@ -11,6 +11,7 @@ export function Judged({ verdict, children }: { verdict: Verdict; children: Reac
   if (verdict.is === 'nowhere') return <NotFound />;
   if (verdict.is === 'reserved') return <NotOpenYet title={verdict.match.row.title} />;
   if (verdict.is === 'redirect') return <Navigate to={verdict.to + search} replace />;
-  if (verdict.is === 'sign-in') return <Navigate to={href('/login', { return_url: pathname + search })} replace />;
+  if (verdict.is === 'sign-in')
+    return <Navigate to={href('/login', { return_url: pathname + search })} replace />;
   return children;
 }

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useRef, type MouseEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { href } from '#kit/href.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans } from '../navigation.ts';
@@ -12,11 +12,12 @@ import { useLinksInScope } from './use-links-in-scope.ts';
 /** Everything the header offers, for small screens. A native dialog: focus, Escape and the page behind are the browser's work. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
   const { brand } = useSurroundings();
   const [search] = useSearchParams();
   const inScope = useLinksInScope();
-  useEffect(() => dialog.current?.close(), [key]);
+  const closeWhenLeaving = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
+  };
 
   const groups = [
     ...aiMenu,
@@ -33,6 +34,7 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         aria-label="Menu"
+        onClick={closeWhenLeaving}
         className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto bg-paper p-4 text-ink backdrop:bg-scrim"
       >
         <div className="flex justify-end">

@@ -10,7 +10,8 @@ export function NotFound() {
       <div className="grid max-w-prose justify-items-start gap-4">
         <h1>There is nothing here</h1>
         <p className="text-lg text-muted">
-          The address may be mistyped, or what was here has moved or been taken down. Nothing of yours is lost.
+          The address may be mistyped, or what was here has moved or been taken down. Nothing of yours is
+          lost.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button asChild>

@@ -16,7 +16,9 @@ export function NotOpenYet({ title }: { title: string }) {
         <Panda mood="think" pose="sit" size={170} />
         <div className="grid max-w-prose gap-4">
           <h1>{title} is not open yet</h1>
-          <p className="text-lg text-muted">We are still building this part of Frenly. These are open today:</p>
+          <p className="text-lg text-muted">
+            We are still building this part of Frenly. These are open today:
+          </p>
         </div>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -8,7 +8,12 @@ export function PageError() {
   const { revalidate, state } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <ErrorState level={1} title="This page stumbled" onRetry={() => void revalidate()} retrying={state === 'loading'}>
+    <ErrorState
+      level={1}
+      title="This page stumbled"
+      onRetry={() => void revalidate()}
+      retrying={state === 'loading'}
+    >
       Something went wrong on our side while showing it. Try again; if it happens twice, please tell us.
     </ErrorState>
   );

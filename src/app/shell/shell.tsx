@@ -16,7 +16,9 @@ import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
 const ConfirmIdentity = lazy(() =>
-  import('#features/accounts/components/confirm-identity.tsx').then((module) => ({ default: module.ConfirmIdentity })),
+  import('#features/accounts/components/confirm-identity.tsx').then((module) => ({
+    default: module.ConfirmIdentity,
+  })),
 );
 
 /** What surrounds every page, unless its row says it wants nothing around it. */
@@ -26,7 +28,11 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const user = useCurrentUser();
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
   const main = (
-    <main id="main" tabIndex={-1} className={bare ? undefined : 'mx-auto min-h-[60vh] max-w-6xl px-4 sm:px-6'}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={bare ? undefined : 'mx-auto min-h-[60vh] max-w-6xl px-4 sm:px-6'}
+    >
       {children}
     </main>
   );

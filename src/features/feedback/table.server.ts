@@ -18,5 +18,8 @@ export const feedback = pgTable(
     createdAt: createdAtColumn(),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('feedback_created_idx').on(table.createdAt), index('feedback_owner_idx').on(table.ownerId)],
+  (table) => [
+    index('feedback_created_idx').on(table.createdAt),
+    index('feedback_owner_idx').on(table.ownerId),
+  ],
 );

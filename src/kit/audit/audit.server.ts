@@ -1,5 +1,7 @@
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { emit } from '#kit/events/bus.server.ts';
+import { adminChannel } from '#kit/realtime/channel.server.ts';
 import { auditEntries } from './table.server.ts';
 
 export interface AuditNote {
@@ -15,11 +17,12 @@ export interface Auditor {
   requestId?: string;
 }
 
-/** Written in the transaction of the action, so that neither exists without the other. */
+/** Written in the transaction of the action, so that neither exists without the other. Admins who look on see it happen. */
 export async function writeAudit(tx: Queryable, by: Auditor, { action, subjectId, details = {} }: AuditNote) {
   await tx
     .insert(auditEntries)
     .values({ actorId: by.actorId, requestId: by.requestId, action, subjectId, details });
+  await emit(tx, { channel: adminChannel.prefix, type: 'audit.written', data: { action, subjectId } });
 }
 
 /** The caller of a request, as the one who acts. */

@@ -4,7 +4,7 @@
  */
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { createAuthEndpoint } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor, username } from 'better-auth/plugins';
@@ -19,7 +19,10 @@ import { accounts, passkeys, sessions, twoFactors, users, verifications } from '
 
 export const resetLinkLasts = 3600;
 export const verifyLinkLasts = 24 * 3600;
-const sessionLasts = 30 * 24 * 3600;
+/** Seconds; of a session whose owner asked to be remembered, from its last extension. */
+export const sessionLasts = 30 * 24 * 3600;
+/** Our own word on where a request comes from: what strangers may write in X-Forwarded-For is not asked. */
+export const addressHeader = 'x-client-address';
 
 export interface AuthMail {
   sendReset(to: { id: string; email: string; name: string }, token: string): Promise<void>;
@@ -51,12 +54,16 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
       cookiePrefix: secure ? '__Host-frenly' : 'frenly',
       cookies: { session_token: { name: sessionCookieName(settings.publicUrl) } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    session: { expiresIn: sessionLasts, updateAge: 24 * 3600 },
+    // Extending sessions and asking again for proof are ours: see extend-session and `fresh` in the contracts.
+    session: { expiresIn: sessionLasts, disableSessionRefresh: true, freshAge: 0 },
+    verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
+      // The contracts count characters; these count UTF-16 units, two of which make an emoji.
       minPasswordLength: 8,
-      maxPasswordLength: 256,
+      maxPasswordLength: 1024,
       autoSignIn: true,
       resetPasswordTokenExpiresIn: resetLinkLasts,
       password: { hash: hashPassword, verify: verifyPassword },
@@ -79,17 +86,34 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
           },
         },
       },
+      session: {
+        // Every way in ends here, so none can forget to ask.
+        create: { before: async ({ userId }) => refuseSuspended(db, userId) },
+      },
     },
     plugins: [
-      username({ minUsernameLength: 3, maxUsernameLength: 30 }),
+      // The contract has judged the handle; better-auth's own rule knows no hyphens.
+      username({ minUsernameLength: 3, maxUsernameLength: 30, usernameValidator: () => true }),
       twoFactor({ issuer: settings.product.name }),
-      passkey({ rpID: new URL(settings.publicUrl).hostname, rpName: settings.product.name, origin: settings.publicUrl }),
+      passkey({
+        rpID: new URL(settings.publicUrl).hostname,
+        rpName: settings.product.name,
+        origin: settings.publicUrl,
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+      }),
       trustedSignIn(db),
     ],
   });
 }
 
-/** Starts a session for someone whose identity was proved elsewhere (Google). Callable only from our own code. */
+export const suspendedCode = 'USER_SUSPENDED';
+
+async function refuseSuspended(db: Database, userId: string) {
+  const [user] = await db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId));
+  if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: suspendedCode });
+}
+
+/** Starts a session for someone whose identity was proved elsewhere (Google, or just registered). Callable only from our own code. */
 function trustedSignIn(db: Database) {
   return {
     id: 'trusted-sign-in',

@@ -15,11 +15,20 @@ export interface CallerUser {
   onboarded: boolean;
 }
 
+export interface CallerSession {
+  id: string;
+  token: string;
+  expiresAt: number;
+  confirmedAt: number;
+  /** Outlives the browser's closing, and is extended while in use. */
+  remembered: boolean;
+}
+
 export interface MemberCaller {
   kind: 'member';
   user: CallerUser;
   /** Absent when the caller came with a personal API key. */
-  session?: { id: string; token: string; expiresAt: number; confirmedAt: number };
+  session?: CallerSession;
   key?: { id: string; scopes: KeyScope[] };
 }
 

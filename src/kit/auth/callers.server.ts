@@ -1,12 +1,12 @@
 /** Who is asking: sessions and API keys, kept in memory between requests and dropped when the bus says they were revoked. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { KeyScope } from '#kit/contract/endpoint.ts';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { emit, type Bus } from '#kit/events/bus.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
-import { anonymous, type Caller, type CallerUser, type MemberCaller } from './caller.server.ts';
-import { apiKeys, sessions, users } from './table.server.ts';
+import { anonymous, type Caller, type MemberCaller } from './caller.server.ts';
+import { findByKey, findBySession } from './find-caller.server.ts';
+import { apiKeys, sessions } from './table.server.ts';
 
 /** Revocations travel on this channel of the bus. */
 export const authChannel = 'auth';
@@ -25,12 +25,14 @@ interface Options {
 
 export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
   const cache = new Map<string, { caller: MemberCaller; until: number }>();
+  let forgotten = 0;
 
   bus.subscribe((event) => {
     if (event.channel === authChannel) forget(event.data as Revocation);
   });
 
   function forget({ userId, sessionId, keyId, exceptSessionId }: Revocation) {
+    forgotten += 1;
     for (const [credential, { caller }] of cache) {
       const hit =
         (sessionId && caller.session?.id === sessionId) ||
@@ -40,15 +42,22 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
     }
   }
 
-  async function remembered(credential: string, find: () => Promise<MemberCaller | undefined>): Promise<Caller> {
+  async function remembered(
+    credential: string,
+    find: () => Promise<MemberCaller | undefined>,
+  ): Promise<Caller> {
     const known = cache.get(credential);
     const now = Date.now();
     if (known && known.until > now) return known.caller;
+    const before = forgotten;
     const caller = await find();
     cache.delete(credential);
     if (!caller) return anonymous;
+    // What was revoked while we were reading may be what we read: good for this request, not for keeping.
+    if (forgotten !== before) return caller;
     if (cache.size >= mostEntries) cache.delete(cache.keys().next().value!);
-    cache.set(credential, { caller, until: Math.min(now + believedFor, caller.session?.expiresAt ?? Infinity) });
+    const until = Math.min(now + believedFor, caller.session?.expiresAt ?? Infinity);
+    cache.set(credential, { caller, until });
     return caller;
   }
 
@@ -58,7 +67,7 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
       const authorization = headers.get('authorization');
       if (authorization?.startsWith('Bearer fk_')) {
         const secret = authorization.slice('Bearer '.length);
-        return remembered(secret, () => findByKey(db, secret));
+        return remembered(secret, () => findByKey(db, hashKey(secret)));
       }
       const cookie = readCookie(headers.get('cookie'), cookieName);
       if (!cookie) return anonymous;
@@ -83,18 +92,25 @@ export interface Revocation {
   exceptSessionId?: string;
 }
 
+interface Sessions {
+  userId: string;
+  sessionId?: string;
+  exceptSessionId?: string;
+}
+
 /** Ends sessions. Deleting the rows and telling every node is one transaction. */
-export async function revokeSessions(tx: Queryable, which: { userId: string; sessionId?: string; exceptSessionId?: string }) {
-  const { userId, sessionId, exceptSessionId } = which;
-  await tx.delete(sessions).where(
-    and(
-      eq(sessions.userId, userId),
-      sessionId ? eq(sessions.id, sessionId) : undefined,
-      exceptSessionId ? sql`${sessions.id} <> ${exceptSessionId}` : undefined,
-    ),
-  );
-  const revocation: Revocation = sessionId ? { sessionId } : { userId, ...(exceptSessionId ? { exceptSessionId } : {}) };
-  await emit(tx, { channel: authChannel, type: 'session.revoked', data: revocation });
+export async function revokeSessions(tx: Queryable, { userId, sessionId, exceptSessionId }: Sessions) {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        sessionId ? eq(sessions.id, sessionId) : undefined,
+        exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined,
+      ),
+    );
+  const data: Revocation = sessionId ? { sessionId } : { userId, ...(exceptSessionId ? { exceptSessionId } : {}) };
+  await emit(tx, { channel: authChannel, type: 'session.revoked', data });
 }
 
 export async function revokeKeys(tx: Queryable, which: { userId: string; keyId?: string }) {
@@ -103,65 +119,17 @@ export async function revokeKeys(tx: Queryable, which: { userId: string; keyId?:
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, userId), keyId ? eq(apiKeys.id, keyId) : undefined))
     .returning({ id: apiKeys.id });
-  await emit(tx, { channel: authChannel, type: 'key.revoked', data: (keyId ? { keyId } : { userId }) satisfies Revocation });
+  const data: Revocation = keyId ? { keyId } : { userId };
+  await emit(tx, { channel: authChannel, type: 'key.revoked', data });
   return gone.length > 0;
 }
 
+/** Tells every node, with the change itself, that what it remembers of someone is old. */
+export async function announceChange(tx: Queryable, userId: string) {
+  await emit(tx, { channel: authChannel, type: 'user.changed', data: { userId } satisfies Revocation });
+}
+
 export const hashKey = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
-async function findBySession(db: Database, token: string): Promise<MemberCaller | undefined> {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date()), isNull(users.suspendedAt)));
-  if (!row) return undefined;
-  const { session } = row;
-  return {
-    kind: 'member',
-    user: presentUser(row.user),
-    session: {
-      id: session.id,
-      token,
-      expiresAt: session.expiresAt.getTime(),
-      confirmedAt: session.confirmedAt.getTime(),
-    },
-  };
-}
-
-async function findByKey(db: Database, secret: string): Promise<MemberCaller | undefined> {
-  const [row] = await db
-    .select({ key: apiKeys, user: users })
-    .from(apiKeys)
-    .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(
-      and(
-        eq(apiKeys.hash, hashKey(secret)),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date())),
-        isNull(users.suspendedAt),
-      ),
-    );
-  if (!row) return undefined;
-  await db.update(apiKeys).set({ lastUsedAt: new Date() }).where(eq(apiKeys.id, row.key.id));
-  return { kind: 'member', user: presentUser(row.user), key: { id: row.key.id, scopes: row.key.scopes as KeyScope[] } };
-}
-
-function presentUser(user: typeof users.$inferSelect): CallerUser {
-  return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    handle: user.username,
-    displayHandle: user.displayUsername ?? user.username,
-    image: user.image,
-    role: user.role,
-    twoFactorEnabled: user.twoFactorEnabled ?? false,
-    pandaCount: user.pandaCount,
-    walletType: user.walletType,
-    onboarded: user.onboardedAt !== null,
-  };
-}
 
 /** better-auth signs its cookie as `token.signature`, base64 of HMAC-SHA-256. */
 function verifiedToken(cookie: string, secret: string): string | undefined {

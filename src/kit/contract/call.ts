@@ -67,7 +67,9 @@ interface CallOptions {
 
 export function urlOf(endpoint: AnyEndpoint, input?: unknown): string {
   const { params = {}, query = {} } = (input ?? {}) as Record<string, Record<string, unknown>>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => name in params ? encodeURIComponent(String(params[name])) : `:${name}`);
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    name in params ? encodeURIComponent(String(params[name])) : `:${name}`,
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;

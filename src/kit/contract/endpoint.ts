@@ -17,12 +17,7 @@ export type KeyScope = (typeof keyScopes)[number];
 
 export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'upload' | 'none';
 
-export interface EndpointSpec<
-  Params extends z.ZodObject | undefined = z.ZodObject | undefined,
-  Query extends z.ZodObject | undefined = z.ZodObject | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Output extends z.ZodType = z.ZodType,
-> {
+export interface AnyEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `/api/things/:id` */
   path: `/${string}`;
@@ -30,10 +25,10 @@ export interface EndpointSpec<
   access: Access;
   /** A personal API key with this scope may call it in place of a session. */
   key?: KeyScope;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  output: Output;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  output: z.ZodType;
   /** Defaults: `read` for GET, `write` otherwise. */
   rate?: RateClass;
   /** Honours an Idempotency-Key header: same key and body, same answer, done once. */
@@ -50,32 +45,27 @@ export interface EndpointSpec<
   protocol?: 'own' | 'account' | 'foreign';
 }
 
-export type AnyEndpoint = EndpointSpec;
-
-export function endpoint<
-  Output extends z.ZodType,
-  Params extends z.ZodObject | undefined = undefined,
-  Query extends z.ZodObject | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
->(spec: EndpointSpec<Params, Query, Body, Output>) {
+/** Keeps every literal of the declaration, so that handlers and callers know exactly what they deal with. */
+export function endpoint<const E extends AnyEndpoint>(spec: E): E {
   return spec;
 }
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part = 'params' | 'query' | 'body';
+type Parsed<E, P extends Part> = E extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
+type Given<E, P extends Part> = E extends Record<P, infer S extends z.ZodType> ? z.input<S> : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What a handler receives. */
 export type InputOf<E extends AnyEndpoint> = {
-  params: Parsed<E['params']>;
-  query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
 };
 /** What a caller passes; only the parts that the endpoint has. */
 export type CallInput<E extends AnyEndpoint> = Present<{
-  params: Given<E['params']>;
-  query: Given<E['query']>;
-  body: Given<E['body']>;
+  params: Given<E, 'params'>;
+  query: Given<E, 'query'>;
+  body: Given<E, 'body'>;
 }>;
 /** What a handler returns, before the output schema has read it. */
 export type AnswerOf<E extends AnyEndpoint> = z.input<E['output']>;

@@ -30,10 +30,15 @@ function describe(endpoint: AnyEndpoint) {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
     responses: {
-      '200': { description: 'Done.', ...(endpoint.streaming ? {} : { content: json(endpoint.output, 'output') }) },
+      '200': {
+        description: 'Done.',
+        ...(endpoint.streaming ? {} : { content: json(endpoint.output, 'output') }),
+      },
       default: { description: 'What went wrong, in words, with a code and the id of the request.' },
     },
-    ...(endpoint.access === 'member' ? { security: [{ session: [] }, ...(endpoint.key ? [{ key: [endpoint.key] }] : [])] } : {}),
+    ...(endpoint.access === 'member'
+      ? { security: [{ session: [] }, ...(endpoint.key ? [{ key: [endpoint.key] }] : [])] }
+      : {}),
   };
 }
 
@@ -46,9 +51,11 @@ function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query') 
   }));
 }
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: schemaOf(schema, io) } });
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: schemaOf(schema, io) },
+});
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

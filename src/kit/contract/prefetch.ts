@@ -6,12 +6,18 @@ import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
 import { createQueryClient } from './query.ts';
 
 /** Calls an endpoint in this process, as the visitor. Answers undefined where the visitor may not, or there is nothing. */
-export type ServerCall = <E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>) => Promise<OutputOf<E> | undefined>;
+export type ServerCall = <E extends AnyEndpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+) => Promise<OutputOf<E> | undefined>;
 
 /** Set by the server for each document it renders. */
 export const serverCall = createContext<ServerCall>();
 
-export async function prefetch(context: Readonly<RouterContextProvider>, ...calls: [endpoint: AnyEndpoint, input?: object][]) {
+export async function prefetch(
+  context: Readonly<RouterContextProvider>,
+  ...calls: [endpoint: AnyEndpoint, input?: object][]
+) {
   const client = createQueryClient();
   const call = context.get(serverCall);
   await Promise.all(

@@ -7,7 +7,13 @@ export const freshness = 5 * 60_000;
 export const cacheTime = 10 * 60_000;
 
 /** GET of the URL in the key, as JSON. Signed out is an answer (null), not a failure. */
-export async function defaultFetcher({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }) {
+export async function defaultFetcher({
+  queryKey,
+  signal,
+}: {
+  queryKey: readonly unknown[];
+  signal?: AbortSignal;
+}) {
   try {
     const response = await request(String(queryKey[0]), { signal: signal ?? null });
     return (await response.json()) as unknown;

@@ -18,18 +18,22 @@ export function useCall<E extends AnyEndpoint>(endpoint: E, { refreshes = [], on
     mutationFn: (input) => callConfirmed(endpoint, input),
     onSuccess: async (answer) => {
       const stale = refreshes.map((refreshed) => urlOf(refreshed).split(/[:?]/, 1)[0]!);
-      await client.invalidateQueries({ predicate: ({ queryKey }) => stale.some((url) => String(queryKey[0]).startsWith(url)) });
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => stale.some((url) => String(queryKey[0]).startsWith(url)),
+      });
       onSuccess?.(answer);
     },
   });
 }
 
 async function callConfirmed<E extends AnyEndpoint>(endpoint: E, input: Variables<E>): Promise<OutputOf<E>> {
-  const attempt = () => (call as (endpoint: AnyEndpoint, input: unknown) => Promise<OutputOf<E>>)(endpoint, input);
+  const attempt = () =>
+    (call as (endpoint: AnyEndpoint, input: unknown) => Promise<OutputOf<E>>)(endpoint, input);
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof HttpError) || error.code !== 'confirm_required' || !(await confirmIdentity())) throw error;
+    if (!(error instanceof HttpError) || error.code !== 'confirm_required' || !(await confirmIdentity()))
+      throw error;
     return attempt();
   }
 }

@@ -5,12 +5,18 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 export function parseRanges(ranges: string[]): Range[] {
   return ranges.map((range) =>
-    range.includes('/') ? ipaddr.parseCIDR(range) : [ipaddr.process(range), ipaddr.process(range).kind() === 'ipv4' ? 32 : 128],
+    range.includes('/')
+      ? ipaddr.parseCIDR(range)
+      : [ipaddr.process(range), ipaddr.process(range).kind() === 'ipv4' ? 32 : 128],
   );
 }
 
 /** The nearest address that is not a proxy of ours; X-Forwarded-For counts only as far as trusted proxies wrote it. */
-export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: Range[]): string {
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trusted: Range[],
+): string {
   let address = normalise(socketAddress);
   if (trusted.length === 0 || !forwardedFor) return address;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
@@ -27,7 +33,10 @@ export function limitKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${(parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
 
 function normalise(address: string) {
@@ -37,5 +46,7 @@ function normalise(address: string) {
 function isTrusted(address: string, trusted: Range[]) {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  return trusted.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range as never, bits as never));
+  return trusted.some(
+    ([range, bits]) => range.kind() === parsed.kind() && parsed.match(range as never, bits as never),
+  );
 }

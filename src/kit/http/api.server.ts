@@ -26,7 +26,10 @@ export function mountApi(app: Hono<HttpVariables>, services: Services, implement
         const raw = {
           params: c.req.param(),
           query: c.req.query(),
-          body: endpoint.rawBody || endpoint.method === 'GET' ? undefined : await readJson(c.req.raw, endpoint.bodyLimit ?? defaultBodyLimit),
+          body:
+            endpoint.rawBody || endpoint.method === 'GET'
+              ? undefined
+              : await readJson(c.req.raw, endpoint.bodyLimit ?? defaultBodyLimit),
         };
         const answer = await answerOnce(implementation, raw, context);
         if (answer instanceof Response) return answer;
@@ -43,13 +46,19 @@ export function createContext(services: Services, info: RequestInfo): Context {
   return { ...services, ...info, principal: () => (principal ??= findPrincipal(services, info)) };
 }
 
-async function findPrincipal({ db, settings }: Services, { caller, headers, responseHeaders }: RequestInfo): Promise<string> {
+async function findPrincipal(
+  { db, settings }: Services,
+  { caller, headers, responseHeaders }: RequestInfo,
+): Promise<string> {
   if (caller.kind === 'member') return caller.user.id;
   const token = readCookie(headers.get('cookie'), guestCookie);
   const known = token ? await findGuest(db, token) : undefined;
   if (known) return known;
   const guest = await createGuest(db);
-  responseHeaders.append('set-cookie', guestCookieHeader(guest.token, settings.publicUrl.startsWith('https:')));
+  responseHeaders.append(
+    'set-cookie',
+    guestCookieHeader(guest.token, settings.publicUrl.startsWith('https:')),
+  );
   return guest.id;
 }
 
@@ -57,14 +66,23 @@ async function answerOnce(implementation: Implementation, raw: { body?: unknown 
   const { endpoint } = implementation;
   const key = endpoint.idempotent ? context.headers.get('idempotency-key') : null;
   if (!key) return invoke(implementation, raw, context);
-  const call = { ownerId: await context.principal(), key, route: `${endpoint.method} ${endpoint.path}`, body: raw.body };
+  const call = {
+    ownerId: await context.principal(),
+    key,
+    route: `${endpoint.method} ${endpoint.path}`,
+    body: raw.body,
+  };
   return once(context.db, call, () => invoke(implementation, raw, context));
 }
 
 type Status = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
 /** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */
-export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, context: RequestInfo & Pick<Services, 'metrics'>) {
+export function presentError(
+  error: unknown,
+  endpoint: AnyEndpoint | undefined,
+  context: RequestInfo & Pick<Services, 'metrics'>,
+) {
   const known = toAppError(error);
   if (known.status >= 500) {
     context.log.error({ err: error, code: known.code }, 'a request failed');
@@ -72,7 +90,9 @@ export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, 
   }
   if (known.retryAfterSeconds) context.responseHeaders.set('retry-after', String(known.retryAfterSeconds));
   const body =
-    endpoint?.protocol === 'account' ? { success: false, message: known.message } : errorBody(known, context.requestId);
+    endpoint?.protocol === 'account'
+      ? { success: false, message: known.message }
+      : errorBody(known, context.requestId);
   return [body, known.status as Status] as const;
 }
 

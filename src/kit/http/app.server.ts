@@ -25,7 +25,9 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   const { settings, metrics, log } = services;
   const app = new Hono<HttpVariables>();
   const readRequest = createRequestReader(services);
-  const foreignProtocol = new Set(implementations.filter((i) => i.endpoint.protocol === 'foreign').map((i) => i.endpoint.path));
+  const foreignProtocol = new Set(
+    implementations.filter((i) => i.endpoint.protocol === 'foreign').map((i) => i.endpoint.path),
+  );
   const https = settings.publicUrl.startsWith('https:');
 
   app.use(async (c, next) => {
@@ -40,7 +42,9 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
       const away = asUnavailable(error);
       if (!away) throw error;
       log.warn({ err: error }, 'the caller could not be looked up');
-      return c.json({ error: { code: away.code, message: away.message, requestId: '' } }, 503, { 'retry-after': '2' });
+      return c.json({ error: { code: away.code, message: away.message, requestId: '' } }, 503, {
+        'retry-after': '2',
+      });
     }
     c.set('info', info);
     const refusal = refuse(c.req.method, c.req.path, info.headers);
@@ -62,21 +66,27 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.routePath;
     metrics.requests.observe({ method: c.req.method, route, status }, seconds);
-    log.debug({ requestId: info.requestId, method: c.req.method, route, status, ms: Math.round(seconds * 1000) }, 'request');
+    log.debug(
+      { requestId: info.requestId, method: c.req.method, route, status, ms: Math.round(seconds * 1000) },
+      'request',
+    );
   });
 
   function refuse(method: string, path: string, headers: Headers): AppError | undefined {
     if (hosts && !probes.has(path) && !hosts.has((headers.get('host') ?? '').toLowerCase()))
       return new AppError('bad_request:host', { message: 'This server does not answer to that host name.' });
     if (safeMethods.has(method) || !isForeignOrigin(headers, settings.publicUrl)) return undefined;
-    if (foreignProtocol.has(path as never) && headers.get('authorization')?.startsWith('Bearer ')) return undefined;
+    if (foreignProtocol.has(path as never) && headers.get('authorization')?.startsWith('Bearer '))
+      return undefined;
     return new AppError('forbidden:origin', { message: 'This request came from another site.' });
   }
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   mountApi(app, services, implementations);
   mountRest(app);
-  app.notFound((c) => c.json(...presentError(new AppError('not_found'), undefined, { ...c.get('info'), metrics })));
+  app.notFound((c) =>
+    c.json(...presentError(new AppError('not_found'), undefined, { ...c.get('info'), metrics })),
+  );
   app.onError((error, c) => c.json(...presentError(error, undefined, { ...c.get('info'), metrics })));
   return app;
 }

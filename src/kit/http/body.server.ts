@@ -31,6 +31,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 }
 
 function refusePrototypeKeys(this: unknown, key: string, value: unknown) {
-  if (key === '__proto__') throw new AppError('unknown_field', { message: 'The field __proto__ is not known here.' });
+  if (key === '__proto__')
+    throw new AppError('unknown_field', { message: 'The field __proto__ is not known here.' });
   return value;
 }

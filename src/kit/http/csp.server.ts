@@ -9,7 +9,9 @@ export function pagePolicy(nonce: string, { dev = false } = {}) {
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
     // React and Radix set style attributes; style elements need the nonce. Vite injects styles in development.
-    dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    dev
+      ? `style-src 'self' 'unsafe-inline'`
+      : `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'${dev ? ' ws:' : ''}`,

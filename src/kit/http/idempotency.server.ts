@@ -15,19 +15,39 @@ interface Call {
   body: unknown;
 }
 
-export async function once<T>(db: Database, { ownerId, key, route, body }: Call, act: () => Promise<T>): Promise<T> {
-  if (key.length > 200) throw new AppError('invalid', { message: 'The Idempotency-Key is longer than 200 characters.' });
-  const bodyHash = createHash('sha256').update(`${route}\n${JSON.stringify(body)}`).digest('base64url');
+export async function once<T>(
+  db: Database,
+  { ownerId, key, route, body }: Call,
+  act: () => Promise<T>,
+): Promise<T> {
+  if (key.length > 200)
+    throw new AppError('invalid', { message: 'The Idempotency-Key is longer than 200 characters.' });
+  const bodyHash = createHash('sha256')
+    .update(`${route}\n${JSON.stringify(body)}`)
+    .digest('base64url');
   const where = and(eq(idempotencyRecords.ownerId, ownerId), eq(idempotencyRecords.key, key));
   await db
     .delete(idempotencyRecords)
-    .where(and(where, eq(idempotencyRecords.done, false), lt(idempotencyRecords.createdAt, new Date(Date.now() - abandonedAfter))));
+    .where(
+      and(
+        where,
+        eq(idempotencyRecords.done, false),
+        lt(idempotencyRecords.createdAt, new Date(Date.now() - abandonedAfter)),
+      ),
+    );
 
-  const [mine] = await db.insert(idempotencyRecords).values({ ownerId, key, bodyHash }).onConflictDoNothing().returning();
+  const [mine] = await db
+    .insert(idempotencyRecords)
+    .values({ ownerId, key, bodyHash })
+    .onConflictDoNothing()
+    .returning();
   if (!mine) return recall<T>(db, where, bodyHash);
   try {
     const answer = await act();
-    await db.update(idempotencyRecords).set({ done: true, answer: { value: answer } }).where(where);
+    await db
+      .update(idempotencyRecords)
+      .set({ done: true, answer: { value: answer } })
+      .where(where);
     return answer;
   } catch (error) {
     await db.delete(idempotencyRecords).where(where); // nothing was done: the same key may try again
@@ -38,7 +58,12 @@ export async function once<T>(db: Database, { ownerId, key, route, body }: Call,
 async function recall<T>(db: Database, where: ReturnType<typeof and>, bodyHash: string): Promise<T> {
   const [known] = await db.select().from(idempotencyRecords).where(where);
   if (known && known.bodyHash !== bodyHash)
-    throw new AppError('conflict:idempotency_key', { message: 'This Idempotency-Key was used with another request.' });
-  if (!known?.done) throw new AppError('conflict:in_progress', { message: 'The first request with this key is still running.' });
+    throw new AppError('conflict:idempotency_key', {
+      message: 'This Idempotency-Key was used with another request.',
+    });
+  if (!known?.done)
+    throw new AppError('conflict:in_progress', {
+      message: 'The first request with this key is still running.',
+    });
   return (known.answer as { value: T }).value;
 }

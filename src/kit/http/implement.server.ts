@@ -9,7 +9,9 @@ export const confirmationLasts = 10 * 60_000;
 export type Handler<E extends AnyEndpoint> = (
   input: InputOf<E>,
   context: ContextFor<E['access']>,
-) => Promise<E['streaming'] extends true ? Response : AnswerOf<E>> | (E['streaming'] extends true ? Response : AnswerOf<E>);
+) =>
+  | Promise<E['streaming'] extends true ? Response : AnswerOf<E>>
+  | (E['streaming'] extends true ? Response : AnswerOf<E>);
 
 export interface Implementation {
   endpoint: AnyEndpoint;
@@ -48,9 +50,17 @@ async function authorise(endpoint: AnyEndpoint, { caller, address, limits }: Con
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
   if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
     throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
-  if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin')) throw new AppError('not_found');
+  if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
+    throw new AppError('not_found');
   if (endpoint.access === 'member' && caller.kind !== 'member') throw new AppError('unauthorized');
-  if (endpoint.fresh && !(caller.kind === 'member' && caller.session && caller.session.confirmedAt > Date.now() - confirmationLasts))
+  if (
+    endpoint.fresh &&
+    !(
+      caller.kind === 'member' &&
+      caller.session &&
+      caller.session.confirmedAt > Date.now() - confirmationLasts
+    )
+  )
     throw new AppError('confirm_required');
 }
 
@@ -69,5 +79,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, where: string): un
 }
 
 function isEmptyObject(value: unknown) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  );
 }

@@ -7,7 +7,11 @@ import { clientAddress, limitKey, parseRanges } from './address.server.ts';
 import type { RequestInfo } from './context.server.ts';
 
 /** Gathers once what every part of answering needs to know about a request. */
-export function createRequestReader({ settings, log, callers }: Pick<Services, 'settings' | 'log' | 'callers'>) {
+export function createRequestReader({
+  settings,
+  log,
+  callers,
+}: Pick<Services, 'settings' | 'log' | 'callers'>) {
   const trusted = parseRanges(settings.trustedProxies);
   const publicUrl = new URL(settings.publicUrl);
 

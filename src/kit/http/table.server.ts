@@ -12,5 +12,8 @@ export const idempotencyRecords = pgTable(
     answer: jsonb('answer'),
     createdAt: createdAtColumn(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.key] }), index('idempotency_created_idx').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.key] }),
+    index('idempotency_created_idx').on(table.createdAt),
+  ],
 );

@@ -27,7 +27,10 @@ export async function loadOwnerSettings(db: Database, bus: Bus) {
         await tx
           .insert(ownerSettings)
           .values({ key, value, updatedBy })
-          .onConflictDoUpdate({ target: ownerSettings.key, set: { value, updatedBy, updatedAt: new Date() } });
+          .onConflictDoUpdate({
+            target: ownerSettings.key,
+            set: { value, updatedBy, updatedAt: new Date() },
+          });
       await emit(tx, { channel, type: 'owner-settings.changed', data: valid });
       return read(tx);
     },

@@ -9,7 +9,10 @@ export const guestCookie = 'frenly_guest';
 const cookieLasts = 180 * 24 * 3600;
 
 export async function findGuest(db: Database, token: string): Promise<string | undefined> {
-  const [row] = await db.select().from(guests).where(eq(guests.tokenHash, hash(token)));
+  const [row] = await db
+    .select()
+    .from(guests)
+    .where(eq(guests.tokenHash, hash(token)));
   return row?.principalId;
 }
 

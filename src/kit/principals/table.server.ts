@@ -22,4 +22,5 @@ export const guests = pgTable(
 );
 
 /** For the foreign key of every owned table. */
-export const ownerColumn = (name = 'owner_id') => uuid(name).references(() => principals.id, { onDelete: 'cascade' });
+export const ownerColumn = (name = 'owner_id') =>
+  uuid(name).references(() => principals.id, { onDelete: 'cascade' });

@@ -20,6 +20,12 @@ export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(kinds: TrashKind[]) {
   const byKind = new Map(kinds.map((kind) => [kind.kind, kind]));
+
+  async function purge(services: Services, item: { id: string; kind: string; subjectId: string }) {
+    await byKind.get(item.kind)?.purge(services, item.subjectId);
+    await services.db.delete(trashItems).where(eq(trashItems.id, item.id));
+  }
+
   return {
     /** Call it where the row is marked deleted, in the same transaction. */
     async put(tx: Queryable, item: { ownerId: string; kind: string; subjectId: string; label: string }) {
@@ -43,9 +49,14 @@ export function createTrash(kinds: TrashKind[]) {
         await byKind.get(item.kind)!.restore(tx, item.subjectId);
       });
     },
-    async purge(services: Services, item: { id: string; kind: string; subjectId: string }) {
-      await byKind.get(item.kind)?.purge(services, item.subjectId);
-      await services.db.delete(trashItems).where(eq(trashItems.id, item.id));
+    purge,
+    async purgeOwn(services: Services, ownerId: string, id: string) {
+      const [item] = await services.db
+        .select()
+        .from(trashItems)
+        .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)));
+      if (!item) throw new AppError('not_found:trash_item');
+      await purge(services, item);
     },
   };
 }

@@ -16,8 +16,8 @@ export default function Home() {
             one <em className="text-bamboo not-italic">friendly</em> place.
           </h1>
           <p className="max-w-[32em] text-xl text-muted">
-            Frenly gathers AI tools and the people who use them. It runs from one command, keeps your things in one folder, and
-            needs no key and no account elsewhere.
+            Frenly gathers AI tools and the people who use them. It runs from one command, keeps your things
+            in one folder, and needs no key and no account elsewhere.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg">
@@ -46,7 +46,10 @@ export default function Home() {
           ))}
         </ul>
       </Section>
-      <Section title="Being built, in this order" lede="Nothing here is a promise with a date; each part opens when it works.">
+      <Section
+        title="Being built, in this order"
+        lede="Nothing here is a promise with a date; each part opens when it works."
+      >
         <ol className="grid gap-x-10 md:grid-cols-2">
           {comingNext.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-5">
@@ -61,17 +64,42 @@ export default function Home() {
 }
 
 const openToday = [
-  { title: 'An account that is yours', text: 'Passkeys, two-factor, sessions you can end, and a full export.', to: href('/register') },
-  { title: 'A public profile', text: 'A handle, a picture and a few words, at an address you can share.', to: href('/profile') },
-  { title: 'Feedback that is read', text: 'Tell us what is wrong or missing. Answers come back to you.', to: href('/feedback') },
-  { title: 'Help with signing in', text: 'A page that checks your browser and says what to do.', to: href('/auth/troubleshoot') },
+  {
+    title: 'An account that is yours',
+    text: 'Passkeys, two-factor, sessions you can end, and a full export.',
+    to: href('/register'),
+  },
+  {
+    title: 'A public profile',
+    text: 'A handle, a picture and a few words, at an address you can share.',
+    to: href('/profile'),
+  },
+  {
+    title: 'Feedback that is read',
+    text: 'Tell us what is wrong or missing. Answers come back to you.',
+    to: href('/feedback'),
+  },
+  {
+    title: 'Help with signing in',
+    text: 'A page that checks your browser and says what to do.',
+    to: href('/auth/troubleshoot'),
+  },
 ];
 
 const comingNext = [
   { title: 'Engines', text: 'Bamboo, the embedded engine, and every model you add, behind one door.' },
-  { title: 'Consensus', text: 'Several engines answer one question; you see where they agree and where they do not.' },
+  {
+    title: 'Consensus',
+    text: 'Several engines answer one question; you see where they agree and where they do not.',
+  },
   { title: 'Research', text: 'Search with citations, documents that answer, transcripts you can search.' },
-  { title: 'Making', text: 'Voice, e-mail, writing, pictures, video, code and books, each handing work to the next.' },
-  { title: 'Community', text: 'Threads, profiles, a gallery, questions and thanks, around the tools and not beside them.' },
+  {
+    title: 'Making',
+    text: 'Voice, e-mail, writing, pictures, video, code and books, each handing work to the next.',
+  },
+  {
+    title: 'Community',
+    text: 'Threads, profiles, a gallery, questions and thanks, around the tools and not beside them.',
+  },
   { title: 'Learning', text: 'Lessons that run in the page with the tools themselves.' },
 ];

@@ -1,0 +1,18 @@
+/** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
+import { benchDatabase } from './database.ts';
+import { benchJson, benchPages } from './http.ts';
+import { benchStart } from './start.ts';
+import { printTable, type Table } from './table.ts';
+
+const benches: Record<string, () => Promise<Table>> = {
+  json: benchJson,
+  pages: benchPages,
+  start: benchStart,
+  database: benchDatabase,
+};
+
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  printTable(await bench());
+}

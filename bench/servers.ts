@@ -1,0 +1,93 @@
+/** Starts the built product and the bare servers it is compared with, each in a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export interface Running {
+  url: string;
+  pid: number;
+  /** Milliseconds from spawning to the first answer. */
+  startedIn: number;
+  stop(): Promise<void>;
+}
+
+/** The product, on a new data folder unless told. Its limits are off: they are not what is measured. */
+export async function startFrenly({
+  dataDir = newFolder(),
+  databaseUrl,
+}: { dataDir?: string; databaseUrl?: string } = {}) {
+  const port = await freePort();
+  return start([path.join(root, 'build/serve.js')], port, '/healthz', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'false',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+}
+
+export async function startBare(file: string, ...args: string[]) {
+  const port = await freePort();
+  return start([path.join(root, 'bench', file), String(port), ...args], port, '/');
+}
+
+export const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-bench-'));
+
+async function start(
+  args: string[],
+  port: number,
+  probe: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(url + probe, child);
+  return {
+    url,
+    pid: child.pid!,
+    startedIn: performance.now() - began,
+    async stop() {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function firstAnswer(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < 3000; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    try {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (response.ok) return;
+    } catch {
+      // not listening yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Megabytes held by a process. */
+export function memoryOf(pid: number) {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+}

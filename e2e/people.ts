@@ -1,0 +1,84 @@
+/** People for browser tests, made through the product itself. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import type { StartedApp } from './start-app.ts';
+
+export interface Member {
+  handle: string;
+  email: string;
+  password: string;
+  storageState: NonNullable<BrowserContextOptions['storageState']>;
+}
+
+export const password = 'seven quiet bamboo stalks';
+
+/** Registers; the cookies of the session come back as what Playwright calls storage state. */
+export async function makeMember(
+  app: StartedApp,
+  handle: string,
+  email = `${handle}@example.org`,
+): Promise<Member> {
+  const response = await post(app, '/api/auth/register', { username: handle, email, password });
+  const { hostname } = new URL(app.url);
+  const cookies = response.headers.getSetCookie().map((cookie) => {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    return {
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      domain: hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Lax' as const,
+    };
+  });
+  // The welcome overlay is met by its own tests.
+  const origins = [{ origin: app.url, localStorage: [{ name: 'frenly-activated', value: 'true' }] }];
+  return {
+    handle,
+    email,
+    password,
+    storageState: { cookies: cookies.filter(({ value }) => value !== ''), origins },
+  };
+}
+
+/** ADMIN_EMAIL becomes admin by proving that the address is theirs. */
+export async function makeAdmin(app: StartedApp, email: string): Promise<Member> {
+  const member = await makeMember(app, 'owner', email);
+  await post(app, '/api/auth/verify-email', { token: await tokenFromMail(app, 'verify-email') });
+  return member;
+}
+
+/** The token in the newest letter of a kind; letters go out by a job, so it waits for them. */
+export async function tokenFromMail(app: StartedApp, template: string): Promise<string> {
+  const folder = path.join(app.dataDir, 'outbox');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const names = await fs.readdir(folder).catch(() => []);
+    const newest = names
+      .filter((name) => name.includes(`-${template}-`))
+      .sort()
+      .at(-1);
+    if (newest) {
+      const letter = (await fs.readFile(path.join(folder, newest), 'utf8'))
+        .replaceAll('=\n', '')
+        .replaceAll('=3D', '=');
+      const token = /token=([\w.%-]+)/.exec(letter)?.[1];
+      if (token) return decodeURIComponent(token);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no letter ${template} in ${folder}`);
+}
+
+async function post(app: StartedApp, url: string, body: object) {
+  const response = await fetch(app.url + url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: app.url },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response;
+}

@@ -1,0 +1,25 @@
+import { emit } from '#kit/events/bus.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { adminChannel } from '#kit/realtime/channel.server.ts';
+import { adminFeedbackEndpoints } from './admin.server.ts';
+import { ownFeedback, sendFeedback } from './contract.ts';
+import { presentForSender } from './present.server.ts';
+import { insertFeedback, listFeedbackRows } from './queries.server.ts';
+
+export const feedbackEndpoints = [
+  implement(sendFeedback, async ({ body: { feedback: text, email, ...rest } }, { bus, principal }) => {
+    const ownerId = await principal();
+    await bus.transact(async (tx) => {
+      const id = await insertFeedback(tx, { ...rest, ownerId, text, email: email || null });
+      await emit(tx, { channel: adminChannel.prefix, type: 'feedback.new', data: { id } });
+    });
+    return { success: true, message: 'Your feedback has arrived. Thank you.' };
+  }),
+
+  implement(ownFeedback, async ({ query }, { db, caller }) => {
+    const { rows, next } = await listFeedbackRows(db, { ...query, ownerId: caller.user.id });
+    return { items: rows.map(presentForSender), next };
+  }),
+
+  ...adminFeedbackEndpoints,
+];

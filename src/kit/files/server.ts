@@ -1,0 +1,68 @@
+/** Files over HTTP. Whoever may not have one learns nothing of it, not even that it exists. */
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { parseRange } from './byte-range.ts';
+import { getFile } from './contract.ts';
+import { downloadHeaders, type Audience, type Disposition } from './download-headers.ts';
+import type { StoredFile } from './files.server.ts';
+import { verifyFileUrl } from './signed-link.server.ts';
+
+export const fileEndpoints = [
+  implement(getFile, async ({ params: { id }, query: { width } }, context) => {
+    const { db, files } = context;
+    const file = await files.find(db, id);
+    if (!file) throw new AppError('not_found:file');
+    const right = rightTo(file, context);
+    const sized = width === undefined ? undefined : await files.findVariant(db, id, width);
+    return answer(sized ?? file, right, context);
+  }),
+];
+
+interface Right {
+  audience: Audience;
+  disposition: Disposition;
+}
+
+function rightTo(file: StoredFile, { caller, request, files }: Context): Right {
+  const query = new URL(request.url).searchParams;
+  const disposition = query.get('disposition') === 'inline' ? 'inline' : 'attachment';
+  if (file.visibility === 'public')
+    return { audience: 'everyone', disposition: query.has('disposition') ? disposition : 'inline' };
+  if (caller.kind === 'member' && caller.user.id === file.ownerId) return { audience: 'owner', disposition };
+  const link = verifyFileUrl({ fileId: file.id, query, keys: files.linkKeys() });
+  // A link that stands on something else (a share) is only as good as that; nothing here can vouch for it.
+  if (link.grant !== '') throw new AppError('not_found:file');
+  return { audience: 'link', disposition: link.disposition };
+}
+
+async function answer(file: StoredFile, right: Right, { request, files }: Context): Promise<Response> {
+  const headers = new Headers({ ...downloadHeaders(file, right), 'Accept-Ranges': 'bytes' });
+  const tag = headers.get('etag');
+  if (tag && sameTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+
+  const range = parseRange(rangeHeader(request, tag), file.bytes);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range === 'whole' ? undefined : range;
+  headers.set('Content-Length', String(part ? part.end - part.start + 1 : file.bytes));
+  if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.bytes}`);
+  const status = part ? 206 : 200;
+  // Nobody reads the body of a HEAD, and an unread one would hold its file open.
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const stored = await files.storage.get(file.key, part ? { range: part } : {});
+  if (!stored) throw new AppError('not_found:file');
+  return new Response(stored.stream, { status, headers });
+}
+
+/** A part of something that changed meanwhile would not fit what the reader has. */
+function rangeHeader({ headers }: Request, tag: string | null) {
+  const condition = headers.get('if-range');
+  return condition !== null && condition !== tag ? null : headers.get('range');
+}
+
+function sameTag(asked: string | null, tag: string) {
+  return asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false;
+}

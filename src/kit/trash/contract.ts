@@ -1,0 +1,38 @@
+/** Deleted things that can still come back. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+
+const itemId = z.strictObject({ id: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+
+export const listTrash = endpoint({
+  method: 'GET',
+  path: '/api/trash',
+  summary: 'What you deleted and can still bring back, newest first.',
+  access: 'member',
+  output: z.object({
+    items: z.array(
+      z.object({ id: z.string(), kind: z.string(), label: z.string(), deletedAt: moment, purgeAt: moment }),
+    ),
+  }),
+});
+export type TrashItem = z.output<typeof listTrash.output>['items'][number];
+
+export const restoreFromTrash = endpoint({
+  method: 'POST',
+  path: '/api/trash/:id/restore',
+  summary: 'Bring a deleted thing back.',
+  access: 'member',
+  params: itemId,
+  output: done,
+});
+
+export const deleteForGood = endpoint({
+  method: 'DELETE',
+  path: '/api/trash/:id',
+  summary: 'Remove a deleted thing for good.',
+  access: 'member',
+  params: itemId,
+  output: done,
+});

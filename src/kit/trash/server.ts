@@ -1,0 +1,16 @@
+import { implement } from '#kit/http/implement.server.ts';
+import { deleteForGood, listTrash, restoreFromTrash } from './contract.ts';
+
+export const trashEndpoints = [
+  implement(listTrash, async (_, { db, trash, caller }) => ({ items: await trash.list(db, caller.user.id) })),
+
+  implement(restoreFromTrash, async ({ params: { id } }, context) => {
+    await context.trash.restore(context, context.caller.user.id, id);
+    return { success: true } as const;
+  }),
+
+  implement(deleteForGood, async ({ params: { id } }, context) => {
+    await context.trash.purgeOwn(context, context.caller.user.id, id);
+    return { success: true } as const;
+  }),
+];
