@@ -23,6 +23,7 @@ import { authMail } from '#features/accounts/mail.server.ts';
 import { jobDefinitions, trashKinds } from './jobs.server.ts';
 import { reservedSegments } from './pages.ts';
 import { migrationsFolder, templateFolder } from './paths.server.ts';
+import { personalData } from './personal-data.server.ts';
 
 export interface Composition {
   services: Services;
@@ -74,6 +75,7 @@ export async function compose(
       metrics: createMetrics(),
       secrets,
       ownerSettings: await loadOwnerSettings(db, bus),
+      personalData,
       reservedHandles: reservedSegments,
     };
     await jobs.start();

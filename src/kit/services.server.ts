@@ -8,6 +8,7 @@ import type { Jobs } from '#kit/jobs/jobs.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Metrics } from '#kit/metrics.server.ts';
 import type { OwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
+import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import type { Trash } from '#kit/trash/trash.server.ts';
@@ -28,6 +29,8 @@ export interface Services {
   metrics: Metrics;
   secrets: Secrets;
   ownerSettings: OwnerSettings;
+  /** Every table, with how a person's part of it is exported and erased. */
+  personalData: PersonalData[];
   /** First segments of our own paths: no handle may be one. */
   reservedHandles: ReadonlySet<string>;
 }

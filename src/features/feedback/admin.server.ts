@@ -9,12 +9,19 @@ import {
   answerFeedback,
   changeFeedbackState,
   deleteFeedback,
+  feedbackCounts,
   listFeedback,
   restoreFeedback,
 } from './contract.ts';
 import { answerLetter } from './letter.server.ts';
 import { presentForAdmin, replyAddress } from './present.server.ts';
-import { findFeedback, listFeedbackRows, undeleteFeedback, updateFeedback } from './queries.server.ts';
+import {
+  countFeedback,
+  findFeedback,
+  listFeedbackRows,
+  undeleteFeedback,
+  updateFeedback,
+} from './queries.server.ts';
 
 const longestLabel = 80;
 
@@ -23,6 +30,8 @@ export const adminFeedbackEndpoints = [
     const { rows, next } = await listFeedbackRows(db, query);
     return { items: rows.map(presentForAdmin), next };
   }),
+
+  implement(feedbackCounts, (_, { db }) => countFeedback(db)),
 
   implement(answerFeedback, async ({ params: { id }, body: { answer } }, context) => {
     const { bus, jobs, settings } = context;

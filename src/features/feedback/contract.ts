@@ -105,6 +105,14 @@ export const listFeedback = endpoint({
 });
 export type FeedbackItem = z.output<typeof listFeedback.output>['items'][number];
 
+export const feedbackCounts = endpoint({
+  method: 'GET',
+  path: '/api/admin/feedback/counts',
+  summary: 'How much feedback is in which state.',
+  access: 'admin',
+  output: z.object({ open: z.number(), answered: z.number(), closed: z.number() }),
+});
+
 export const answerFeedback = endpoint({
   method: 'POST',
   path: '/api/admin/feedback/:id/answer',

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { FeedbackState, FeedbackType } from './contract.ts';
@@ -46,6 +46,20 @@ export async function listFeedbackRows(db: Queryable, { ownerId, state, type, be
     .limit(pageSize + 1);
   const page = rows.slice(0, pageSize);
   return { rows: page, next: rows.length > pageSize ? page.at(-1)!.feedback.id : null };
+}
+
+export async function countFeedback(db: Queryable): Promise<Record<FeedbackState, number>> {
+  const rows = await db
+    .select({ state: feedback.state, count: count() })
+    .from(feedback)
+    .where(isNull(feedback.deletedAt))
+    .groupBy(feedback.state);
+  return {
+    open: 0,
+    answered: 0,
+    closed: 0,
+    ...Object.fromEntries(rows.map((row) => [row.state, row.count])),
+  };
 }
 
 export async function findFeedback(db: Queryable, id: string) {
@@ -102,4 +116,4 @@ export const exportFeedback = (db: Queryable, ownerId: string) =>
     })
     .from(feedback)
     .where(eq(feedback.ownerId, ownerId))
-    .orderBy(sql`${feedback.id}`);
+    .orderBy(asc(feedback.id));

@@ -1,14 +1,21 @@
 /** Every table says whose data it holds and how it is exported and erased; a test fails on a table that does not. */
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Services } from '#kit/services.server.ts';
+import type { Database, Transaction } from '#kit/db/database.server.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+export type Row = Record<string, unknown>;
 
 export interface PersonalData {
   table: PgTable;
   /** Rows of a person as they go into the export; absent where nothing in it is about people. */
-  export?: (services: Services, userId: string) => Promise<Record<string, unknown>[]>;
+  export?: (db: Database, person: Person) => AsyncIterable<Row>;
   /**
    * `cascade`: goes with the principal. `keep`: nothing personal in it, or kept without the name (say why in a comment).
-   * A function does what a foreign key cannot.
+   * A function does what a foreign key cannot, in the transaction in which the person goes.
    */
-  erase: 'cascade' | 'keep' | ((services: Services, userId: string) => Promise<void>);
+  erase: 'cascade' | 'keep' | ((tx: Transaction, person: Person) => Promise<void>);
 }

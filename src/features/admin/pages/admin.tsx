@@ -1,1 +1,3 @@
-export default function Stub() { return <h1>admin</h1>; }
+export default function Stub() {
+  return <h1>admin</h1>;
+}

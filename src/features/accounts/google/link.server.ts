@@ -1,0 +1,45 @@
+/** A Google account whose address already has an account here waits in the browser until that account's owner agrees. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
+import { announceChange } from '#kit/auth/callers.server.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { findBySubject, findSubject, linkSubject, lockSubject } from './identify.server.ts';
+import { sealedCookie } from './sealed-cookie.server.ts';
+
+export const pendingCookie = sealedCookie({
+  name: 'google_link',
+  seconds: 600,
+  schema: z.object({ sub: z.string(), email: z.string() }),
+});
+
+/** Links the waiting Google account to the signed-in one: they must share the address that Google vouched for. */
+export async function acceptPendingLink(context: MemberContext) {
+  const { bus, caller, settings } = context;
+  const pending = pendingCookie.read(context);
+  if (!pending)
+    throw new AppError('not_found:pending_link', {
+      message: 'No Google account is waiting to be linked. Start again with "Continue with Google".',
+    });
+  if (pending.email !== caller.user.email)
+    throw new AppError('forbidden:other_email', {
+      message: `The Google account of ${pending.email} does not belong to the account you are signed in to.`,
+    });
+
+  await bus.transact(async (tx) => {
+    await lockSubject(tx, pending.sub);
+    const owner = await findBySubject(tx, pending.sub);
+    if (owner?.id === caller.user.id) return; // a second click
+    if (owner || (await findSubject(tx, caller.user.id)))
+      throw new AppError('conflict:google_linked', { message: 'Another Google account is already linked.' });
+    await linkSubject(tx, caller.user.id, pending.sub);
+    // Google vouched for the address and its owner is here with both: that confirms it as a letter would.
+    await tx.update(users).set({ emailVerified: true, updatedAt: new Date() }).where(eq(users.id, caller.user.id));
+    await grantConfiguredAdmin(tx, settings, caller.user.id);
+    await announceChange(tx, caller.user.id);
+  });
+  context.callers.forget({ userId: caller.user.id });
+  pendingCookie.clear(context);
+}

@@ -1,0 +1,5 @@
+import { jobEndpoints } from './jobs-admin.server.ts';
+import { siteEndpoints } from './site.server.ts';
+import { userEndpoints } from './users.server.ts';
+
+export const adminEndpoints = [...siteEndpoints, ...userEndpoints, ...jobEndpoints];

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { currentUser } from '#features/accounts/contract.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { buildMember, buildUser } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { completeOnboarding, publicProfile } from './contract.ts';
+
+const app = useTestApp();
+
+test('anyone sees what a member shows, whatever the letter case, and nothing more', async () => {
+  const user = await buildUser(app, { username: 'ada-l', displayUsername: 'Ada-L', name: 'Ada', about: 'I count.' });
+  for (const handle of ['ada-l', 'Ada-L', 'ADA-L']) {
+    const answer = await app.client().call(publicProfile, { params: { handle } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      handle: 'Ada-L',
+      name: 'Ada',
+      picture: null,
+      about: 'I count.',
+      isPanda: false,
+      memberSince: user.createdAt.toISOString(),
+    });
+    expect(answer.text).not.toContain(user.email);
+    expect(answer.text).not.toContain(user.id);
+  }
+});
+
+test('a member with a panda is a panda', async () => {
+  const user = await buildUser(app, { pandaCount: 2 });
+  const { body } = await app.client().call(publicProfile, { params: { handle: user.username! } });
+  expect(body.isPanda).toBe(true);
+});
+
+test('an unknown handle and a suspended member are the same 404', async () => {
+  const suspended = await buildUser(app, { suspendedAt: new Date() });
+  for (const handle of ['nobody-here', suspended.username!]) {
+    const answer = await app.client().call(publicProfile, { params: { handle } });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ error: { code: 'not_found:profile', message: 'There is nothing here.' } });
+  }
+});
+
+test('what cannot be a handle is refused, not looked up', async () => {
+  for (const handle of ['a%00b', 'x'.repeat(61), 'a b', "a'--"]) {
+    const answer = await app.client().request(`/api/profiles/${encodeURIComponent(decodeURIComponent(handle))}`);
+    expect(answer.status).toBe(422);
+  }
+});
+
+test('the first steps are remembered once, for oneself alone', async () => {
+  expect((await app.client().call(completeOnboarding)).status).toBe(401);
+
+  const { user, client } = await buildMember(app);
+  const { user: other } = await buildMember(app);
+  expect((await client.call(currentUser)).body.onboarded).toBe(false);
+  expect((await client.call(completeOnboarding)).body).toEqual({ onboarded: true });
+  expect((await client.call(currentUser)).body.onboarded).toBe(true);
+
+  const first = await onboardedAt(user.id);
+  await client.call(completeOnboarding);
+  expect(await onboardedAt(user.id)).toEqual(first);
+  expect(await onboardedAt(other.id)).toBeNull();
+});
+
+test('completing takes no fields', async () => {
+  const { user, client } = await buildMember(app);
+  const answer = await client.request(completeOnboarding.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: user.id }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await onboardedAt(user.id)).toBeNull();
+});
+
+async function onboardedAt(id: string) {
+  const [row] = await app.services.db.select({ at: users.onboardedAt }).from(users).where(eq(users.id, id));
+  return row!.at;
+}

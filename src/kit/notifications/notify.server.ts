@@ -1,0 +1,74 @@
+/** Tells a person that something happened: in the product, by mail, or not at all, as they chose. */
+import { and, eq } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { emit } from '#kit/events/bus.server.ts';
+import { letterHtml, letterText } from '#kit/mail/letter.ts';
+import { queueMail } from '#kit/mail/mail.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { kindOf, waysFor, type NotificationKind } from './kinds.ts';
+import { notificationPreferences, notifications } from './table.server.ts';
+
+/** What is said, and where in the product to look. */
+export interface Told {
+  title: string;
+  text: string;
+  /** A path of ours, such as `/settings?tab=data`. */
+  path: string;
+}
+
+interface Notification {
+  ownerId: string;
+  kind: NotificationKind;
+  data: Told;
+}
+
+/** Call it in the transaction of what happened: neither then exists without the other. */
+export async function notify(
+  tx: Queryable,
+  services: Pick<Services, 'jobs' | 'settings'>,
+  { ownerId, kind, data }: Notification,
+) {
+  const [chosen] = await tx
+    .select()
+    .from(notificationPreferences)
+    .where(and(eq(notificationPreferences.ownerId, ownerId), eq(notificationPreferences.kind, kind)));
+  const ways = waysFor(kind, chosen);
+  if (ways.inApp) {
+    const { title, text, path } = data;
+    const [row] = await tx
+      .insert(notifications)
+      .values({ ownerId, kind, data: { title, text, path } })
+      .returning({ id: notifications.id });
+    await emit(tx, { channel: `principal:${ownerId}`, type: 'notification.new', data: { id: row!.id, kind } });
+  }
+  if (ways.byMail) await tellByMail(tx, services, { ownerId, kind, data });
+}
+
+async function tellByMail(
+  tx: Queryable,
+  { jobs, settings: { product, publicUrl } }: Pick<Services, 'jobs' | 'settings'>,
+  { ownerId, kind, data: { title, text, path } }: Notification,
+) {
+  const [person] = await tx.select().from(users).where(eq(users.id, ownerId));
+  const { label, always } = kindOf(kind);
+  // An address that nobody confirmed may be a stranger's: it hears only of what concerns the account itself.
+  if (!person || (!person.emailVerified && !always)) return;
+  const letter = {
+    product: product.name,
+    title,
+    paragraphs: [`Hello ${person.name},`, text],
+    action: { label: `Open ${product.name}`, url: publicUrl + path },
+    reason: always
+      ? 'We always write when the security of your account changes. If it was not you, choose a new password at once.'
+      : `You get this because mail about “${label}” is on. You can turn it off at ${publicUrl}/settings?tab=notifications`,
+  };
+  await queueMail(tx, jobs, {
+    ownerId,
+    to: person.email,
+    template: kind,
+    subject: `${title} · ${product.name}`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  });
+}
