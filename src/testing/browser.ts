@@ -26,6 +26,8 @@ interface Executable {
 }
 
 export interface PageOptions {
+  /** Meets the welcome overlay as a first visitor does; otherwise the browser has been here before. */
+  welcome?: boolean;
   width?: number;
   theme?: 'light' | 'dark';
   reducedMotion?: boolean;
@@ -68,6 +70,14 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     ...options.context,
   });
+  if (!options.welcome)
+    await context.addInitScript(() => {
+      try {
+        localStorage.setItem('frenly-activated', 'true');
+      } catch {
+        // pages without an origin have no storage, and no welcome either
+      }
+    });
   const problems: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error')

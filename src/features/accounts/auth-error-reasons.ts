@@ -87,7 +87,9 @@ export const authErrorReasons = {
 export type AuthErrorReason = keyof typeof authErrorReasons;
 
 /** What to say for the `reason` of an address, which may be anything. */
-export function explainAuthError(reason: string | null | undefined): Explanation & { reason: AuthErrorReason } {
+export function explainAuthError(
+  reason: string | null | undefined,
+): Explanation & { reason: AuthErrorReason } {
   const known = reason && Object.hasOwn(authErrorReasons, reason) ? (reason as AuthErrorReason) : 'unknown';
   return { reason: known, ...authErrorReasons[known] };
 }

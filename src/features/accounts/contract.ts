@@ -1,7 +1,7 @@
 /** Signing up, in and out. Paths, payloads and answers are the specification's. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { email, handle, password, usernameOrEmail } from './fields.ts';
+import { email, givenPassword, handle, password, usernameOrEmail } from './fields.ts';
 
 const outcome = z.object({ success: z.boolean(), message: z.string() });
 
@@ -47,7 +47,7 @@ export const login = endpoint({
   rate: 'sign-in',
   body: z.strictObject({
     usernameOrEmail,
-    password: z.string().min(1, 'Enter your password.').max(256),
+    password: givenPassword,
     rememberMe: z.boolean().default(false),
   }),
   output: outcome.extend({ secondFactor: z.boolean().optional() }),
@@ -122,7 +122,7 @@ export const logout = endpoint({
   summary: 'End this session, for accounts that also sign out of Google.',
   access: 'public',
   protocol: 'account',
-  output: outcome,
+  output: outcome.extend({ google: z.boolean() }),
 });
 
 const webauthn = z.record(z.string(), z.unknown());
@@ -180,7 +180,7 @@ export const confirmPassword = endpoint({
   summary: 'Prove it is you, by password.',
   access: 'member',
   rate: 'sign-in',
-  body: z.strictObject({ password: z.string().min(1, 'Enter your password.').max(256) }),
+  body: z.strictObject({ password: givenPassword }),
   output: outcome,
 });
 
@@ -211,3 +211,43 @@ export const acceptLink = endpoint({
   fresh: true,
   output: outcome,
 });
+
+/** Navigations, not calls: the browser goes there and is sent on. */
+export const googleSignIn = endpoint({
+  method: 'GET',
+  path: '/auth/google',
+  summary: 'Go to Google to sign in; with confirm=1, to prove again that it is you.',
+  access: 'public',
+  rate: 'sign-in',
+  streaming: true,
+  query: z.object({ return_url: z.string().optional(), confirm: z.string().optional() }),
+  output: z.unknown(),
+});
+
+/** Google adds parameters of its own, and new ones over time. */
+const callbackQuery = z.looseObject({ state: z.string().optional() });
+
+export const googleCallback = endpoint({
+  method: 'GET',
+  path: '/auth/google/callback',
+  summary: 'Where Google sends the browser back; finishes the sign-in.',
+  access: 'public',
+  rate: 'sign-in',
+  streaming: true,
+  query: callbackQuery,
+  output: z.unknown(),
+});
+
+export const authCallback = endpoint({
+  method: 'GET',
+  path: '/auth/callback',
+  summary: 'The other address of the same callback.',
+  access: 'public',
+  rate: 'sign-in',
+  streaming: true,
+  query: callbackQuery,
+  output: z.unknown(),
+});
+
+/** The rules of single fields, for forms and calls elsewhere that change one of them. */
+export { about, displayName, email, handle, password, shortestPassword } from './fields.ts';

@@ -4,10 +4,17 @@ import { z } from 'zod';
 export const shortestPassword = 8;
 export const longestPassword = 256;
 
+/** Counted as people count: an emoji is one character, whatever it takes to store it. */
+const characters = (text: string) => [...text].length;
+
+/** A password that someone chooses now. */
 export const password = z
   .string()
-  .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
-  .max(longestPassword, `Use at most ${longestPassword} characters.`);
+  .refine((text) => characters(text) >= shortestPassword, `Use at least ${shortestPassword} characters.`)
+  .refine((text) => characters(text) <= longestPassword, `Use at most ${longestPassword} characters.`);
+
+/** A password that someone chose before: whether it is right says more than any rule. */
+export const givenPassword = z.string().min(1, 'Enter your password.').max(1024, 'That is too long for a password.');
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as you@example.org.'));
 

@@ -11,12 +11,14 @@ import { acceptPendingLink, pendingCookie } from './google/link.server.ts';
 import { authorizationUrl, redeem } from './google/provider.server.ts';
 import { askSecondFactor } from './google/second-factor.server.ts';
 import { startSession } from './google/start-session.server.ts';
-import { redirect, SignInStopped, stoppedAnswer } from './google/stopped.server.ts';
+import { redirect, refusal, SignInStopped, stoppedAnswer, unlessHome } from './google/stopped.server.ts';
 
 export const googleEndpoints = [
-  implement(googleSignIn, ({ query }, context) => {
+  implement(googleSignIn, async ({ query }, context) => {
     const returnTo = returnPath(query.return_url);
-    return explained(context, returnTo, () => leave(context, returnTo, query.confirm === '1'));
+    return leave(context, returnTo, query.confirm === '1').catch((error) =>
+      stoppedAnswer(error, context, returnTo),
+    );
   }),
   implement(googleCallback, ({ query }, context) => comeBack(context, query.state)),
   implement(authCallback, ({ query }, context) => comeBack(context, query.state)),
@@ -38,15 +40,9 @@ async function leave(context: Context, returnTo: string, confirm: boolean): Prom
 }
 
 async function comeBack(context: Context, state: string | undefined): Promise<Response> {
-  let flow: Flow | undefined;
-  return explained(
-    context,
-    () => flow?.returnTo,
-    async () => {
-      flow = await takeFlow(context, state);
-      return finish(context, flow);
-    },
-  );
+  const flow = await takeFlow(context, state);
+  if (typeof flow === 'string') return refusal(flow);
+  return finish(context, flow).catch((error) => stoppedAnswer(error, context, flow.returnTo));
 }
 
 async function finish(context: Context, flow: Flow): Promise<Response> {
@@ -70,5 +66,15 @@ async function finish(context: Context, flow: Flow): Promise<Response> {
     return redirect(href('/login', { second_factor: 1, return_url: flow.returnTo }));
   }
   await startSession(context, found.user.id, identity.authenticatedAt);
-  return redirect(found.is === 'created' ? href('/onboarding', { return_url: flow.returnTo }) : flow.returnTo);
+  if (found.is === 'known') return redirect(flow.returnTo);
+  return redirect(href('/onboarding', { return_url: unlessHome(flow.returnTo) }));
+}
+
+/** One address for both callbacks: the provider compares it with the one it was given on the way out. */
+const redirectUri = ({ origin }: Context) => origin + googleCallback.path;
+
+/** Coming back to a navigation of ours would begin the next trip. */
+function returnPath(given: string | undefined): string {
+  const path = safeReturnUrl(given);
+  return path.startsWith('/auth/') ? '/' : path;
 }

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { queueMail } from '#kit/mail/mail.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
+import { bringAnswer } from './bring-answer.server.ts';
 import {
   answerFeedback,
   changeFeedbackState,
@@ -13,8 +13,7 @@ import {
   listFeedback,
   restoreFeedback,
 } from './contract.ts';
-import { answerLetter } from './letter.server.ts';
-import { presentForAdmin, replyAddress } from './present.server.ts';
+import { presentForAdmin } from './present.server.ts';
 import {
   countFeedback,
   findFeedback,
@@ -33,23 +32,16 @@ export const adminFeedbackEndpoints = [
 
   implement(feedbackCounts, (_, { db }) => countFeedback(db)),
 
-  implement(answerFeedback, async ({ params: { id }, body: { answer } }, context) => {
-    const { bus, jobs, settings } = context;
-    return bus.transact(async (tx) => {
+  implement(answerFeedback, async ({ params: { id }, body: { answer } }, context) =>
+    context.bus.transact(async (tx) => {
       const found = await findFeedback(tx, id);
       if (!found) throw new AppError('not_found:feedback');
       await updateFeedback(tx, id, { state: 'answered', answer, answeredAt: new Date() });
-      const to = replyAddress(found);
-      const { ownerId, text } = found.feedback;
-      if (to) await queueMail(tx, jobs, answerLetter(settings, { ownerId, to, text, answer }));
-      await writeAudit(tx, byCaller(context), {
-        action: 'feedback.answer',
-        subjectId: id,
-        details: { mailed: Boolean(to) },
-      });
-      return { mailed: Boolean(to) };
-    });
-  }),
+      const reached = await bringAnswer(tx, context, found, answer);
+      await writeAudit(tx, byCaller(context), { action: 'feedback.answer', subjectId: id, details: reached });
+      return reached;
+    }),
+  ),
 
   implement(changeFeedbackState, async ({ params: { id }, body: { state } }, context) =>
     context.bus.transact(async (tx) => {

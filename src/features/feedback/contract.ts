@@ -96,7 +96,7 @@ export const listFeedback = endpoint({
         createdAt: moment,
         /** Null when a guest wrote it. */
         member: z.object({ id: z.string(), name: z.string(), handle: z.string().nullable() }).nullable(),
-        /** Where an answer goes by mail, if anywhere. */
+        /** The address left with it: an answer goes there by mail. */
         replyTo: z.string().nullable(),
       }),
     ),
@@ -121,7 +121,7 @@ export const answerFeedback = endpoint({
   access: 'admin',
   params: feedbackId,
   body: z.strictObject({ answer: requiredWords(longestAnswer, 'Write an answer first.') }),
-  output: z.object({ mailed: z.boolean() }),
+  output: z.object({ notified: z.boolean(), mailed: z.boolean() }),
 });
 
 export const changeFeedbackState = endpoint({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { FeedbackState, FeedbackType } from './contract.ts';
@@ -21,7 +21,6 @@ const withSender = {
     name: users.name,
     handle: users.displayUsername,
     email: users.email,
-    emailVerified: users.emailVerified,
   },
 };
 
@@ -102,18 +101,3 @@ export async function undeleteFeedback(tx: Queryable, id: string) {
 export async function purgeFeedback(db: Queryable, id: string) {
   await db.delete(feedback).where(and(eq(feedback.id, id), isNotNull(feedback.deletedAt)));
 }
-
-export const exportFeedback = (db: Queryable, ownerId: string) =>
-  db
-    .select({
-      type: feedback.type,
-      page: feedback.page,
-      text: feedback.text,
-      email: feedback.email,
-      state: feedback.state,
-      answer: feedback.answer,
-      createdAt: feedback.createdAt,
-    })
-    .from(feedback)
-    .where(eq(feedback.ownerId, ownerId))
-    .orderBy(asc(feedback.id));

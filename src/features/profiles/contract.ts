@@ -24,5 +24,5 @@ export const completeOnboarding = endpoint({
   path: '/api/onboarding/complete',
   summary: 'Remember that the first steps are done or were skipped.',
   access: 'member',
-  output: z.object({ onboarded: z.literal(true) }),
+  output: z.object({ onboarded: z.boolean() }),
 });

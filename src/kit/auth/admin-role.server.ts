@@ -19,6 +19,10 @@ export async function grantConfiguredAdmin(
     .where(and(isNamed, ne(users.role, 'admin')))
     .returning({ id: users.id });
   if (!granted) return false;
-  await writeAudit(tx, { actorId: null }, { action: 'user.grant_admin', subjectId: userId, details: { by: 'ADMIN_EMAIL' } });
+  await writeAudit(
+    tx,
+    { actorId: null },
+    { action: 'user.grant_admin', subjectId: userId, details: { by: 'ADMIN_EMAIL' } },
+  );
   return true;
 }

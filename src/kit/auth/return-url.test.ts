@@ -69,11 +69,41 @@ test.each([
 });
 
 /** Strings made of the pieces that attacks are made of. */
-const pieces = ['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', '%2e', '%25', '%09', '\t', '\n', '\r', ' ', '\u0000'];
+const pieces = [
+  '/',
+  '\\',
+  '.',
+  '..',
+  ':',
+  '@',
+  '?',
+  '#',
+  '%2f',
+  '%5c',
+  '%2e',
+  '%25',
+  '%09',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '\u0000',
+];
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...pieces, 'https', 'javascript', 'evil.example', 'e'), fc.string({ maxLength: 3 })), { maxLength: 8 })
+  .array(
+    fc.oneof(
+      fc.constantFrom(...pieces, 'https', 'javascript', 'evil.example', 'e'),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 8 },
+  )
   .map((parts) => parts.join(''));
-const anyValue = fc.oneof(hostile, hostile.map((text) => `/${text}`), fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'binary' }));
+const anyValue = fc.oneof(
+  hostile,
+  hostile.map((text) => `/${text}`),
+  fc.webUrl({ withQueryParameters: true }),
+  fc.string({ unit: 'binary' }),
+);
 
 test('whatever comes in, a browser stays on this site', () => {
   fc.assert(

@@ -17,7 +17,8 @@ export function safeReturnUrl(value: unknown, fallback = '/'): string {
   if (controlCharacter.test(value) || !URL.canParse(value, here)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, here);
   // Dot segments are gone now, so `/.//e` shows what it is.
-  if (origin !== here || secondSlash.test(pathname) || encodedControlCharacter.test(pathname)) return fallback;
+  if (origin !== here || secondSlash.test(pathname) || encodedControlCharacter.test(pathname))
+    return fallback;
   const address = pathname + search + hash;
   return address.length > longest ? fallback : address;
 }

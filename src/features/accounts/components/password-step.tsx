@@ -8,13 +8,13 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PasswordInput } from '#kit/ui/password-input.tsx';
 import { login } from '../contract.ts';
-import { usernameOrEmail } from '../fields.ts';
+import { givenPassword, usernameOrEmail } from '../fields.ts';
 import { messages } from './messages.ts';
 import { useForm, type FormState } from './use-form.ts';
 
 const schema = z.object({
   usernameOrEmail,
-  password: z.string().min(1, 'Enter your password.').max(256, 'Use at most 256 characters.'),
+  password: givenPassword,
   rememberMe: z.coerce.boolean(),
 });
 

@@ -17,16 +17,19 @@ interface SignInFormProps {
   /** Where Google brings one back to: the current path and query, unless one was on the way elsewhere. */
   returnUrl: string;
   forgot: ReactNode;
+  /** Google has vouched for the person, and the code is still missing. */
+  secondFactorOnly?: boolean;
   /** A moment after success; the default shows the current page anew. */
   onSignedIn?: () => void;
   onState?: (state: FormState) => void;
 }
 
 /** Every way in. Knows nothing of the page or dialog around it. */
-export function SignInForm({ returnUrl, forgot, onSignedIn = reload, onState }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { returnUrl, forgot, secondFactorOnly = false, onSignedIn = reload, onState } = props;
   const { data: options } = useQuery(query(signInOptions));
   const passkeys = usePasskeySupport();
-  const [step, setStep] = useState<'password' | 'second-factor' | 'done'>('password');
+  const [step, setStep] = useState<'password' | 'second-factor' | 'done'>(secondFactorOnly ? 'second-factor' : 'password');
   const [failure, setFailure] = useState('');
 
   const goOn = useEffectEvent(onSignedIn);

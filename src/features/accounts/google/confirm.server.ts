@@ -12,7 +12,8 @@ const clockTolerance = 30_000;
 
 export async function confirmSession({ caller, callers, db }: Context, flow: Flow, identity: GoogleIdentity) {
   const { sub, authenticatedAt } = identity;
-  if (caller.kind !== 'member' || caller.session?.id !== flow.confirms) throw new SignInStopped('session_failed');
+  if (caller.kind !== 'member' || !caller.session || caller.session.id !== flow.confirms)
+    throw new SignInStopped('session_failed');
   if ((await findSubject(db, caller.user.id)) !== sub) throw new SignInStopped('wrong_account');
   if (!authenticatedAt || authenticatedAt.getTime() < flow.startedAt - clockTolerance)
     throw new SignInStopped('confirm_failed');

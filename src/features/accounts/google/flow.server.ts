@@ -7,7 +7,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
-import { SignInStopped } from './stopped.server.ts';
+import type { StateReason } from './stopped.server.ts';
 
 const flowLasts = 600;
 
@@ -25,7 +25,10 @@ export type Flow = z.output<typeof flowSchema>;
 
 const flowCookie = sealedCookie({ name: 'google_flow', seconds: flowLasts, schema: flowSchema });
 
-export function beginFlow(context: Context, { returnTo, confirms }: Pick<Flow, 'returnTo' | 'confirms'>): Flow {
+export function beginFlow(
+  context: Context,
+  { returnTo, confirms }: Pick<Flow, 'returnTo' | 'confirms'>,
+): Flow {
   const flow = {
     id: newId(),
     state: randomState(),
@@ -40,11 +43,11 @@ export function beginFlow(context: Context, { returnTo, confirms }: Pick<Flow, '
 }
 
 /** The flow that this callback answers. A stray answer leaves the running flow alone; the right one ends it. */
-export async function takeFlow(context: Context, state: string | undefined): Promise<Flow> {
+export async function takeFlow(context: Context, state: string | undefined): Promise<Flow | StateReason> {
   const flow = flowCookie.read(context);
-  if (!flow || !state) throw new SignInStopped('state_missing');
-  if (!isSame(state, flow.state)) throw new SignInStopped('state_mismatch');
-  if (!(await useUp(context.db, flow))) throw new SignInStopped('state_missing');
+  if (!flow || !state) return 'state_missing';
+  if (!isSame(state, flow.state)) return 'state_mismatch';
+  if (!(await useUp(context.db, flow))) return 'state_missing';
   flowCookie.clear(context);
   return flow;
 }

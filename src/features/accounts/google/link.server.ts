@@ -36,7 +36,10 @@ export async function acceptPendingLink(context: MemberContext) {
       throw new AppError('conflict:google_linked', { message: 'Another Google account is already linked.' });
     await linkSubject(tx, caller.user.id, pending.sub);
     // Google vouched for the address and its owner is here with both: that confirms it as a letter would.
-    await tx.update(users).set({ emailVerified: true, updatedAt: new Date() }).where(eq(users.id, caller.user.id));
+    await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where(eq(users.id, caller.user.id));
     await grantConfiguredAdmin(tx, settings, caller.user.id);
     await announceChange(tx, caller.user.id);
   });

@@ -57,7 +57,8 @@ export async function redeem(trip: Trip & { query: string }): Promise<GoogleIden
     });
     const claims = tokens.claims()!;
     // Google puts the address into the ID token; other issuers keep it at their user info endpoint.
-    const profile = claims['email'] === undefined ? await fetchProfile(config, tokens.access_token, claims.sub) : claims;
+    const profile =
+      claims['email'] === undefined ? await fetchProfile(config, tokens.access_token, claims.sub) : claims;
     return {
       sub: claims.sub,
       email: emailField.safeParse(profile['email']).data,
@@ -70,13 +71,24 @@ export async function redeem(trip: Trip & { query: string }): Promise<GoogleIden
   }
 }
 
-async function fetchProfile(config: openid.Configuration, accessToken: string, sub: string): Promise<Record<string, unknown>> {
+async function fetchProfile(
+  config: openid.Configuration,
+  accessToken: string,
+  sub: string,
+): Promise<Record<string, unknown>> {
   return config.serverMetadata().userinfo_endpoint ? openid.fetchUserInfo(config, accessToken, sub) : {};
 }
 
 /** Made anew each time, so that signing keys are fetched for each sign-in and a rotated one never fails it. */
-async function configure({ google, timeoutSeconds = providerTimeout }: Pick<Trip, 'google' | 'timeoutSeconds'>) {
-  const config = new openid.Configuration(await discover(google, timeoutSeconds), google.clientId, google.clientSecret);
+async function configure({
+  google,
+  timeoutSeconds = providerTimeout,
+}: Pick<Trip, 'google' | 'timeoutSeconds'>) {
+  const config = new openid.Configuration(
+    await discover(google, timeoutSeconds),
+    google.clientId,
+    google.clientSecret,
+  );
   config.timeout = timeoutSeconds;
   openid.enableNonRepudiationChecks(config);
   if (isLoopback(google.issuer)) openid.allowInsecureRequests(config);

@@ -1,6 +1,7 @@
 /** A short-lived cookie that only this installation can read or write: encrypted and authenticated with a derived key. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { cookie, hostCookie } from '#kit/auth/session-cookie.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 
@@ -17,13 +18,9 @@ interface Options<Schema extends z.ZodType> {
 }
 
 export function sealedCookie<Schema extends z.ZodType>({ name, seconds, schema }: Options<Schema>) {
-  const isSecure = ({ settings }: Jar) => settings.publicUrl.startsWith('https:');
-  const nameFor = (jar: Jar) => `${isSecure(jar) ? '__Host-' : ''}frenly.${name}`;
+  const nameFor = ({ settings }: Jar) => hostCookie(settings.publicUrl, `frenly.${name}`);
   const set = (jar: Jar, value: string, maxAge: number) =>
-    jar.responseHeaders.append(
-      'set-cookie',
-      `${nameFor(jar)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure(jar) ? '; Secure' : ''}`,
-    );
+    jar.responseHeaders.append('set-cookie', cookie(jar.settings.publicUrl, nameFor(jar), value, maxAge));
 
   return {
     write(jar: Jar, value: z.input<Schema>) {
@@ -58,7 +55,9 @@ function open(keys: string[], name: string, sealed: string): string | undefined 
     try {
       const decryption = createDecipheriv(cipher, Buffer.from(key, 'base64url'), iv);
       decryption.setAAD(Buffer.from(name)).setAuthTag(tag);
-      return decryption.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decryption.final('utf8');
+      return (
+        decryption.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decryption.final('utf8')
+      );
     } catch {
       // Not sealed with this key; perhaps with an older one.
     }

@@ -15,7 +15,11 @@ export async function askSecondFactor(context: Context, userId: string) {
   const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
   const expiresAt = new Date(Date.now() + challengeLasts * 1000);
   await internalAdapter.createVerificationValue({ identifier, value: userId, expiresAt });
-  await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt });
+  await internalAdapter.createVerificationValue({
+    identifier: `2fa-attempts-${identifier}`,
+    value: '0',
+    expiresAt,
+  });
   const { name, attributes } = createAuthCookie('two_factor', { maxAge: challengeLasts });
   passCookies(context, [await serializeSignedCookie(name, identifier, secret, attributes)]);
 }

@@ -1,28 +1,38 @@
 /** A sign-in that ends without one: the reason, and what the browser gets to see. */
 import { href } from '#kit/href.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { explainAuthError, type AuthErrorReason } from '../auth-error-reasons.ts';
 
-export class SignInStopped extends Error {
-  readonly reason: AuthErrorReason;
+/** Reasons to doubt that this browser asked for the answer at all. */
+export type StateReason = 'state_missing' | 'state_mismatch';
 
-  constructor(reason: AuthErrorReason, options?: ErrorOptions) {
+export class SignInStopped extends Error {
+  readonly reason: Exclude<AuthErrorReason, StateReason>;
+
+  constructor(reason: Exclude<AuthErrorReason, StateReason>, options?: ErrorOptions) {
     super(`sign-in with Google stopped: ${reason}`, options);
     this.name = 'SignInStopped';
     this.reason = reason;
   }
 }
 
-export function stoppedAnswer(reason: AuthErrorReason, returnTo?: string): Response {
-  if (reason === 'state_missing' || reason === 'state_mismatch') return refusal(reason);
-  return redirect(href('/auth/error', { reason, return_url: returnTo === '/' ? undefined : returnTo }));
+/** To the page that explains; what is no reason of ours goes on to whoever handles faults. */
+export function stoppedAnswer(error: unknown, { log }: Pick<Context, 'log'>, returnTo: string): Response {
+  if (!(error instanceof SignInStopped)) throw error;
+  const { reason, cause } = error;
+  log.warn({ reason, ...(cause ? { err: cause } : {}) }, 'a sign-in with Google stopped');
+  return redirect(href('/auth/error', { reason, return_url: unlessHome(returnTo) }));
 }
 
 export function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location } });
 }
 
+/** Home is where everyone ends up anyway. */
+export const unlessHome = (returnTo: string) => (returnTo === '/' ? undefined : returnTo);
+
 /** An answer nobody asked for may be an attack: status 400, no cookie, and a page that needs nothing else. */
-function refusal(reason: AuthErrorReason): Response {
+export function refusal(reason: StateReason): Response {
   const { title, happened, next } = explainAuthError(reason);
   const page = `<!doctype html>
 <html lang="en">

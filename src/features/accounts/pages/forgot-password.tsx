@@ -1,1 +1,31 @@
-export default function Stub() { return <h1>forgot-password</h1>; }
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { href } from '#kit/href.ts';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { ResetForm } from '../components/reset-form.tsx';
+import type { FormState } from '../components/use-form.ts';
+import { signInOptions } from '../contract.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [signInOptions]);
+}
+
+export default function ForgotPassword() {
+  const [state, setState] = useState<FormState>('idle');
+  return (
+    <AuthFrame
+      title="Forgotten your password?"
+      lede="It happens to everyone. Tell us who you are, and we write to the address of your account."
+      state={state}
+      mood={state === 'idle' ? 'listen' : undefined}
+      aside={
+        <p className="text-muted">
+          Remembered it? <Link to={href('/login')}>Sign in</Link>
+        </p>
+      }
+    >
+      <ResetForm onState={setState} />
+    </AuthFrame>
+  );
+}

@@ -1,1 +1,87 @@
-export default function Stub() { return <h1>register</h1>; }
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { AlreadySignedIn } from '../components/already-signed-in.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { Divider } from '../components/divider.tsx';
+import { GoogleButton } from '../components/google-button.tsx';
+import { RegisterForm } from '../components/register-form.tsx';
+import type { FormState } from '../components/use-form.ts';
+import { useReturnUrl } from '../components/use-return-url.ts';
+import { currentUser, signInOptions } from '../contract.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [signInOptions]);
+}
+
+const gives = [
+  'What you make as a guest moves into your account.',
+  'A profile at an address of your own, as public as you fill it.',
+  'Passkeys, two-factor and a list of sessions you can end.',
+  'All your data as a download, and gone when you say so.',
+];
+
+export default function Register() {
+  const [search] = useSearchParams();
+  const wanted = search.get('return_url');
+  const returnUrl = useReturnUrl(href('/access'));
+  const [state, setState] = useState<FormState>('idle');
+  const { data: user } = useQuery(query(currentUser));
+  const { data: options } = useQuery(query(signInOptions));
+  const firstSteps = href('/onboarding', { return_url: wanted ? returnUrl : null });
+
+  if (user && state !== 'done')
+    return (
+      <AuthFrame title="You have an account" lede="You are signed in with it right now.">
+        <AlreadySignedIn user={user} goOn={returnUrl} />
+      </AuthFrame>
+    );
+  if (options?.registrationOpen === false)
+    return (
+      <AuthFrame title="New accounts are closed for now" lede="The owner of this site is not taking new members at the moment." mood="sorry">
+        <div className="grid gap-5">
+          <p className="text-lg">If you have an account already, you can sign in as always. Otherwise, please look in again later.</p>
+          <Button asChild size="lg">
+            <Link to={href('/login', { return_url: wanted })}>Sign in</Link>
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame
+      title="Make your account"
+      lede="A name, an address, a password. It is free and takes a minute."
+      state={state}
+      aside={
+        <div className="grid gap-6">
+          <ul className="grid gap-2.5">
+            {gives.map((line) => (
+              <li key={line} className="flex gap-3">
+                <Check aria-hidden strokeWidth={2.5} className="mt-0.5 size-5 shrink-0 text-bamboo" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted">
+            Here before? <Link to={href('/login', { return_url: wanted })}>Sign in</Link>
+          </p>
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        {options?.google && state !== 'done' && (
+          <>
+            <GoogleButton returnUrl={returnUrl}>Continue with Google</GoogleButton>
+            <Divider>or</Divider>
+          </>
+        )}
+        <RegisterForm onState={setState} onRegistered={() => window.location.assign(firstSteps)} />
+      </div>
+    </AuthFrame>
+  );
+}

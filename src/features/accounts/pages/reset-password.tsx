@@ -1,1 +1,71 @@
-export default function Stub() { return <h1>reset-password</h1>; }
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { NewPasswordForm } from '../components/new-password-form.tsx';
+import type { FormState } from '../components/use-form.ts';
+
+type Outcome = { is: 'open' } | { is: 'changed' } | { is: 'refused'; words: string };
+
+export default function ResetPassword() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [state, setState] = useState<FormState>('idle');
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
+
+  if (!token)
+    return (
+      <DeadLink title="This link is not complete" lede="A part of the address is missing. Some mail programs break long links in two.">
+        Open the link in the letter once more, or copy all of it into the address bar. A new one is quickly sent, too.
+      </DeadLink>
+    );
+  if (outcome.is === 'refused')
+    return (
+      <DeadLink title="This link no longer works" lede={outcome.words}>
+        A link works once and for one hour; asking again makes the older ones worthless. Your password is as it was.
+      </DeadLink>
+    );
+  if (outcome.is === 'changed')
+    return (
+      <AuthFrame title="Your password is changed" lede="Every device that was signed in has been signed out, to be safe." state="done">
+        <div className="grid gap-5">
+          <Notice tone="success">From now on the new password counts.</Notice>
+          <Button asChild size="lg">
+            <Link to={href('/login')}>Sign in</Link>
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame
+      title="Choose a new password"
+      lede="One that you use nowhere else. Afterwards you sign in anew on all your devices."
+      state={state}
+    >
+      <NewPasswordForm
+        token={token}
+        onState={setState}
+        onChanged={() => setOutcome({ is: 'changed' })}
+        onLinkRefused={(words) => setOutcome({ is: 'refused', words })}
+      />
+    </AuthFrame>
+  );
+}
+
+function DeadLink({ title, lede, children }: { title: string; lede: string; children: string }) {
+  return (
+    <AuthFrame title={title} lede={lede} mood="sorry">
+      <div className="grid gap-5">
+        <p className="text-lg">{children}</p>
+        <Button asChild size="lg">
+          <Link to={href('/forgot-password')}>Send me a new link</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={href('/login')}>Back to signing in</Link>
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}

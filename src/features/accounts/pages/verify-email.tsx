@@ -1,1 +1,94 @@
-export default function Stub() { return <h1>verify-email</h1>; }
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { HttpError } from '#kit/contract/call.ts';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { ResendVerification } from '../components/resend-verification.tsx';
+import { currentUser, verifyEmail } from '../contract.ts';
+
+export default function VerifyEmail() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const { data: user } = useQuery(query(currentUser));
+  const verify = useCall(verifyEmail, { refreshes: [currentUser] });
+  const linkRefused = verify.error instanceof HttpError && verify.error.status === 400;
+
+  if (verify.isSuccess || (user?.emailVerified && !token))
+    return (
+      <AuthFrame title="Your address is confirmed" lede="Now we can help you if you ever lose your password." state="done">
+        <div className="grid gap-5">
+          <Notice tone="success">{user ? user.email : 'Thank you.'}</Notice>
+          <Button asChild size="lg">
+            {user ? (
+              <Link to={user.onboarded ? href('/access') : href('/onboarding')}>Go on</Link>
+            ) : (
+              <Link to={href('/login')}>Sign in</Link>
+            )}
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  if (linkRefused)
+    return (
+      <Ask title="This link no longer works" lede={wordsOf(verify.error)} mood="sorry">
+        A link works once and for a day. If you have clicked it before, your address may be confirmed already.
+      </Ask>
+    );
+  if (!token)
+    return (
+      <Ask title="Confirm your e-mail" lede="We sent you a letter with a link when you signed up.">
+        Open that link to confirm that the address is yours. Nothing there? Look into the spam folder, or have it sent again.
+      </Ask>
+    );
+  // A click, not the visit, confirms: programs that look into mail open links, too.
+  return (
+    <AuthFrame
+      title="Is this address yours?"
+      lede="You came by the link in our letter. One click, and the address is confirmed."
+      state={verify.isPending ? 'pending' : verify.isError ? 'failed' : 'idle'}
+    >
+      <div className="grid gap-5">
+        {user && <p className="text-lg wrap-anywhere">{user.email}</p>}
+        {verify.isError && <Notice tone="error">{wordsOf(verify.error)}</Notice>}
+        <Button size="lg" pending={verify.isPending} onClick={() => verify.mutate({ body: { token } })}>
+          Yes, confirm it
+        </Button>
+        <p className="text-muted">If you did not ask for this, close the page; nothing happens then.</p>
+      </div>
+    </AuthFrame>
+  );
+}
+
+interface AskProps {
+  title: string;
+  lede: ReactNode;
+  mood?: 'sorry' | 'listen';
+  children: string;
+}
+
+/** There is no usable link: whoever is signed in gets another, everyone else signs in first. */
+function Ask({ title, lede, mood = 'listen', children }: AskProps) {
+  const { data: user } = useQuery(query(currentUser));
+  return (
+    <AuthFrame title={title} lede={lede} mood={mood}>
+      <div className="grid gap-5">
+        <p className="text-lg">{children}</p>
+        {user ? (
+          <>
+            <p className="font-semibold wrap-anywhere">{user.email}</p>
+            <ResendVerification size="lg">Send the letter again</ResendVerification>
+          </>
+        ) : (
+          <Button asChild size="lg">
+            <Link to={href('/login', { return_url: href('/verify-email') })}>Sign in to get a new one</Link>
+          </Button>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

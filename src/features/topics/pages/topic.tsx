@@ -1,1 +1,3 @@
-export default function Stub() { return <h1>topic</h1>; }
+export default function Stub() {
+  return <h1>topic</h1>;
+}

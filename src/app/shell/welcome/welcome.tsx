@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { rememberWelcome, shouldWelcome } from './flag.ts';
+
+const WelcomeOverlay = lazy(() => import('./welcome-overlay.tsx'));
+
+/** Decides, once the page lives, whether this browser is to be welcomed. */
+export function Welcome({ onFollowUp }: { onFollowUp: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const cleared = search.get('welcome') === 'clear';
+
+  useEffect(() => {
+    // Only the browser knows; the server renders the page without.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setOpen(shouldWelcome(new URLSearchParams(cleared ? 'welcome=clear' : '')));
+  }, [cleared]);
+
+  if (!open) return null;
+  return (
+    <Suspense>
+      <WelcomeOverlay
+        onActivated={() => {
+          rememberWelcome();
+          setOpen(false);
+        }}
+        onFollowUp={onFollowUp}
+      />
+    </Suspense>
+  );
+}

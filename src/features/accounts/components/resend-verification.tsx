@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Button, type ButtonProps } from '#kit/ui/button.tsx';
+import { resendVerification, signInOptions } from '../contract.ts';
+
+/** Sends the letter with the confirmation link once more, and says so. */
+export function ResendVerification({ children, ...props }: Omit<ButtonProps, 'onClick' | 'pending' | 'asChild'>) {
+  const { data: options } = useQuery(query(signInOptions));
+  const resend = useCall(resendVerification);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button {...props} pending={resend.isPending} onClick={() => resend.mutate()}>
+        {children}
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {resend.isSuccess &&
+          (options?.mailGoesOut === false
+            ? 'Done. This installation keeps letters in its outbox folder; its owner can see yours there.'
+            : 'On its way. The link works for a day.')}
+        {resend.isError && <span className="font-medium text-danger">{wordsOf(resend.error)}</span>}
+      </p>
+    </div>
+  );
+}

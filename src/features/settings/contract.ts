@@ -1,0 +1,84 @@
+/** Your profile and how the product looks to you. */
+import { z } from 'zod';
+import { about, displayName, handle } from '#features/accounts/contract.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { themes } from './theme.ts';
+
+export const longestPicture = 5_000_000;
+/** Pixels of a side: the large one is `/api/files/:id`, the other `/api/files/:id?width=96`. */
+export const pictureSizes = { large: 384, small: 96 } as const;
+
+/** The database cannot hold the character NUL. */
+const storable = (text: string) => !text.includes('\0');
+const unstorable = 'There is an invisible character in it that cannot be kept.';
+
+const profile = z.object({
+  name: z.string(),
+  handle: z.string().nullable(),
+  about: z.string(),
+  picture: z.string().nullable(),
+});
+export type Profile = z.output<typeof profile>;
+
+export const profileFields = z.strictObject({
+  name: displayName.refine(storable, unstorable),
+  handle,
+  about: about.refine(storable, unstorable),
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/settings/profile',
+  summary: 'Your profile, to edit.',
+  access: 'member',
+  output: profile,
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/settings/profile',
+  summary: 'Change your name, handle or what you say about yourself.',
+  access: 'member',
+  body: profileFields.partial(),
+  output: profile,
+});
+
+export const putPicture = endpoint({
+  method: 'PUT',
+  path: '/api/settings/picture',
+  summary: 'Set your picture: the bytes of a PNG, JPEG, WebP, GIF or AVIF.',
+  access: 'member',
+  rate: 'upload',
+  rawBody: true,
+  bodyLimit: longestPicture,
+  body: z.instanceof(Blob),
+  output: z.object({ picture: z.string() }),
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/picture',
+  summary: 'Take your picture away; it waits in the trash.',
+  access: 'member',
+  output: z.object({
+    /** For taking it back; null when there was none of ours. */
+    trashId: z.string().nullable(),
+  }),
+});
+
+export const getTheme = endpoint({
+  method: 'GET',
+  path: '/api/settings/theme',
+  summary: 'How this browser shows the product.',
+  access: 'public',
+  output: z.object({ theme: z.enum(themes) }),
+});
+
+export const putTheme = endpoint({
+  method: 'PUT',
+  path: '/api/settings/theme',
+  summary: 'Light, dark, or as the device says; kept in this browser.',
+  access: 'public',
+  body: z.strictObject({ theme: z.enum(themes) }),
+  output: z.object({ theme: z.enum(themes) }),
+});

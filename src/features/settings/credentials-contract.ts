@@ -1,0 +1,165 @@
+/** What opens your account besides a password: a second factor, passkeys and API keys. */
+import { z } from 'zod';
+import { endpoint, keyScopes } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+const label = z
+  .string()
+  .trim()
+  .min(1, 'Give it a name.')
+  .max(60, 'Use at most 60 characters.')
+  .refine((text) => !text.includes('\0'), 'There is an invisible character in it that cannot be kept.');
+const webauthn = z.record(z.string(), z.unknown());
+/** The plugin that keeps second factors asks for it beside the proof that it is still you. */
+const ownPassword = z.strictObject({ password: z.string().min(1, 'Enter your password.').max(256) });
+
+export const beginTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/settings/two-factor',
+  summary: 'Begin with a second factor: a key for the authenticator app, and backup codes.',
+  access: 'member',
+  fresh: true,
+  rate: 'sign-in',
+  body: ownPassword,
+  output: z.object({ uri: z.string(), key: z.string(), backupCodes: z.array(z.string()) }),
+});
+export type TwoFactorStart = z.output<typeof beginTwoFactor.output>;
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/settings/two-factor/confirm',
+  summary: 'Turn the second factor on with a first code from the app.',
+  access: 'member',
+  fresh: true,
+  rate: 'sign-in',
+  body: z.strictObject({
+    code: z
+      .string()
+      .transform((code) => code.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the app.')),
+  }),
+  output: done,
+});
+
+export const renewBackupCodes = endpoint({
+  method: 'POST',
+  path: '/api/settings/two-factor/backup-codes',
+  summary: 'New backup codes; the old ones stop working.',
+  access: 'member',
+  fresh: true,
+  rate: 'sign-in',
+  body: ownPassword,
+  output: z.object({ backupCodes: z.array(z.string()) }),
+});
+
+export const endTwoFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/two-factor',
+  summary: 'Turn the second factor off.',
+  access: 'member',
+  fresh: true,
+  rate: 'sign-in',
+  body: ownPassword,
+  output: done,
+});
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Kept by a password manager or an account, not by one device alone. */
+  synced: z.boolean(),
+  createdAt: moment,
+});
+export type Passkey = z.output<typeof passkey>;
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/settings/passkeys',
+  summary: 'Your passkeys.',
+  access: 'member',
+  output: z.object({ items: z.array(passkey) }),
+});
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/api/settings/passkeys/options',
+  summary: 'Begin adding a passkey: what the browser needs to make one.',
+  access: 'member',
+  fresh: true,
+  output: webauthn,
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/settings/passkeys',
+  summary: 'Finish adding a passkey.',
+  access: 'member',
+  fresh: true,
+  body: z.strictObject({ name: label, response: webauthn }),
+  output: passkey,
+});
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: '/api/settings/passkeys/:id',
+  summary: 'Give a passkey another name.',
+  access: 'member',
+  params: id,
+  body: z.strictObject({ name: label }),
+  output: passkey,
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/passkeys/:id',
+  summary: 'Remove a passkey.',
+  access: 'member',
+  fresh: true,
+  params: id,
+  output: done,
+});
+
+const apiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  start: z.string(),
+  scopes: z.array(z.enum(keyScopes)),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+  expiresAt: moment.nullable(),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+export const listKeys = endpoint({
+  method: 'GET',
+  path: '/api/settings/keys',
+  summary: 'Your API keys, without their secrets.',
+  access: 'member',
+  output: z.object({ items: z.array(apiKey) }),
+});
+
+export const createKey = endpoint({
+  method: 'POST',
+  path: '/api/settings/keys',
+  summary: 'Make an API key; its secret is shown this once.',
+  access: 'member',
+  fresh: true,
+  body: z.strictObject({
+    name: label,
+    scopes: z.array(z.enum(keyScopes)).min(1, 'Choose what it may do.').max(keyScopes.length),
+    /** Null: until you revoke it. */
+    expiresInDays: z.number().int().min(1).max(366).nullable(),
+  }),
+  output: apiKey.extend({ secret: z.string() }),
+});
+
+export const revokeKey = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/keys/:id',
+  summary: 'Revoke an API key; it stops working at once.',
+  access: 'member',
+  params: id,
+  output: done,
+});

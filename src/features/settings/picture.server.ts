@@ -1,0 +1,98 @@
+/** The picture of a profile: made anew in two sizes, shown to everyone, and kept in the trash when it goes. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { announceChange } from '#kit/auth/callers.server.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { newId } from '#kit/db/columns.server.ts';
+import type { Transaction } from '#kit/db/database.server.ts';
+import { acceptImage } from '#kit/files/accept-upload.server.ts';
+import { fileTrash } from '#kit/files/files.server.ts';
+import { files } from '#kit/files/table.server.ts';
+import { readBytes } from '#kit/http/body.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import type { Trash, TrashKind } from '#kit/trash/trash.server.ts';
+import { longestPicture, pictureSizes, putPicture, removePicture } from './contract.ts';
+
+const purpose = 'avatar';
+const trashKind = 'avatar';
+const mostPixels = 50_000_000;
+const square = (side: number) => ({ width: side, height: side, fit: 'cover' }) as const;
+const urlOf = (fileId: string) => `/api/files/${fileId}`;
+
+export const pictureEndpoints = [
+  implement(putPicture, async (_, { request, files: store, bus, caller, callers, trash }) => {
+    const ownerId = caller.user.id;
+    const pictures = await acceptImage(await readBytes(request, longestPicture), {
+      maxBytes: longestPicture,
+      maxPixels: mostPixels,
+      sizes: [square(pictureSizes.large), square(pictureSizes.small)],
+    });
+    const kept = [];
+    for (const { bytes, contentType, width } of pictures)
+      kept.push({ width, bytes: await store.keep(bytes, { contentType, maxBytes: longestPicture }) });
+
+    const id = newId();
+    await bus.transact(async (tx) => {
+      await takeDown(tx, trash, ownerId);
+      for (const [index, { width, bytes }] of kept.entries())
+        await store.record(tx, bytes, {
+          ...(index === 0 ? { id } : { variantOf: id }),
+          ownerId,
+          purpose,
+          name: 'picture.webp',
+          contentType: 'image/webp',
+          visibility: 'public',
+          reencoded: true,
+          width,
+        });
+      await show(tx, ownerId, urlOf(id));
+    });
+    callers.forget({ userId: ownerId });
+    return { picture: urlOf(id) };
+  }),
+
+  implement(removePicture, async (_, { bus, caller, callers, trash }) => {
+    const ownerId = caller.user.id;
+    const trashId = await bus.transact(async (tx) => {
+      const taken = await takeDown(tx, trash, ownerId);
+      await show(tx, ownerId, null);
+      return taken;
+    });
+    callers.forget({ userId: ownerId });
+    return { trashId };
+  }),
+];
+
+/** Back from the trash it is shown again, and what was shown meanwhile goes there in its place. */
+export const pictureTrash: TrashKind = {
+  kind: trashKind,
+  async restore(tx, fileId, trash) {
+    const [file] = await tx.select().from(files).where(eq(files.id, fileId));
+    if (!file) return;
+    await takeDown(tx, trash, file.ownerId);
+    await fileTrash.restore(tx, fileId, trash);
+    await show(tx, file.ownerId, urlOf(fileId));
+  },
+  purge: fileTrash.purge,
+};
+
+async function takeDown(tx: Transaction, trash: Pick<Trash, 'put'>, ownerId: string): Promise<string | null> {
+  const [taken] = await tx
+    .update(files)
+    .set({ deletedAt: new Date() })
+    .where(
+      and(
+        eq(files.ownerId, ownerId),
+        eq(files.purpose, purpose),
+        isNull(files.variantOf),
+        isNull(files.deletedAt),
+      ),
+    )
+    .returning({ id: files.id });
+  if (!taken) return null;
+  return trash.put(tx, { ownerId, kind: trashKind, subjectId: taken.id, label: 'Profile picture' });
+}
+
+async function show(tx: Transaction, userId: string, image: string | null) {
+  await tx.update(users).set({ image, updatedAt: new Date() }).where(eq(users.id, userId));
+  await announceChange(tx, userId);
+}

@@ -1,0 +1,104 @@
+/** Your address and password, and where you are signed in. */
+import { z } from 'zod';
+import { email, password } from '#features/accounts/contract.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: '/api/settings/security',
+  summary: 'Which ways into your account there are.',
+  access: 'member',
+  output: z.object({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    /** Waits to be confirmed from its own letter. */
+    pendingEmail: z.string().nullable(),
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+    twoFactor: z.boolean(),
+    backupCodesLeft: z.number(),
+  }),
+});
+export type Security = z.output<typeof getSecurity.output>;
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/settings/email',
+  summary: 'Ask for another address. It holds once its own letter is answered; the old address is told.',
+  access: 'member',
+  fresh: true,
+  rate: 'mail',
+  body: z.strictObject({ email }),
+  output: z.object({ pendingEmail: z.string() }),
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/settings/email/confirm',
+  summary: 'Confirm the new address with the token from its letter.',
+  access: 'member',
+  rate: 'sign-in',
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  output: z.object({ email: z.string() }),
+});
+
+export const cancelEmail = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/email',
+  summary: 'Keep the address as it is.',
+  access: 'member',
+  output: done,
+});
+
+export const putPassword = endpoint({
+  method: 'PUT',
+  path: '/api/settings/password',
+  summary: 'Choose a new password, or a first one. Ends every other session.',
+  access: 'member',
+  fresh: true,
+  rate: 'sign-in',
+  body: z.strictObject({ password }),
+  output: done,
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/settings/sessions',
+  summary: 'Where you are signed in, this browser first.',
+  access: 'member',
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        kind: z.enum(['computer', 'phone', 'tablet', 'other']),
+        address: z.string().nullable(),
+        current: z.boolean(),
+        signedInAt: moment,
+        lastActiveAt: moment,
+      }),
+    ),
+  }),
+});
+export type DeviceSession = z.output<typeof listSessions.output>['items'][number];
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/sessions/:id',
+  summary: 'Sign out on one device.',
+  access: 'member',
+  params: id,
+  output: done,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/sessions',
+  summary: 'Sign out everywhere but here.',
+  access: 'member',
+  output: z.object({ ended: z.number() }),
+});

@@ -1,0 +1,26 @@
+/** What the site has on a topic. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { topicShape } from '#kit/topics/topic.ts';
+
+export const longestTopic = 100;
+
+const result = z.object({ title: z.string(), description: z.string(), href: z.string(), kind: z.string() });
+export type FoundOnTopic = z.output<typeof result>;
+
+export const topicResults = endpoint({
+  method: 'GET',
+  path: '/api/topics/:topic',
+  summary: 'Pages, people and whatever else this site has on a topic.',
+  access: 'public',
+  params: z.strictObject({ topic: z.string().max(longestTopic).regex(topicShape, 'That is no topic.') }),
+  output: z.object({
+    /** As in the canonical address. */
+    topic: z.string(),
+    title: z.string(),
+    results: z.array(result),
+    /** What there is instead, when there are no results. */
+    suggestions: z.array(result),
+  }),
+});
+export type TopicAnswer = z.output<typeof topicResults.output>;

@@ -1,0 +1,17 @@
+import { href } from '#kit/href.ts';
+import type { TopicSource } from '#kit/topics/topic-source.server.ts';
+import { findPeople } from './queries.server.ts';
+
+const longestAbout = 160;
+
+export const peopleSource: TopicSource = {
+  kind: 'People',
+  async find({ db }, topic, limit) {
+    const people = await findPeople(db, topic, limit);
+    return people.map(({ name, handle, displayHandle, about }) => ({
+      title: name,
+      description: about.slice(0, longestAbout) || `@${displayHandle ?? handle}`,
+      href: href('/profile/:handle', { handle: handle! }),
+    }));
+  },
+};

@@ -1,0 +1,65 @@
+/** Which passwords are refused: those that are guessed first. No rules on signs and capitals; they make nothing safer. */
+import { AppError } from '#kit/errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+export interface KnownNames {
+  product: string;
+  handle: string | null;
+  email: string;
+}
+
+/** Throws with words for the person who chose it. Length is the contract's to judge. */
+export function refuseWeakPassword(password: string, names: KnownNames) {
+  const reason = weakness(password, names);
+  if (reason) throw new AppError('invalid:password', { message: reason, issues: [{ path: 'password', message: reason }] });
+}
+
+export function weakness(password: string, { product, handle, email }: KnownNames): string | undefined {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (isCommon(plain)) return 'That password is one of the first that are guessed. Choose another.';
+  if (isPattern(plain)) return 'That password is a simple pattern. Choose another, a few unrelated words for example.';
+  if (holds(plain, product)) return `Leave the name ${product} out of your password.`;
+  if (handle && holds(plain, handle)) return 'Leave your username out of your password.';
+  if (holds(plain, email.split(/[@+]/, 1)[0]!)) return 'Leave your e-mail address out of your password.';
+  return undefined;
+}
+
+const signsForLetters: Record<string, string> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' };
+
+/** Also with other digits and signs around it, with gaps in it, and with signs for letters. */
+function isCommon(plain: string) {
+  const solid = plain.replaceAll(/[\s._-]/g, '');
+  const bare = solid.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const spelled = (text: string) => text.replaceAll(/[@431!0$57]/g, (sign) => signsForLetters[sign]!);
+  // "p@ssw0rd!" ends in a sign that is no letter, "pa$$word1" in a digit that is none.
+  const trimmed = solid.replaceAll(/[^\p{L}]+$/gu, '');
+  return [plain, solid, bare, spelled(solid), spelled(trimmed), spelled(bare)].some((form) => commonPasswords.has(form));
+}
+
+const mostBreaks = 2;
+const keyboardRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
+
+function isPattern(plain: string) {
+  const isRepeat = /^(.{1,4}?)\1+.{0,2}$/su.test(plain);
+  const isDate = /^(?:(?:19|20)\d\d)+$|^\d{4}(?:19|20)\d\d$|^(?:19|20)\d{6}$/.test(plain);
+  return isRepeat || isDate || breaks(plain) <= mostBreaks;
+}
+
+/** How often the next character is neither the same nor the neighbour, in the alphabet or on the keyboard, of the last. */
+function breaks(plain: string) {
+  const characters = [...plain];
+  return characters.slice(1).filter((next, index) => !areNeighbours(characters[index]!, next)).length;
+}
+
+function areNeighbours(a: string, b: string) {
+  if (Math.abs(a.codePointAt(0)! - b.codePointAt(0)!) <= 1) return true;
+  return keyboardRows.some((row) => row.includes(a + b) || row.includes(b + a));
+}
+
+/** Names of one or two characters are in every other word; only whole do they count. */
+function holds(plain: string, name: string) {
+  const solid = (text: string) => text.toLowerCase().replaceAll(/[\s._-]/g, '');
+  const sought = solid(name);
+  if (!sought) return false;
+  return sought.length < 3 ? solid(plain) === sought : solid(plain).includes(sought);
+}
