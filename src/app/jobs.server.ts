@@ -3,8 +3,9 @@ import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import { fileTrash } from '#kit/files/files.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
 import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
+import { sendResetLink } from '#features/accounts/jobs.server.ts';
 import { feedbackTrash } from '#features/feedback/trash.server.ts';
 
-export const jobDefinitions: JobDefinition[] = [sendMail, emptyTrash] as JobDefinition[];
+export const jobDefinitions: JobDefinition[] = [sendMail, emptyTrash, sendResetLink] as JobDefinition[];
 
 export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash];

@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Search from 'lucide-react/icons/search';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#kit/ui/button.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
 import { href } from '#kit/href.ts';
 import { brands } from '../brands.ts';
@@ -15,6 +17,7 @@ import {
   type NavLink,
 } from '../navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { useCommands } from './commands/commands.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSurroundings } from './surroundings.tsx';
@@ -31,6 +34,7 @@ export function Header() {
   const user = useCurrentUser();
   const [search] = useSearchParams();
   const inScope = useLinksInScope();
+  const { openPalette } = useCommands();
   const madeFrenly = madeFrenlyLink(brand);
 
   return (
@@ -58,6 +62,9 @@ export function Header() {
               {link.label}
             </Link>
           ))}
+          <IconButton label="Go to a page" onClick={openPalette}>
+            <Search aria-hidden />
+          </IconButton>
           {user ? (
             <AccountMenu user={user} />
           ) : (

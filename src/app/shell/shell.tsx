@@ -9,6 +9,7 @@ import { sectionNavigation } from '../navigation.ts';
 import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import { Commands } from './commands/commands.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -38,27 +39,29 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   );
   return (
     <TooltipProvider>
-      <SkipLink />
-      <Announcement />
-      {bare ? (
-        main
-      ) : (
-        <>
-          <Header />
-          <SectionNav links={sectionNavigation(pathname, { brand, isAdmin: user?.isAdmin ?? false })} />
-          {/* A trail must not tell an admin page from one that does not exist. */}
-          <BreadcrumbBar crumbs={verdict.is === 'nowhere' ? lostTrail : breadcrumbs(pathname)} />
-          {main}
-          <Footer />
-          <BottomBar />
-        </>
-      )}
-      {user && (
-        <Suspense>
-          <ConfirmIdentity />
-        </Suspense>
-      )}
-      <Toaster />
+      <Commands>
+        <SkipLink />
+        <Announcement />
+        {bare ? (
+          main
+        ) : (
+          <>
+            <Header />
+            <SectionNav links={sectionNavigation(pathname, { brand, isAdmin: user?.isAdmin ?? false })} />
+            {/* A trail must not tell an admin page from one that does not exist. */}
+            <BreadcrumbBar crumbs={verdict.is === 'nowhere' ? lostTrail : breadcrumbs(pathname)} />
+            {main}
+            <Footer />
+            <BottomBar />
+          </>
+        )}
+        {user && (
+          <Suspense>
+            <ConfirmIdentity />
+          </Suspense>
+        )}
+        <Toaster />
+      </Commands>
     </TooltipProvider>
   );
 }

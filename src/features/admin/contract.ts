@@ -1,8 +1,9 @@
 /** Looking after an installation. To everyone but admins none of these calls exists. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
 import { ownerSettingsSchema } from '#kit/owner-settings/values.ts';
-import { before, filter, moment, next, person } from './fields.ts';
+import { before, filter, next, person } from './fields.ts';
 
 export const overview = endpoint({
   method: 'GET',

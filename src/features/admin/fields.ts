@@ -3,12 +3,6 @@ import { z } from 'zod';
 
 export const id = z.strictObject({ id: z.uuid() });
 
-/** A moment of the database as it travels. */
-export const moment = z
-  .date()
-  .transform((date) => date.toISOString())
-  .pipe(z.iso.datetime());
-
 /** Words to look for. The database cannot hold the character NUL. */
 export const filter = z
   .string()

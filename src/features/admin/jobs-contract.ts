@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { before, done, id, moment, next, person } from './fields.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { before, done, id, next, person } from './fields.ts';
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { before, done, filter, id, moment, next } from './fields.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { before, done, filter, id, next } from './fields.ts';
 
 export const roles = ['member', 'admin'] as const;
 export type Role = (typeof roles)[number];

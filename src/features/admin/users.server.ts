@@ -1,9 +1,8 @@
 /** People's accounts, as far as those who look after the site may touch them. */
 import { byCaller, writeAudit, type AuditNote } from '#kit/audit/audit.server.ts';
-import { authChannel, revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
+import { announceChange, revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
 import type { Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { whyNotRole, whyNotSuspend } from './policy.ts';
@@ -52,7 +51,7 @@ export const userEndpoints = [
     await change(context, id, async (tx, user) => {
       refuseFor(whyNotRole(user, role, await countOtherAdmins(tx, id)));
       await updateUser(tx, id, { role });
-      await emit(tx, { channel: authChannel, type: 'user.changed', data: { userId: id } });
+      await announceChange(tx, id);
       return { action: 'user.role', details: { from: user.role, to: role } };
     });
     return { role };

@@ -1,6 +1,7 @@
 /** What people tell us, and what we answer. The path and payload of sending it are the specification's. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
 
 export const feedbackTypes = ['bug', 'suggestion', 'praise', 'question'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
@@ -20,12 +21,6 @@ const words = (most: number) =>
     .max(most, `Use at most ${most} characters.`)
     .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
 const requiredWords = (most: number, empty: string) => words(most).min(1, empty);
-
-/** A moment of the database as it travels. */
-const moment = z
-  .date()
-  .transform((date) => date.toISOString())
-  .pipe(z.iso.datetime());
 
 const feedbackId = z.strictObject({ id: z.uuid() });
 

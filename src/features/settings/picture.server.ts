@@ -9,7 +9,7 @@ import { fileTrash } from '#kit/files/files.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { Trash, TrashKind } from '#kit/trash/trash.server.ts';
+import type { TrashBin, TrashKind } from '#kit/trash/trash.server.ts';
 import { longestPicture, pictureSizes, putPicture, removePicture } from './contract.ts';
 
 const purpose = 'avatar';
@@ -65,17 +65,17 @@ export const pictureEndpoints = [
 /** Back from the trash it is shown again, and what was shown meanwhile goes there in its place. */
 export const pictureTrash: TrashKind = {
   kind: trashKind,
-  async restore(tx, fileId, trash) {
+  async restore(tx, fileId, bin) {
     const [file] = await tx.select().from(files).where(eq(files.id, fileId));
     if (!file) return;
-    await takeDown(tx, trash, file.ownerId);
-    await fileTrash.restore(tx, fileId, trash);
+    await takeDown(tx, bin, file.ownerId);
+    await fileTrash.restore(tx, fileId, bin);
     await show(tx, file.ownerId, urlOf(fileId));
   },
   purge: fileTrash.purge,
 };
 
-async function takeDown(tx: Transaction, trash: Pick<Trash, 'put'>, ownerId: string): Promise<string | null> {
+async function takeDown(tx: Transaction, bin: TrashBin, ownerId: string): Promise<string | null> {
   const [taken] = await tx
     .update(files)
     .set({ deletedAt: new Date() })
@@ -89,7 +89,7 @@ async function takeDown(tx: Transaction, trash: Pick<Trash, 'put'>, ownerId: str
     )
     .returning({ id: files.id });
   if (!taken) return null;
-  return trash.put(tx, { ownerId, kind: trashKind, subjectId: taken.id, label: 'Profile picture' });
+  return bin.put(tx, { ownerId, kind: trashKind, subjectId: taken.id, label: 'Profile picture' });
 }
 
 async function show(tx: Transaction, userId: string, image: string | null) {

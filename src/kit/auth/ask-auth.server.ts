@@ -50,10 +50,12 @@ function authHeaders({ headers, address, userAgent, settings }: Context, asMembe
   });
 }
 
+/** The same for a wrong password and for a name that nobody has. */
+export const wrongCredentials = 'The username, e-mail or password is not right.';
 const startAgain = 'This sign-in took too long or was finished elsewhere. Please start again.';
 const passkeyRefused = 'That passkey was not accepted. Try again, or sign in another way.';
 const wordsByCode: Record<string, [ErrorCode, message: string, retryAfterSeconds?: number]> = {
-  INVALID_EMAIL_OR_PASSWORD: ['unauthorized:credentials', 'The username, e-mail or password is not right.'],
+  INVALID_EMAIL_OR_PASSWORD: ['unauthorized:credentials', wrongCredentials],
   [suspendedCode]: ['forbidden:suspended', 'This account is suspended. Write to support if you think that is a mistake.'],
   INVALID_CODE: ['unauthorized:code', 'That code is not right. Wait for the next one and try again.'],
   INVALID_BACKUP_CODE: ['unauthorized:code', 'That backup code is not right, or was used before.'],

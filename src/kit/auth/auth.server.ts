@@ -12,7 +12,6 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
-import { principals } from '#kit/principals/table.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from './table.server.ts';
@@ -61,31 +60,20 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
+      disableSignUp: true, // accounts are made with their principal, in one transaction of ours
       // The contracts count characters; these count UTF-16 units, two of which make an emoji.
       minPasswordLength: 8,
       maxPasswordLength: 1024,
-      autoSignIn: true,
       resetPasswordTokenExpiresIn: resetLinkLasts,
       password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: async ({ user, token }) => mail.sendReset(user, token),
     },
     emailVerification: {
       expiresIn: verifyLinkLasts,
-      sendOnSignUp: true,
       sendVerificationEmail: async ({ user, token }) => mail.sendVerification(user, token),
     },
     user: { changeEmail: { enabled: true } },
     databaseHooks: {
-      user: {
-        create: {
-          // Every user is a principal with the same id, from the first moment on.
-          before: async (user) => {
-            const id = newId();
-            await db.insert(principals).values({ id, kind: 'user' });
-            return { data: { ...user, id } };
-          },
-        },
-      },
       session: {
         // Every way in ends here, so none can forget to ask.
         create: { before: async ({ userId }) => refuseSuspended(db, userId) },

@@ -9,9 +9,22 @@ import { trashItems } from './table.server.ts';
 
 export const trashLasts = 30 * 24 * 3600_000;
 
+interface Deleted {
+  ownerId: string;
+  kind: string;
+  subjectId: string;
+  label: string;
+}
+
+export interface TrashBin {
+  /** Call it where the row is marked deleted, in the same transaction. Answers the id to restore it by. */
+  put(tx: Queryable, item: Deleted): Promise<string>;
+}
+
 export interface TrashKind {
   kind: string;
-  restore(tx: Transaction, subjectId: string): Promise<void>;
+  /** What comes back may take the place of something else, which then goes into the bin. */
+  restore(tx: Transaction, subjectId: string, bin: TrashBin): Promise<void>;
   /** Removes for good; files may be removed after the rows are gone. */
   purge(services: Services, subjectId: string): Promise<void>;
 }
@@ -26,9 +39,8 @@ export function createTrash(kinds: TrashKind[]) {
     await services.db.delete(trashItems).where(eq(trashItems.id, item.id));
   }
 
-  return {
-    /** Call it where the row is marked deleted, in the same transaction. */
-    async put(tx: Queryable, item: { ownerId: string; kind: string; subjectId: string; label: string }) {
+  const bin: TrashBin = {
+    async put(tx, item) {
       if (!byKind.has(item.kind)) throw new Error(`no trash kind ${item.kind}`);
       const [row] = await tx
         .insert(trashItems)
@@ -36,6 +48,10 @@ export function createTrash(kinds: TrashKind[]) {
         .returning({ id: trashItems.id });
       return row!.id;
     },
+  };
+
+  return {
+    ...bin,
     list(db: Queryable, ownerId: string) {
       return db.select().from(trashItems).where(eq(trashItems.ownerId, ownerId)).orderBy(desc(trashItems.deletedAt)).limit(200);
     },
@@ -46,7 +62,7 @@ export function createTrash(kinds: TrashKind[]) {
           .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)))
           .returning();
         if (!item) throw new AppError('not_found:trash_item');
-        await byKind.get(item.kind)!.restore(tx, item.subjectId);
+        await byKind.get(item.kind)!.restore(tx, item.subjectId, bin);
       });
     },
     purge,

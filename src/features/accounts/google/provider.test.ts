@@ -14,7 +14,11 @@ beforeEach(() => {
   fake.requests.length = 0;
   fake.person = { sub: 'mei', email: 'Mei@Example.org', name: 'Mei' };
   // A settings object is what a process knows of its provider: a new one has discovered nothing yet.
-  google = { issuer: fake.env.GOOGLE_ISSUER, clientId: fake.env.GOOGLE_CLIENT_ID, clientSecret: fake.env.GOOGLE_CLIENT_SECRET };
+  google = {
+    issuer: fake.env.GOOGLE_ISSUER,
+    clientId: fake.env.GOOGLE_CLIENT_ID,
+    clientSecret: fake.env.GOOGLE_CLIENT_SECRET,
+  };
 });
 
 function newFlow(overrides: Partial<Flow> = {}): Flow {
@@ -43,12 +47,23 @@ test('asks for what it needs, with S256, and for a new sign-in only when it shal
   expect(plain.get('code_challenge')).not.toBe('v'.repeat(43));
   expect(plain.has('prompt')).toBe(false);
   const flow = newFlow({ confirms: 'session' });
-  const confirm = new URL(await authorizationUrl({ google, flow, redirectUri, loginHint: 'a@b.example' })).searchParams;
-  expect(Object.fromEntries(confirm)).toMatchObject({ prompt: 'login', max_age: '0', login_hint: 'a@b.example' });
+  const confirm = new URL(await authorizationUrl({ google, flow, redirectUri, loginHint: 'a@b.example' }))
+    .searchParams;
+  expect(Object.fromEntries(confirm)).toMatchObject({
+    prompt: 'login',
+    max_age: '0',
+    login_hint: 'a@b.example',
+  });
 });
 
 test('tells who came back, with the address in our spelling', async () => {
-  const identity = { sub: 'mei', email: 'mei@example.org', emailVerified: true, name: 'Mei', authenticatedAt: undefined };
+  const identity = {
+    sub: 'mei',
+    email: 'mei@example.org',
+    emailVerified: true,
+    name: 'Mei',
+    authenticatedAt: undefined,
+  };
   expect(await goAndReturn()).toEqual(identity);
 });
 
@@ -89,7 +104,9 @@ test('the verifier and the secret must be the right ones', async () => {
   const flow = newFlow();
   const { search } = await fake.visit(await authorizationUrl({ google, flow, redirectUri }));
   const other = { ...flow, verifier: 'w'.repeat(43) };
-  await expect(redeem({ google, flow: other, redirectUri, query: search })).rejects.toMatchObject({ reason: 'provider_error' });
+  await expect(redeem({ google, flow: other, redirectUri, query: search })).rejects.toMatchObject({
+    reason: 'provider_error',
+  });
   google = { ...google, clientSecret: 'guessed' };
   await expect(goAndReturn()).rejects.toMatchObject({ reason: 'provider_error' });
 });

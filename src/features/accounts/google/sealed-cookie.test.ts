@@ -10,7 +10,12 @@ const parcel = sealedCookie({ name: 'parcel', seconds: 600, schema: z.object({ t
 /** A browser's visit: `cookie` is what it sends, `given` what it gets. */
 function visit(cookie = '', env: Record<string, string> = {}) {
   const settings = readSettings({ SECRET: secret, PUBLIC_URL: 'https://frenly.example', ...env });
-  const jar = { settings, secrets: createSecrets(settings), headers: new Headers({ cookie }), responseHeaders: new Headers() };
+  const jar = {
+    settings,
+    secrets: createSecrets(settings),
+    headers: new Headers({ cookie }),
+    responseHeaders: new Headers(),
+  };
   return { jar, given: () => jar.responseHeaders.getSetCookie()[0]! };
 }
 
@@ -35,7 +40,8 @@ test('it is bound to the host, hidden from scripts, and short-lived', () => {
   const { jar, given } = visit();
   parcel.write(jar, { text: 'x' });
   expect(given()).toMatch(/^__Host-frenly\.parcel=[\w-]+; /);
-  for (const part of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=600', 'Secure']) expect(given()).toContain(part);
+  for (const part of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=600', 'Secure'])
+    expect(given()).toContain(part);
   expect(given()).not.toContain('Domain');
   const plain = visit('', { PUBLIC_URL: 'http://localhost:3000' });
   parcel.clear(plain.jar);

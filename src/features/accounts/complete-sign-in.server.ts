@@ -1,0 +1,47 @@
+/** What every sign-in has in common once someone has proved who they are, whichever way. */
+import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
+import { passCookies } from '#kit/auth/ask-auth.server.ts';
+import { browserName } from '#kit/auth/browser-name.ts';
+import { announceChange, revokeSessions } from '#kit/auth/callers.server.ts';
+import { cookie } from '#kit/auth/session-cookie.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { readCookie } from '#kit/http/cookies.server.ts';
+import { adoptGuest, findGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browser.server.ts';
+import { newSignInLetter, queueLetter } from './mail.server.ts';
+import { findById } from './queries.server.ts';
+
+/** `cookies` open the session; the browser gets them last, when all the rest is done. */
+export async function completeSignIn(
+  context: Context,
+  userId: string,
+  cookies: string[],
+  { isNew = false }: { isNew?: boolean } = {},
+) {
+  const { bus, caller, settings, userAgent } = context;
+  await adoptGuestOf(context, userId);
+  await bus.transact(async (tx) => {
+    // Its cookie is about to be replaced, so nobody could end it later.
+    if (caller.kind === 'member' && caller.session)
+      await revokeSessions(tx, { userId: caller.user.id, sessionId: caller.session.id });
+    if (await grantConfiguredAdmin(tx, settings, userId)) await announceChange(tx, userId);
+    if (isNew || isKnownBrowser(context, userId)) return;
+    const user = await findById(tx, userId);
+    if (user) await queueLetter(tx, context, user, newSignInLetter(settings, user, browserName(userAgent)));
+  });
+  passCookies(context, [...cookies, rememberBrowser(context, userId)]);
+}
+
+/** What this browser made as a guest is the account's from now on. */
+async function adoptGuestOf({ bus, db, headers, log, settings, responseHeaders }: Context, userId: string) {
+  const token = readCookie(headers.get('cookie'), guestCookie);
+  const guestId = token ? await findGuest(db, token) : undefined;
+  if (!guestId) return;
+  try {
+    await bus.transact((tx) => adoptGuest(tx, guestId, userId));
+    responseHeaders.append('set-cookie', cookie(settings.publicUrl, guestCookie, '', 0));
+  } catch (error) {
+    // The rows stay the guest's and the next sign-in tries again; nobody is kept out of their account for it.
+    log.error({ err: error, guestId, userId }, 'what a guest made could not be moved to the account');
+  }
+}

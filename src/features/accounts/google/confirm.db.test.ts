@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { accounts, sessions, twoFactors, users } from '#kit/auth/table.server.ts';
+import type { Client } from '#testing/client.ts';
+import { buildUser, knownPassword, signIn } from '#testing/factories.ts';
+import { startFakeGoogle, travel, travelOut } from '#testing/fake-google.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { currentUser } from '../contract.ts';
+
+const google = await startFakeGoogle();
+afterAll(() => google.close());
+const app = useTestApp(google.env);
+
+const session = 'frenly.session';
+const confirm = '/auth/google?confirm=1&return_url=%2Fsettings';
+
+let people = 0;
+beforeEach(() => {
+  people += 1;
+  google.person = { sub: `sub-${people}`, email: `person${people}@example.org`, signedInAgo: 86_400 };
+});
+
+/** Someone with a Google sign-in, whose session is too old for sensitive changes. */
+async function buildGoogleMember(password: string | null = null) {
+  const user = await buildUser(app, { email: google.person.email!, password });
+  await app.services.db
+    .insert(accounts)
+    .values({ userId: user.id, providerId: 'google', accountId: google.person.sub });
+  return { user, client: await signIn(app, user, { confirmed: false }) };
+}
+
+async function lastProof(userId: string) {
+  const rows = await app.services.db.select().from(sessions).where(eq(sessions.userId, userId));
+  expect(rows).toHaveLength(1);
+  return Date.now() - rows[0]!.confirmedAt.getTime();
+}
+
+const location = async (answer: ReturnType<Client['request']>) => (await answer).headers.get('location');
+
+test('a new sign-in at Google confirms the session that asked, and starts none', async () => {
+  const { user, client } = await buildGoogleMember();
+  const before = client.cookies.get(session);
+  expect(await lastProof(user.id)).toBeGreaterThan(3600_000);
+  expect(await location(travel(client, google, confirm))).toBe('/settings');
+  expect(client.cookies.get(session)).toBe(before);
+  expect(await lastProof(user.id)).toBeLessThan(60_000);
+  const caller = await app.services.callers.identify(new Headers({ cookie: `${session}=${before}` }));
+  expect(caller).toMatchObject({ kind: 'member', user: { id: user.id } });
+  if (caller.kind === 'member') expect(Date.now() - caller.session!.confirmedAt).toBeLessThan(60_000);
+});
+
+test('an old sign-in, or one whose time is not told, confirms nothing', async () => {
+  const { user, client } = await buildGoogleMember();
+  const failed = '/auth/error?reason=confirm_failed&return_url=%2Fsettings';
+  google.person = { ...google.person, signsInAgain: false, signedInAgo: 120 };
+  expect(await location(travel(client, google, confirm))).toBe(failed);
+  const { signedInAgo: _, ...silent } = google.person;
+  google.person = silent;
+  expect(await location(travel(client, google, confirm))).toBe(failed);
+  expect(await lastProof(user.id)).toBeGreaterThan(3600_000);
+});
+
+test("another person's Google account confirms nothing", async () => {
+  const { user, client } = await buildGoogleMember();
+  google.person = { ...google.person, sub: 'someone-else' };
+  expect(await location(travel(client, google, confirm))).toBe(
+    '/auth/error?reason=wrong_account&return_url=%2Fsettings',
+  );
+  expect(await lastProof(user.id)).toBeGreaterThan(3600_000);
+});
+
+test('the session that asked must still be there', async () => {
+  const { user, client } = await buildGoogleMember();
+  const address = await travelOut(client, google, confirm);
+  client.cookies.delete(session);
+  expect(await location(client.request(address))).toBe(
+    '/auth/error?reason=session_failed&return_url=%2Fsettings',
+  );
+  expect((await client.call(currentUser)).status).toBe(401);
+  expect(await lastProof(user.id)).toBeGreaterThan(3600_000);
+});
+
+test('who is not signed in is asked to sign in first', async () => {
+  expect(await location(app.client().request(confirm))).toBe('/login?return_url=%2Fsettings');
+});
+
+test('an account with a second factor is asked for it after Google', async () => {
+  const { user, client } = await buildGoogleMember(knownPassword);
+  const { auth, db } = app.services;
+  const headers = new Headers({ cookie: `${session}=${client.cookies.get(session)}` });
+  const enabled = await auth.api.enableTwoFactor({ body: { password: knownPassword }, headers });
+  if (enabled.method !== 'totp') throw new Error('expected an authenticator app');
+  await db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, user.id));
+  await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, user.id));
+
+  const browser = app.client();
+  const answer = await travel(browser, google, '/auth/google?return_url=%2Fthreads');
+  expect(answer.headers.get('location')).toBe('/login?second_factor=1&return_url=%2Fthreads');
+  expect((await browser.call(currentUser)).status).toBe(401);
+
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const finish = (code: string) =>
+    auth.api.verifyBackupCode({ body: { code }, headers: new Headers({ cookie }), returnHeaders: true });
+  await expect(finish('wrong-code1')).rejects.toThrow();
+  const { headers: given } = await finish(enabled.backupCodes[0]!);
+  const line = given.getSetCookie().find((text) => text.startsWith(session))!;
+  browser.cookies.set(session, line.slice(line.indexOf('=') + 1, line.indexOf(';')));
+  expect((await browser.call(currentUser)).body).toMatchObject({ id: user.id });
+});

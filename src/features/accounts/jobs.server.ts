@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { AppError } from '#kit/errors.ts';
+import { defineJob } from '#kit/jobs/define-job.server.ts';
+import { findByLogin } from './queries.server.ts';
+
+/** Looks whether the account exists and only then writes; nobody waits for it who could draw conclusions. */
+export const sendResetLink = defineJob({
+  kind: 'accounts.send-reset-link',
+  silent: true,
+  input: z.object({ usernameOrEmail: z.string() }),
+  retries: 3,
+  timeout: 60,
+  async run({ usernameOrEmail }, { services: { auth, db, limits, log } }) {
+    const user = await findByLogin(db, usernameOrEmail);
+    if (!user) return;
+    try {
+      // Per account too: strangers at many addresses shall not fill someone's mailbox.
+      await limits.take('mail', `reset:${user.id}`);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.info({ userId: user.id }, 'enough reset letters for now');
+      return;
+    }
+    await auth.api.requestPasswordReset({ body: { email: user.email } });
+  },
+});

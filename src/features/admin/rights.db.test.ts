@@ -1,0 +1,167 @@
+/** Two rules that hold for every admin call, whoever adds one: it exists for admins alone, and it leaves a note. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { auditEntries } from '#kit/audit/table.server.ts';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { newId } from '#kit/db/columns.server.ts';
+import { jobs } from '#kit/jobs/table.server.ts';
+import { implementations } from '#app/api.server.ts';
+import { feedback } from '#features/feedback/table.server.ts';
+import { buildAdmin, buildMember, buildUser, signIn } from '#testing/factories.ts';
+import type { Client } from '#testing/client.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+
+const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web' });
+const absent = '0198c0de-0000-7000-8000-000000000000';
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const adminEndpoints = implementations
+  .map(({ endpoint }) => endpoint)
+  .filter(({ access }) => access === 'admin');
+const unsafe = adminEndpoints.filter(({ method }) => method !== 'GET');
+
+function send(client: Client, endpoint: AnyEndpoint, input: object = {}) {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, absent]));
+  return client.call(endpoint, { params, ...(endpoint.body ? { body: {} } : {}), ...input } as never);
+}
+
+const withoutRequestId = (body: unknown) => {
+  const { error } = body as { error: Record<string, unknown> };
+  return { ...error, requestId: '' };
+};
+
+describe('to everyone but admins it does not exist', () => {
+  test.for(adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s',
+    async ([, endpoint]) => {
+      const nothing = await app.client().request('/api/admin/no-such-thing');
+      for (const client of [app.client(), (await buildMember(app)).client]) {
+        const answer = await send(client, endpoint);
+        expect(answer.status).toBe(404);
+        expect(withoutRequestId(answer.body)).toEqual(withoutRequestId(nothing.body));
+      }
+    },
+  );
+});
+
+test('an admin who is a member again, or suspended, is nobody here from the next call on', async () => {
+  const owner = await signIn(app, await buildAdmin(app));
+  for (const [path, body] of [
+    ['role', { role: 'member' }],
+    ['suspend', { reason: 'Gone rogue.' }],
+  ] as const) {
+    const user = await buildAdmin(app);
+    const client = await signIn(app, user);
+    expect((await client.request('/api/admin/overview')).status).toBe(200);
+    const answer = await owner.request(`/api/admin/users/${user.id}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    expect((await client.request('/api/admin/overview')).status).toBe(404);
+  }
+});
+
+/** How each admin call that changes something is made to succeed, and the note it must leave. */
+interface Case {
+  input: object;
+  action: string;
+  subjectId: string | null;
+}
+
+const buildFeedback = async (values: Partial<typeof feedback.$inferInsert> = {}) => {
+  const [row] = await app.services.db
+    .insert(feedback)
+    .values({ type: 'bug', page: '/', text: 'Something.', email: 'someone@example.org', ...values })
+    .returning();
+  return row!;
+};
+const buildJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
+  const [row] = await app.services.db
+    .insert(jobs)
+    .values({ kind: 'mail.send', input: { mailId: newId() }, ...values })
+    .returning();
+  return row!;
+};
+const about = (id: string, action: string, body?: object): Case => ({
+  input: { params: { id }, ...(body && { body }) },
+  action,
+  subjectId: id,
+});
+
+const cases: Record<string, () => Promise<Case>> = {
+  'PATCH /api/admin/settings': async () => ({
+    input: { body: { announcement: `Back at ${newId()}.` } },
+    action: 'settings.change',
+    subjectId: null,
+  }),
+  'POST /api/admin/users/:id/role': async () =>
+    about((await buildUser(app)).id, 'user.role', { role: 'admin' }),
+  'POST /api/admin/users/:id/suspend': async () =>
+    about((await buildUser(app)).id, 'user.suspend', { reason: 'Spam.' }),
+  'POST /api/admin/users/:id/unsuspend': async () =>
+    about((await buildUser(app, { suspendedAt: new Date() })).id, 'user.unsuspend'),
+  'POST /api/admin/users/:id/end-sessions': async () => about((await buildUser(app)).id, 'user.end-sessions'),
+  'POST /api/admin/users/:id/resend-verification': async () =>
+    about((await buildUser(app, { emailVerified: false })).id, 'user.resend-verification'),
+  'POST /api/admin/jobs/:id/cancel': async () => about((await buildJob()).id, 'job.cancel'),
+  'POST /api/admin/jobs/:id/retry': async () => about((await buildJob({ state: 'failed' })).id, 'job.retry'),
+  'POST /api/admin/feedback/:id/answer': async () =>
+    about((await buildFeedback()).id, 'feedback.answer', { answer: 'Thank you.' }),
+  'POST /api/admin/feedback/:id/state': async () =>
+    about((await buildFeedback()).id, 'feedback.close', { state: 'closed' }),
+  'DELETE /api/admin/feedback/:id': async () => about((await buildFeedback()).id, 'feedback.delete'),
+  'POST /api/admin/feedback/:id/restore': async () =>
+    about((await buildFeedback({ deletedAt: new Date() })).id, 'feedback.restore'),
+};
+
+test('every admin call that changes something has a case below', () => {
+  expect(Object.keys(cases).sort()).toEqual(unsafe.map(nameOf).sort());
+});
+
+describe('it leaves a note, and does nothing where it cannot', () => {
+  test.for(unsafe.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s',
+    async ([name, endpoint]) => {
+      const admin = await buildAdmin(app);
+      const client = await signIn(app, admin);
+      const { input, action, subjectId } = await cases[name]!();
+
+      const before = await snapshot();
+      await app.services.db.execute(sql`alter table audit_entry rename to audit_entry_away`);
+      const failed = await send(client, endpoint, input);
+      await app.services.db.execute(sql`alter table audit_entry_away rename to audit_entry`);
+      expect(failed.status).toBe(500);
+      expect(await snapshot()).toEqual(before);
+
+      const answer = await send(client, endpoint, input);
+      expect(answer.status).toBe(200);
+      const [note] = await app.services.db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.actorId, admin.id), eq(auditEntries.action, action)))
+        .orderBy(desc(auditEntries.id));
+      expect(note).toMatchObject({ subjectId, requestId: answer.headers.get('x-request-id') });
+    },
+  );
+});
+
+/** Everything an admin can change, as it stands. */
+async function snapshot() {
+  const tables = [
+    'user',
+    'session',
+    'api_key',
+    'feedback',
+    'job',
+    'mail',
+    'owner_setting',
+    'trash_item',
+    'notification',
+  ];
+  const rows: unknown[] = [];
+  for (const table of tables)
+    rows.push((await app.services.db.execute(sql`select * from ${sql.identifier(table)} order by 1`)).rows);
+  return rows;
+}

@@ -1,0 +1,69 @@
+/** Changing the address: it stays as it is until someone signed in here answers the letter sent to the new one. */
+import { eq } from 'drizzle-orm';
+import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
+import { announceChange } from '#kit/auth/callers.server.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { queueMail } from '#kit/mail/mail.server.ts';
+import { askedLetter, confirmLetter, takenLetter } from './email-letters.server.ts';
+import { dropPendingEmail, findPendingEmail, isTokenOf, keepPendingEmail } from './pending-email.server.ts';
+import { dropProofsUnderWay, isAddressTaken } from './queries.server.ts';
+import { cancelEmail, changeEmail, confirmEmail } from './security-contract.ts';
+import { tellSecurity } from './tell-security.server.ts';
+
+export const emailEndpoints = [
+  implement(changeEmail, async ({ body: { email } }, { bus, jobs, settings, caller: { user } }) => {
+    if (email === user.email)
+      throw new AppError('invalid:same_email', {
+        message: 'That is your address already.',
+        issues: [{ path: 'email', message: 'That is your address already.' }],
+      });
+    await bus.transact(async (tx) => {
+      const token = await keepPendingEmail(tx, user.id, email);
+      const to = { ownerId: user.id, address: email };
+      const taken = await isAddressTaken(tx, email);
+      await queueMail(
+        tx,
+        jobs,
+        taken
+          ? takenLetter(settings, { ...to, ownerId: null })
+          : confirmLetter(settings, to, user.name, token),
+      );
+      await queueMail(tx, jobs, askedLetter(settings, { ...to, address: user.email }, user.name));
+    });
+    return { pendingEmail: email };
+  }),
+
+  implement(confirmEmail, async ({ body: { token } }, context) => {
+    const { bus, callers, settings, caller } = context;
+    const { id } = caller.user;
+    const email = await bus.transact(async (tx) => {
+      const pending = await findPendingEmail(tx, id);
+      if (!pending || !isTokenOf(pending, token))
+        throw new AppError('bad_request:token', {
+          message: 'This link was used before, is too old, or belongs to another account.',
+        });
+      if (await isAddressTaken(tx, pending.email))
+        throw new AppError('conflict:email', { message: 'That address belongs to another account by now.' });
+      // Before the change, so that the letter still goes to the old address.
+      await tellSecurity(tx, context, id, 'email');
+      await tx
+        .update(users)
+        .set({ email: pending.email, emailVerified: true, updatedAt: new Date() })
+        .where(eq(users.id, id));
+      await dropPendingEmail(tx, id);
+      await dropProofsUnderWay(tx, id);
+      await grantConfiguredAdmin(tx, settings, id);
+      await announceChange(tx, id);
+      return pending.email;
+    });
+    callers.forget({ userId: id });
+    return { email };
+  }),
+
+  implement(cancelEmail, async (_, { db, caller }) => {
+    await dropPendingEmail(db, caller.user.id);
+    return { success: true } as const;
+  }),
+];

@@ -1,0 +1,91 @@
+/** The second factor, kept by better-auth's plugin; each step that rotates the session passes its cookies on. */
+import { isAPIError } from 'better-auth/api';
+import { askAuth, passCookies } from '#kit/auth/ask-auth.server.ts';
+import { announceChange, revokeSessions } from '#kit/auth/callers.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewBackupCodes } from './credentials-contract.ts';
+import { dropProofsUnderWay, findWaysIn } from './queries.server.ts';
+import { tellSecurity } from './tell-security.server.ts';
+
+export const twoFactorEndpoints = [
+  implement(beginTwoFactor, async ({ body: { password } }, context) => {
+    const { auth, db, caller } = context;
+    const { hasPassword } = await findWaysIn(db, caller.user.id);
+    if (!hasPassword)
+      throw new AppError('conflict:no_password', {
+        message: 'A second factor stands beside a password. Set a password first.',
+      });
+    const { response } = await ask(context, (options) =>
+      auth.api.enableTwoFactor({ ...options, body: { password, method: 'totp' } }),
+    );
+    if (response.method !== 'totp') throw new AppError('internal');
+    const { totpURI: uri, backupCodes } = response;
+    return { uri, key: new URL(uri).searchParams.get('secret') ?? '', backupCodes };
+  }),
+
+  implement(confirmTwoFactor, async ({ body: { code } }, context) => {
+    const { cookies } = await ask(context, (options) =>
+      context.auth.api.verifyTOTP({ ...options, body: { code } }),
+    );
+    await turned(context, 'two-factor-on', cookies);
+    return { success: true } as const;
+  }),
+
+  implement(renewBackupCodes, async ({ body: { password } }, context) => {
+    const { response } = await ask(context, (options) =>
+      context.auth.api.generateBackupCodes({ ...options, body: { password } }),
+    );
+    await context.bus.transact((tx) => tellSecurity(tx, context, context.caller.user.id, 'backup-codes'));
+    return { backupCodes: response.backupCodes };
+  }),
+
+  implement(endTwoFactor, async ({ body: { password } }, context) => {
+    const { cookies } = await ask(context, (options) =>
+      context.auth.api.disableTwoFactor({ ...options, body: { password } }),
+    );
+    await turned(context, 'two-factor-off', cookies);
+    return { success: true } as const;
+  }),
+];
+
+/** better-auth has put a new session in the place of this one; every node must forget the old. */
+async function turned(context: MemberContext, change: 'two-factor-on' | 'two-factor-off', cookies: string[]) {
+  const { bus, caller, callers } = context;
+  const userId = caller.user.id;
+  await bus.transact(async (tx) => {
+    if (cookies.length > 0 && caller.session) await revokeSessions(tx, { userId, sessionId: caller.session.id });
+    await dropProofsUnderWay(tx, userId);
+    await announceChange(tx, userId);
+    await tellSecurity(tx, context, userId, change);
+  });
+  callers.forget({ userId });
+  passCookies(context, cookies);
+}
+
+const words: Record<string, AppError> = {
+  INVALID_PASSWORD: refusal('password', 'That password is not right.'),
+  INVALID_CODE: refusal('code', 'That code is not right. Wait for the next one and try again.'),
+  TOTP_ALREADY_ENABLED: new AppError('conflict:two_factor', { message: 'Two-factor sign-in is on already.' }),
+  TOTP_NOT_ENABLED: new AppError('conflict:two_factor', { message: 'Begin with two-factor sign-in first.' }),
+  TWO_FACTOR_NOT_ENABLED: new AppError('conflict:two_factor', { message: 'Two-factor sign-in is not on.' }),
+};
+
+/** As `askAuth`, for someone signed in: here a wrong code is a slip in a form, not a failed sign-in. */
+async function ask<T>(
+  context: MemberContext,
+  act: Parameters<typeof askAuth<T>>[1],
+): Promise<Awaited<ReturnType<typeof askAuth<T>>>> {
+  try {
+    return await askAuth(context, act, { asMember: true });
+  } catch (error) {
+    const source = error instanceof AppError ? error.cause : error;
+    const code = isAPIError(source) ? String((source.body as { code?: string } | undefined)?.code) : '';
+    throw words[code] ?? error;
+  }
+}
+
+function refusal(path: string, message: string) {
+  return new AppError(`invalid:${path}`, { message, issues: [{ path, message }] });
+}
