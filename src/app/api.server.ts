@@ -1,10 +1,16 @@
 /** Every endpoint, one line per feature. */
+import { fileEndpoints } from '#kit/files/server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
+import { trashEndpoints } from '#kit/trash/server.ts';
 import { googleEndpoints } from '#features/accounts/google.server.ts';
 import { accountEndpoints } from '#features/accounts/server.ts';
 import { profileEndpoints } from '#features/profiles/server.ts';
 import { adminEndpoints } from '#features/admin/server.ts';
 import { feedbackEndpoints } from '#features/feedback/server.ts';
+import { notificationEndpoints } from '#features/notifications/server.ts';
+import { settingsEndpoints } from '#features/settings/server.ts';
+import { legalEndpoints } from '#features/legal/server.ts';
+import { pandaEndpoints } from '#features/pandas/server.ts';
 import { topicImplementations } from './topics.server.ts';
 
 export const implementations: Implementation[] = [
@@ -13,5 +19,11 @@ export const implementations: Implementation[] = [
   ...profileEndpoints,
   ...adminEndpoints,
   ...feedbackEndpoints,
+  ...settingsEndpoints,
+  ...notificationEndpoints,
+  ...fileEndpoints,
+  ...trashEndpoints,
+  ...legalEndpoints,
+  ...pandaEndpoints,
   ...topicImplementations,
 ];

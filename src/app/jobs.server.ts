@@ -1,11 +1,14 @@
 /** Every job and every kind of deleted thing, one line per feature. */
 import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import { fileTrash } from '#kit/files/files.server.ts';
+import { sweepFiles } from '#kit/files/sweep.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
 import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
 import { sendResetLink } from '#features/accounts/jobs.server.ts';
 import { feedbackTrash } from '#features/feedback/trash.server.ts';
+import { exportData } from '#features/settings/jobs.server.ts';
+import { pictureTrash } from '#features/settings/picture.server.ts';
 
-export const jobDefinitions: JobDefinition[] = [sendMail, emptyTrash, sendResetLink] as JobDefinition[];
+export const jobDefinitions: JobDefinition[] = [sendMail, emptyTrash, sendResetLink, sweepFiles, exportData] as JobDefinition[];
 
-export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash];
+export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash, pictureTrash];

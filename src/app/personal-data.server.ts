@@ -22,6 +22,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
+import { pandas } from '#features/pandas/table.server.ts';
 
 export const personalData: PersonalData[] = [
   { table: principals, export: ownedRows(principals, principals.id), erase: 'cascade' },
@@ -95,6 +96,7 @@ export const personalData: PersonalData[] = [
       await tx.update(feedback).set({ email: null }).where(eq(feedback.email, email));
     },
   },
+  { table: pandas, export: ownedRows(pandas, pandas.ownerId), erase: 'cascade' },
   {
     // What was done must stay provable. It names people by an id that leads nowhere once they are gone.
     table: auditEntries,

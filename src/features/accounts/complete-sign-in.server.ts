@@ -18,17 +18,20 @@ export async function completeSignIn(
   cookies: string[],
   { isNew = false }: { isNew?: boolean } = {},
 ) {
-  const { bus, caller, settings, userAgent } = context;
+  const { bus, caller, callers, settings, userAgent } = context;
+  const former = caller.kind === 'member' && caller.session ? caller : undefined;
   await adoptGuestOf(context, userId);
   await bus.transact(async (tx) => {
     // Its cookie is about to be replaced, so nobody could end it later.
-    if (caller.kind === 'member' && caller.session)
-      await revokeSessions(tx, { userId: caller.user.id, sessionId: caller.session.id });
+    if (former) await revokeSessions(tx, { userId: former.user.id, sessionId: former.session!.id });
     if (await grantConfiguredAdmin(tx, settings, userId)) await announceChange(tx, userId);
     if (isNew || isKnownBrowser(context, userId)) return;
     const user = await findById(tx, userId);
     if (user) await queueLetter(tx, context, user, newSignInLetter(settings, user, browserName(userAgent)));
   });
+  // The bus tells this node too, but a moment later than the browser's next request.
+  if (former) callers.forget({ sessionId: former.session!.id });
+  callers.forget({ userId });
   passCookies(context, [...cookies, rememberBrowser(context, userId)]);
 }
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { accounts, sessions, users } from '#kit/auth/table.server.ts';
+import { newId } from '#kit/db/columns.server.ts';
 import { createGuest, guestCookie } from '#kit/principals/guests.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import { auditEntries } from '#kit/audit/table.server.ts';
+import { mails } from '#kit/mail/table.server.ts';
 import type { Answer, Client } from '#testing/client.ts';
 import { buildMember, buildUser } from '#testing/factories.ts';
 import { startFakeGoogle, travel, travelOut, type GoogleFault } from '#testing/fake-google.ts';
@@ -103,6 +105,16 @@ test('who was signed in before in this browser is signed out', async () => {
   const stale = app.client();
   stale.cookies.set(session, old);
   expect((await stale.call(currentUser)).status).toBe(401);
+});
+
+test('a new browser causes a letter, a new account does not', async () => {
+  const letters = () => app.services.db.select().from(mails).where(eq(mails.recipient, google.person.email!));
+  const client = app.client();
+  await travel(client, google);
+  await travel(client, google);
+  expect(await letters()).toEqual([]);
+  await travel(app.client(), google);
+  expect(await letters()).toHaveLength(1);
 });
 
 test('what a guest made belongs to the account from then on', async () => {
@@ -214,7 +226,7 @@ test('a suspended account stays shut', async () => {
 test('closed registration keeps newcomers out and lets members in', async () => {
   const { bus, ownerSettings } = app.services;
   const setOpen = async (registrationOpen: boolean) => {
-    await bus.transact((tx) => ownerSettings.change(tx, { registrationOpen }, null as never));
+    await bus.transact((tx) => ownerSettings.change(tx, { registrationOpen }, newId()));
     await bus.poke();
   };
   await setOpen(false);
@@ -308,6 +320,22 @@ test('ten browsers of one newcomer at once make one account', async () => {
   expect(await linksOf(google.person.sub)).toHaveLength(1);
   const ids = await Promise.all(clients.map(async (client) => (await whoIs(client)).id));
   expect(new Set(ids).size).toBe(1);
+});
+
+test('whoever registers with the same address at the same moment, there is one account and no fault', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    people += 1;
+    google.person = { sub: `sub-${people}`, email: `person${people}@example.org` };
+    const client = app.client();
+    const address = await travelOut(client, google);
+    const registering = buildUser(app, { email: google.person.email!, password: null }).catch(
+      () => 'too late',
+    );
+    const [answer, registered] = await Promise.all([client.request(address), registering]);
+    const expected = registered === 'too late' ? '/onboarding' : '/login?link=google&return_url=%2F';
+    expect(location(answer)).toBe(expected);
+    expect(await usersWith(google.person.email!)).toHaveLength(1);
+  }
 });
 
 test.each([

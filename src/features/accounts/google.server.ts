@@ -65,7 +65,7 @@ async function finish(context: Context, flow: Flow): Promise<Response> {
     await askSecondFactor(context, found.user.id);
     return redirect(href('/login', { second_factor: 1, return_url: flow.returnTo }));
   }
-  await startSession(context, found.user.id, identity.authenticatedAt);
+  await startSession(context, found, identity);
   if (found.is === 'known') return redirect(flow.returnTo);
   return redirect(href('/onboarding', { return_url: unlessHome(flow.returnTo) }));
 }

@@ -1,14 +1,10 @@
 import { askAuth, passCookies } from '#kit/auth/ask-auth.server.ts';
-import type { Auth } from '#kit/auth/auth.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { completeSignIn } from './complete-sign-in.server.ts';
 import { passkeyLogin, passkeyOptions } from './contract.ts';
 import { signedIn } from './login.server.ts';
-
-/** The library checks the rest of it, and refuses what it does not know. */
-type Assertion = Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]['body']['response'];
 
 export const passkeyEndpoints = [
   implement(passkeyOptions, async (_, context) => {
@@ -35,7 +31,7 @@ export const passkeyEndpoints = [
 export async function verifyPasskey(context: Context, response: Record<string, unknown>) {
   const { api } = context.auth;
   if (typeof response['id'] !== 'string') throw new AppError('invalid:passkey');
-  const body = { response: response as Assertion };
+  const body = { response: response as never }; // the library checks the rest of it
   const answer = await askAuth(context, (options) => api.verifyPasskeyAuthentication({ body, ...options }));
   const { id: sessionId, userId } = answer.response.session;
   return { cookies: answer.cookies, sessionId, userId };

@@ -10,8 +10,17 @@ export type FeedbackState = (typeof feedbackStates)[number];
 
 export const longestFeedback = 5000;
 export const longestAnswer = 5000;
-/** Pixels; the specification's. */
-export const feedbackTextMinHeight = 120;
+/** The least height of the text field, the specification's; a class, since the content policy refuses inline styles. */
+export const feedbackTextHeight = 'min-h-[120px]';
+/** The specification's words. */
+export const feedbackToasts = {
+  received: { title: 'Feedback Received', description: 'Thank you for helping make Frenly better!' },
+  failed: {
+    variant: 'destructive',
+    title: 'Submission Failed',
+    description: 'Unable to submit feedback. Please try again.',
+  },
+} as const;
 
 /** Trimmed words of a person. The database cannot hold the character NUL. */
 const words = (most: number) =>

@@ -1,23 +1,54 @@
-/** What everyone may see of a member, and the newcomer's first steps. */
+/** What everyone may see of a member, what a member sees of their own account, and the newcomer's first steps. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
 
 export const publicProfile = endpoint({
   method: 'GET',
   path: '/api/profiles/:handle',
   summary: 'A member as everyone may see them. Handles match in any letter case.',
   access: 'public',
-  params: z.strictObject({ handle: z.string().max(60).regex(/^[\w.-]+$/, 'That is no handle.') }),
+  params: z.strictObject({
+    handle: z
+      .string()
+      .max(60)
+      .regex(/^[\w.-]+$/, 'That is no handle.'),
+  }),
   output: z.object({
     handle: z.string(),
     name: z.string(),
     picture: z.string().nullable(),
     about: z.string(),
     isPanda: z.boolean(),
-    memberSince: z.iso.datetime(),
+    memberSince: moment,
   }),
 });
 export type PublicProfile = z.output<typeof publicProfile.output>;
+
+export const activityKinds = ['joined', 'signed-in', 'passkey-added', 'key-made'] as const;
+
+/** Enough for a glance; the settings have it all. */
+export const mostActivities = 6;
+
+export const accountOverview = endpoint({
+  method: 'GET',
+  path: '/api/account/overview',
+  summary: 'How well your account is guarded, and what happened in it lately.',
+  access: 'member',
+  output: z.object({
+    twoFactor: z.boolean(),
+    passkeys: z.number(),
+    activity: z.array(
+      z.object({
+        kind: z.enum(activityKinds),
+        /** The browser, passkey or key it was about; empty where that says nothing. */
+        detail: z.string(),
+        at: moment,
+      }),
+    ),
+  }),
+});
+export type AccountOverview = z.output<typeof accountOverview.output>;
 
 export const completeOnboarding = endpoint({
   method: 'POST',

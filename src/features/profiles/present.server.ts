@@ -1,13 +1,32 @@
-import type { PublicProfile } from './contract.ts';
-import type { ProfileRow } from './queries.server.ts';
+import { browserName } from '#kit/auth/browser-name.ts';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { mostActivities, type accountOverview, type publicProfile } from './contract.ts';
+import type { ActivityRows, ProfileRow } from './queries.server.ts';
 
-export function presentProfile(row: ProfileRow): PublicProfile {
+export function presentProfile(row: ProfileRow): AnswerOf<typeof publicProfile> {
   return {
     handle: row.displayHandle ?? row.handle ?? '',
     name: row.name,
     picture: row.image,
     about: row.about,
     isPanda: row.pandaCount > 0,
-    memberSince: row.createdAt.toISOString(),
+    memberSince: row.createdAt,
   };
+}
+
+type Activity = AnswerOf<typeof accountOverview>['activity'];
+
+/** One list of all kinds, newest first. */
+export function presentActivity({ joined, signIns, passkeys, keys }: ActivityRows): Activity {
+  const all: Activity = [
+    ...signIns.map(({ at, userAgent }) => ({
+      kind: 'signed-in' as const,
+      detail: browserName(userAgent ?? ''),
+      at,
+    })),
+    ...passkeys.map(({ at, name }) => ({ kind: 'passkey-added' as const, detail: name ?? '', at })),
+    ...keys.map(({ at, name }) => ({ kind: 'key-made' as const, detail: name, at })),
+    ...joined.map(({ at }) => ({ kind: 'joined' as const, detail: '', at })),
+  ];
+  return all.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, mostActivities);
 }

@@ -14,13 +14,14 @@ const inherited = [
   { name: 'description', content: 'A member’s profile.' },
   { tagName: 'link' as const, rel: 'canonical', href: 'https://frenly.example/profile/ada-l' },
   { property: 'og:title', content: 'Profile · Frenly' },
+  { property: 'og:site_name', content: 'Grove' },
   { property: 'og:type', content: 'website' },
   { name: 'twitter:card', content: 'summary' },
 ];
 
 test('the title names the member, and what the page table says of the address stays', () => {
-  const head = profileHead(inherited, ada, 'Frenly');
-  expect(head).toContainEqual({ title: 'Ada Lovelace (@Ada-L) · Frenly' });
+  const head = profileHead(inherited, ada);
+  expect(head).toContainEqual({ title: 'Ada Lovelace (@Ada-L) · Grove' });
   expect(head).toContainEqual(inherited[2]);
   expect(head).toContainEqual({ name: 'twitter:card', content: 'summary' });
   expect(head.filter((tag) => 'title' in tag)).toHaveLength(1);
@@ -31,14 +32,16 @@ test('the title names the member, and what the page table says of the address st
 
 test('the description is the member’s own words on one line, cut between words', () => {
   const about = `I count.\n\n${'many words '.repeat(40)}`;
-  const [description] = profileHead([], { ...ada, about }, 'Frenly').filter((tag) => 'name' in tag && tag.name === 'description');
+  const [description] = profileHead([], { ...ada, about }).filter(
+    (tag) => 'name' in tag && tag.name === 'description',
+  );
   const { content } = description as { content: string };
   expect(content).toMatch(/^I count\. many words .* (many|words)…$/);
   expect(content.length).toBeLessThanOrEqual(156);
 });
 
 test('without words there is still a sentence', () => {
-  expect(profileHead([], ada, 'Frenly')).toContainEqual({
+  expect(profileHead([], ada)).toContainEqual({
     name: 'description',
     content: 'Ada Lovelace is a member of Frenly.',
   });

@@ -4,7 +4,8 @@ import type { PublicProfile } from './contract.ts';
 const longestDescription = 155;
 
 /** The page's head with the member's name and words in it; what chat apps show of the link. */
-export function profileHead(inherited: readonly MetaDescriptor[], profile: PublicProfile, product: string): MetaDescriptor[] {
+export function profileHead(inherited: readonly MetaDescriptor[], profile: PublicProfile): MetaDescriptor[] {
+  const product = siteName(inherited);
   const title = `${profile.name} (@${profile.handle}) · ${product}`;
   const description = shorten(profile.about) || `${profile.name} is a member of ${product}.`;
   const changed: MetaDescriptor[] = [
@@ -17,6 +18,11 @@ export function profileHead(inherited: readonly MetaDescriptor[], profile: Publi
   ];
   const names = new Set(changed.map(nameOf));
   return [...inherited.filter((tag) => !names.has(nameOf(tag))), ...changed];
+}
+
+function siteName(inherited: readonly MetaDescriptor[]) {
+  const tag = inherited.find((tag) => nameOf(tag) === 'og:site_name');
+  return tag && 'content' in tag ? String(tag.content) : 'Frenly';
 }
 
 function nameOf(tag: MetaDescriptor) {

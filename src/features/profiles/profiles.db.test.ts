@@ -2,14 +2,19 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { currentUser } from '#features/accounts/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { buildMember, buildUser } from '#testing/factories.ts';
+import { buildKey, buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { completeOnboarding, publicProfile } from './contract.ts';
+import { accountOverview, completeOnboarding, mostActivities, publicProfile } from './contract.ts';
 
 const app = useTestApp();
 
 test('anyone sees what a member shows, whatever the letter case, and nothing more', async () => {
-  const user = await buildUser(app, { username: 'ada-l', displayUsername: 'Ada-L', name: 'Ada', about: 'I count.' });
+  const user = await buildUser(app, {
+    username: 'ada-l',
+    displayUsername: 'Ada-L',
+    name: 'Ada',
+    about: 'I count.',
+  });
   for (const handle of ['ada-l', 'Ada-L', 'ADA-L']) {
     const answer = await app.client().call(publicProfile, { params: { handle } });
     expect(answer.status).toBe(200);
@@ -37,13 +42,17 @@ test('an unknown handle and a suspended member are the same 404', async () => {
   for (const handle of ['nobody-here', suspended.username!]) {
     const answer = await app.client().call(publicProfile, { params: { handle } });
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ error: { code: 'not_found:profile', message: 'There is nothing here.' } });
+    expect(answer.body).toMatchObject({
+      error: { code: 'not_found:profile', message: 'There is nothing here.' },
+    });
   }
 });
 
 test('what cannot be a handle is refused, not looked up', async () => {
   for (const handle of ['a%00b', 'x'.repeat(61), 'a b', "a'--"]) {
-    const answer = await app.client().request(`/api/profiles/${encodeURIComponent(decodeURIComponent(handle))}`);
+    const answer = await app
+      .client()
+      .request(`/api/profiles/${encodeURIComponent(decodeURIComponent(handle))}`);
     expect(answer.status).toBe(422);
   }
 });
@@ -72,6 +81,23 @@ test('completing takes no fields', async () => {
   });
   expect(answer.status).toBe(422);
   expect(await onboardedAt(user.id)).toBeNull();
+});
+
+test('the overview is one’s own, newest first, and no longer than a glance', async () => {
+  expect((await app.client().call(accountOverview)).status).toBe(401);
+
+  const longAgo = new Date(Date.now() - 1e9);
+  const { user, client } = await buildMember(app, { createdAt: longAgo, twoFactorEnabled: true });
+  const { client: other } = await buildMember(app);
+  await buildKey(app, user);
+  const { body } = await client.call(accountOverview);
+  expect(body).toMatchObject({ twoFactor: true, passkeys: 0 });
+  expect(body.activity.map(({ kind }) => kind)).toEqual(['key-made', 'signed-in', 'joined']);
+  expect(body.activity.at(-1)!.at).toBe(longAgo.toISOString());
+  expect((await other.call(accountOverview)).body.activity.map(({ kind }) => kind)).not.toContain('key-made');
+
+  for (let time = 0; time < mostActivities; time += 1) await signIn(app, user);
+  expect((await client.call(accountOverview)).body.activity).toHaveLength(mostActivities);
 });
 
 async function onboardedAt(id: string) {

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { apiKeys, passkeys, sessions, users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 
 /** Suspended members have no profile, as if they were not there. */
@@ -28,3 +28,35 @@ export async function markOnboarded(db: Queryable, userId: string) {
     .set({ onboardedAt: new Date() })
     .where(and(eq(users.id, userId), isNull(users.onboardedAt)));
 }
+
+export async function countPasskeys(db: Queryable, userId: string) {
+  const [row] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  return row!.passkeys;
+}
+
+/** The newest of each kind; who merges them takes as many as needed. */
+export async function listActivityRows(db: Queryable, { userId, most }: { userId: string; most: number }) {
+  return {
+    joined: await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId)),
+    signIns: await db
+      .select({ at: sessions.createdAt, userAgent: sessions.userAgent })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt))
+      .limit(most),
+    passkeys: await db
+      .select({ at: passkeys.createdAt, name: passkeys.name })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(desc(passkeys.createdAt))
+      .limit(most),
+    keys: await db
+      .select({ at: apiKeys.createdAt, name: apiKeys.name })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, userId))
+      .orderBy(desc(apiKeys.createdAt))
+      .limit(most),
+  };
+}
+
+export type ActivityRows = Awaited<ReturnType<typeof listActivityRows>>;

@@ -1,8 +1,8 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { completeOnboarding, publicProfile } from './contract.ts';
-import { presentProfile } from './present.server.ts';
-import { findProfile, markOnboarded } from './queries.server.ts';
+import { accountOverview, completeOnboarding, mostActivities, publicProfile } from './contract.ts';
+import { presentActivity, presentProfile } from './present.server.ts';
+import { countPasskeys, findProfile, listActivityRows, markOnboarded } from './queries.server.ts';
 
 export const profileEndpoints = [
   implement(publicProfile, async ({ params }, { db }) => {
@@ -10,6 +10,12 @@ export const profileEndpoints = [
     if (!profile) throw new AppError('not_found:profile');
     return presentProfile(profile);
   }),
+
+  implement(accountOverview, async (_, { db, caller: { user } }) => ({
+    twoFactor: user.twoFactorEnabled,
+    passkeys: await countPasskeys(db, user.id),
+    activity: presentActivity(await listActivityRows(db, { userId: user.id, most: mostActivities })),
+  })),
 
   implement(completeOnboarding, async (_, { db, caller, callers }) => {
     await markOnboarded(db, caller.user.id);

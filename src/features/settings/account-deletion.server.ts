@@ -1,11 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { passCookies } from '#kit/auth/ask-auth.server.ts';
 import { endedSessionCookies } from '#kit/auth/session-cookie.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { jobs } from '#kit/jobs/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
-import type { Services } from '#kit/services.server.ts';
-import { passCookies } from '#kit/auth/ask-auth.server.ts';
 import { deleteAccount } from './privacy-contract.ts';
 
 export const accountDeletionEndpoints = [

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { files } from '#kit/files/table.server.ts';
@@ -15,6 +16,8 @@ export const exportEndpoints = [
   implement(startExport, async (_, { bus, db, jobs: queue, caller }) => {
     const ownerId = caller.user.id;
     const id = await bus.transact(async (tx) => {
+      // Two clicks at once wait for each other here.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
       const running = await tx
         .select({ id: jobs.id })
         .from(jobs)

@@ -28,7 +28,7 @@ export const exportData = defineJob({
     await progress(0, 'Getting ready');
     const archive = archiveOf(services, person, progress);
     const kept = await store.keep(archive, { contentType, maxBytes: mostBytes, signal });
-    await bus.transact(async (tx) => {
+    const finish = bus.transact(async (tx) => {
       await store.record(tx, kept, {
         id,
         ownerId: person.id,
@@ -46,6 +46,11 @@ export const exportData = defineJob({
           path: '/settings?tab=data',
         },
       });
+    });
+    await finish.catch(async (error: unknown) => {
+      // Nobody will ever ask for it: the person may be gone by now.
+      await store.storage.delete(kept.key);
+      throw error;
     });
   },
 });

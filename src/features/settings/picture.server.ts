@@ -5,7 +5,7 @@ import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Transaction } from '#kit/db/database.server.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
-import { fileTrash } from '#kit/files/files.server.ts';
+import { fileTrash, type KeptBytes } from '#kit/files/files.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -26,7 +26,7 @@ export const pictureEndpoints = [
       maxPixels: mostPixels,
       sizes: [square(pictureSizes.large), square(pictureSizes.small)],
     });
-    const kept = [];
+    const kept: { width: number; bytes: KeptBytes }[] = [];
     for (const { bytes, contentType, width } of pictures)
       kept.push({ width, bytes: await store.keep(bytes, { contentType, maxBytes: longestPicture }) });
 

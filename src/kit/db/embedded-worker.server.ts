@@ -4,18 +4,47 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { FromThread, ThreadData, ToThread } from './embedded-thread.server.ts';
 
-const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+const { folder, socketPath } = workerData as ThreadData;
+const say = (message: FromThread) => parentPort!.postMessage(message);
 
-const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, vector } });
+/**
+ * Nothing runs in the background here: no checkpoint comes by itself, so the log that a restart must replay is
+ * kept short. The operating system caches the files a second time, so few buffers do.
+ */
+const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+
+const database = await PGlite.create({
+  dataDir: folder,
+  extensions: { pg_trgm, vector },
+  startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
+  onStderr(text) {
+    // After either PostgreSQL has ended, but PGlite would spin on for ever without an answer.
+    const words = /\b(?:PANIC|FATAL): +(.*)/.exec(text)?.[1];
+    if (words) say({ is: 'trouble', words });
+    return false;
+  },
+});
+
+const execute = database.execProtocolRawStream.bind(database);
+database.execProtocolRawStream = async (...args) => {
+  try {
+    return await execute(...args);
+  } catch (error) {
+    // Not an error of SQL, those are answers: the queue in front of the database stands still after this one.
+    say({ is: 'trouble', words: String(error) });
+    throw error;
+  }
+};
+
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
 await server.start();
 
-parentPort!.on('message', async (message) => {
-  if (message !== 'close') return;
+parentPort!.on('message', async (message: ToThread) => {
+  if (message === 'ping') return say({ is: 'alive' });
   await server.stop();
   await database.close();
-  parentPort!.postMessage('closed');
   parentPort!.close();
 });
-parentPort!.postMessage('ready');
+say({ is: 'ready' });

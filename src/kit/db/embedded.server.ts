@@ -1,54 +1,68 @@
-/** The embedded database: started on demand in a worker thread, first filled from a prepared template. */
-import { once } from 'node:events';
+/** The embedded database: a thread that is started again whenever it dies, so that a full disk is a pause and not an end. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDatabaseThread, type DatabaseThread } from './embedded-thread.server.ts';
 
-export interface Embedded {
-  /** Folder that holds the unix socket; node-postgres takes it as `host`. */
+interface Options {
+  folder: string;
+  /** A prepared database that a new folder starts from. */
+  template?: string | undefined;
+  /** For the unix socket; node-postgres takes it as `host`. */
   socketDir: string;
-  /** Rejects when the database thread dies: nothing can be served after that. */
-  failed: Promise<never>;
-  close(): Promise<void>;
+  /** The thread died, or could not be started again yet. */
+  onTrouble: (error: Error) => void;
 }
 
-export async function startEmbedded(folder: string, template?: string): Promise<Embedded> {
-  if (!fs.existsSync(folder)) fillFromTemplate(folder, template);
-  // Socket paths are limited to about 100 characters, data folders are not.
-  const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-db-'));
-  const worker = new Worker(workerFile(), {
-    workerData: { folder, socketPath: path.join(socketDir, '.s.PGSQL.5432') },
-  });
-  const failed = once(worker, 'error').then(([error]) => {
-    throw new Error('the embedded database stopped', { cause: error });
-  }) as Promise<never>;
-  failed.catch(() => {}); // observed by whoever waits on it; an unobserved copy must not end the process
+const longestWait = 10_000;
 
-  await Promise.race([once(worker, 'message'), failed]);
+export async function startEmbedded({ folder, template, socketDir, onTrouble }: Options): Promise<{ close(): Promise<void> }> {
+  const data = { folder, socketPath: path.join(socketDir, '.s.PGSQL.5432') };
+  if (!fs.existsSync(folder)) await fill(data, template);
+  const closing = new AbortController();
+  let thread: DatabaseThread | undefined = await startDatabaseThread(data);
+  const kept = keepAlive();
+
+  /** Whoever asks meanwhile finds no socket and is told to come back shortly. */
+  async function keepAlive() {
+    for (let wait = 200; !closing.signal.aborted; ) {
+      if (thread) {
+        const error = await thread.ended;
+        if (closing.signal.aborted) return;
+        onTrouble(error);
+        await thread.kill();
+        thread = undefined;
+      }
+      await pause(wait, undefined, { signal: closing.signal }).catch(() => {}); // cut short by closing
+      if (closing.signal.aborted) return;
+      try {
+        thread = await startDatabaseThread(data);
+        wait = 200;
+      } catch (error) {
+        onTrouble(error as Error);
+        wait = Math.min(wait * 2, longestWait);
+      }
+    }
+  }
+
   return {
-    socketDir,
-    failed,
     async close() {
-      const exited = once(worker, 'exit');
-      worker.postMessage('close');
-      await exited;
-      fs.rmSync(socketDir, { recursive: true, force: true });
+      closing.abort();
+      await thread?.close();
+      await kept;
     },
   };
 }
 
-/** Copied beside and renamed, so that a kill half-way leaves no half-filled database. */
-function fillFromTemplate(folder: string, template?: string) {
-  if (!template || !fs.existsSync(template)) return;
+/** Made beside and renamed, so that a kill half-way leaves no half-filled database. */
+async function fill({ folder, socketPath }: { folder: string; socketPath: string }, template: string | undefined) {
   const draft = `${folder}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
-  fs.cpSync(template, draft, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  if (template && fs.existsSync(template)) {
+    fs.cpSync(template, draft, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  } else {
+    const thread = await startDatabaseThread({ folder: draft, socketPath });
+    await thread.close();
+  }
   fs.renameSync(draft, folder);
-}
-
-/** Beside this file as source, beside the bundle in production. */
-function workerFile() {
-  const name = import.meta.url.endsWith('.ts') ? 'embedded-worker.server.ts' : 'embedded-worker.js';
-  return new URL(`./${name}`, import.meta.url);
 }

@@ -1,46 +1,131 @@
 /** One process per data folder: PGlite lets two open the same folder and silently loses rows. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Holder {
+  pid: number;
+  /** When the kernel started it, so that a reused pid is not mistaken for the holder. Empty where unknown. */
+  started: string;
+  /** Where that pid means anything: another container and another boot count differently. */
+  realm: string;
+  /** Folder of the holder's unix sockets, whose paths must be short where data folders may be deep. */
+  sockets: string;
+}
 
 export class FolderHeldError extends Error {
-  readonly pid: number;
-  constructor(folder: string, pid: number) {
-    super(`${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`);
-    this.pid = pid;
+  readonly holder: Holder;
+  constructor(folder: string, holder: Holder) {
+    super(`${folder} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`);
+    this.holder = holder;
   }
 }
 
-interface Holder {
-  pid: number;
-  started: string;
+export interface FolderLock {
+  sockets: string;
+  release(): void;
 }
 
-export function lockFolder(folder: string): { release(): void } {
+/** The holder shows life this often, for those who cannot see its pid. */
+const beatEvery = 2000;
+const socketsPrefix = path.join(os.tmpdir(), 'frenly-');
+
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = path.join(folder, 'frenly.lock');
-  const me: Holder = { pid: process.pid, started: startTime(process.pid) };
-  // The content is written before the name exists, so nobody ever reads half a lock.
-  const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, JSON.stringify(me));
+  const sockets = fs.mkdtempSync(socketsPrefix); // only this user may enter
+  const me: Holder = { pid: process.pid, started: startTime(process.pid), realm: realm(), sockets };
   try {
-    for (;;) {
-      try {
-        fs.linkSync(draft, file);
-        break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const holder = readHolder(file);
-        if (holder && isAlive(holder)) throw new FolderHeldError(folder, holder.pid);
-        fs.rmSync(file, { force: true });
-      }
-    }
-  } finally {
-    fs.rmSync(draft, { force: true });
+    await take(file, me);
+  } catch (error) {
+    fs.rmdirSync(sockets);
+    throw error;
   }
+  const beating = setInterval(() => beat(file), beatEvery).unref();
   return {
+    sockets,
     release() {
-      if (readHolder(file)?.pid === process.pid) fs.rmSync(file, { force: true });
+      clearInterval(beating);
+      if (isSame(readHolder(file), me)) fs.rmSync(file);
+      fs.rmSync(sockets, { recursive: true, force: true });
     },
   };
+}
+
+async function take(file: string, me: Holder) {
+  if (create(file, me)) return;
+  for (;;) {
+    const holder = readHolder(file);
+    if (holder && (await isAlive(file, holder))) throw new FolderHeldError(path.dirname(file), holder);
+    bury(file, holder);
+    if (!create(file, me)) continue;
+    // A rival who saw the same dead holder may have buried ours; by now it has seen that and put it back.
+    await pause(100);
+    if (isSame(readHolder(file), me)) return;
+  }
+}
+
+/** The content is written before the name exists, so nobody ever reads half a lock. */
+function create(file: string, me: Holder): boolean {
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });
+  return linkAndRemove(draft, file);
+}
+
+/** Takes a dead holder's lock away. Renaming lets only one rival have it; should it be a living one's, it goes back. */
+function bury(file: string, dead: Holder | undefined) {
+  const grave = `${file}.${process.pid}.dead`;
+  try {
+    fs.renameSync(file, grave);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return; // a rival was quicker
+    throw error;
+  }
+  const buried = readHolder(grave);
+  if (buried && !isSame(buried, dead)) return linkAndRemove(grave, file);
+  fs.rmSync(grave);
+  if (dead?.sockets.startsWith(socketsPrefix)) fs.rmSync(dead.sockets, { recursive: true, force: true });
+}
+
+function linkAndRemove(from: string, to: string): boolean {
+  try {
+    fs.linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    fs.rmSync(from);
+  }
+}
+
+async function isAlive(file: string, holder: Holder) {
+  if (holder.realm === realm()) return isRunning(holder);
+  const before = beatOf(file);
+  await pause(2.5 * beatEvery);
+  return beatOf(file) !== before;
+}
+
+function isRunning({ pid, started }: Holder) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false; // anything else means that it lives and is not ours to signal
+  }
+  return started === '' || startTime(pid) === started;
+}
+
+function beat(file: string) {
+  const now = new Date();
+  try {
+    fs.utimesSync(file, now, now);
+  } catch {
+    // A full or vanished disk: those who can see our pid still know that we live.
+  }
+}
+
+function beatOf(file: string) {
+  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -51,16 +136,19 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isAlive({ pid, started }: Holder) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  return started === '' || startTime(pid) === started;
+function isSame(a: Holder | undefined, b: Holder | undefined) {
+  return a?.pid === b?.pid && a?.started === b?.started && a?.sockets === b?.sockets;
 }
 
-/** Start time as the kernel knows it, so that a reused pid is not mistaken for the holder. Empty where unknown. */
+function realm() {
+  try {
+    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${fs.readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return os.hostname(); // not Linux
+  }
+}
+
 function startTime(pid: number) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -68,4 +156,8 @@ function startTime(pid: number) {
   } catch {
     return '';
   }
+}
+
+function codeOf(error: unknown) {
+  return (error as NodeJS.ErrnoException).code;
 }

@@ -9,6 +9,8 @@ interface Kind {
   label: string;
   hint: string;
   defaults: Ways;
+  /** Ways there are; both, unless told. */
+  ways?: readonly (keyof Ways)[];
   /** Ways that stay on: whoever takes over an account must not be able to silence its owner's warnings. */
   always?: readonly (keyof Ways)[];
 }
@@ -22,8 +24,9 @@ export const notificationKinds = {
   },
   'feedback.answered': {
     label: 'Answers to your feedback',
-    hint: 'When someone answers what you told us.',
-    defaults: { inApp: true, byMail: true },
+    hint: 'When someone answers what you told us. The answer itself also comes as a letter.',
+    defaults: { inApp: true, byMail: false },
+    ways: ['inApp'],
   },
   'job.ended': {
     label: 'Finished work',
@@ -38,9 +41,18 @@ export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ..
 
 export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];
 
-/** How someone is told of a kind: what they chose over the defaults, and what stays on over both. */
+const bothWays: readonly (keyof Ways)[] = ['inApp', 'byMail'];
+
+/** The ways of a kind that a person may turn on and off. */
+export function choosableWays(name: NotificationKind) {
+  const { ways = bothWays, always = [] } = kindOf(name);
+  return ways.filter((way) => !always.includes(way));
+}
+
+/** How someone is told of a kind: what they chose over the defaults, within what can be chosen. */
 export function waysFor(name: NotificationKind, chosen: Ways | undefined): Ways {
-  const { defaults, always = [] } = kindOf(name);
-  const { inApp, byMail } = chosen ?? defaults;
-  return { inApp: inApp || always.includes('inApp'), byMail: byMail || always.includes('byMail') };
+  const { defaults } = kindOf(name);
+  const choosable = choosableWays(name);
+  const way = (one: keyof Ways) => (choosable.includes(one) && chosen ? chosen[one] : defaults[one]);
+  return { inApp: way('inApp'), byMail: way('byMail') };
 }

@@ -1,11 +1,14 @@
 /** Takes a person out of the product. What may stay (audit, ledgers) stays without a name. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { writeAudit } from '#kit/audit/audit.server.ts';
 import { revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import type { Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
+import { emit } from '#kit/events/bus.server.ts';
 import { files } from '#kit/files/table.server.ts';
+import { jobsChannel } from '#kit/jobs/jobs.server.ts';
+import { jobs } from '#kit/jobs/table.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Person } from './registry.server.ts';
@@ -21,6 +24,7 @@ export async function erasePerson(
   const bytes = await bus.transact(async (tx) => {
     await refuseLastAdmin(tx, person.id);
     const kept = await tx.select({ key: files.key }).from(files).where(eq(files.ownerId, person.id));
+    await stopWork(tx, person.id);
     for (const { erase } of personalData) if (typeof erase === 'function') await erase(tx, person);
     await revokeSessions(tx, { userId: person.id });
     await revokeKeys(tx, { userId: person.id });
@@ -32,6 +36,15 @@ export async function erasePerson(
     await storage.delete(key).catch((error: unknown) => {
       log.warn({ err: error }, 'bytes of an erased account could not be removed; the sweep tries again');
     });
+}
+
+/** What runs for them on any node stops; what waits finds no row and is not begun. */
+async function stopWork(tx: Transaction, ownerId: string) {
+  const underWay = await tx
+    .select({ id: jobs.id, kind: jobs.kind })
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, ownerId), inArray(jobs.state, ['queued', 'running'])));
+  for (const data of underWay) await emit(tx, { channel: jobsChannel, type: 'job.cancelled', data });
 }
 
 /** The rows are locked, so that two admins who go at the same moment do not both think the other stays. */

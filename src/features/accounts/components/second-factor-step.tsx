@@ -82,7 +82,7 @@ function CodeForm({ kind, onSuccess, onState }: CodeFormProps) {
   return (
     <form {...form.props} className="grid gap-5">
       <Field label={label} required error={form.errors.code}>
-        <Input name="code" autoFocus autoCapitalize="none" spellCheck={false} {...input} />
+        <Input ref={focus} name="code" autoCapitalize="none" spellCheck={false} {...input} />
       </Field>
       <Checkbox name="trustDevice" label="Do not ask again on this device" hint="Only on a device that is yours." />
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
@@ -91,4 +91,9 @@ function CodeForm({ kind, onSuccess, onState }: CodeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The step appears by the person's own doing, and this is all there is to do in it. */
+function focus(input: HTMLInputElement | null) {
+  input?.focus();
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { accounts, sessions, twoFactors, users } from '#kit/auth/table.server.ts';
+import { accounts, sessions } from '#kit/auth/table.server.ts';
 import type { Client } from '#testing/client.ts';
-import { buildUser, knownPassword, signIn } from '#testing/factories.ts';
+import { buildUser, signIn } from '#testing/factories.ts';
 import { startFakeGoogle, travel, travelOut } from '#testing/fake-google.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { currentUser } from '../contract.ts';
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 
 /** Someone with a Google sign-in, whose session is too old for sensitive changes. */
-async function buildGoogleMember(password: string | null = null) {
-  const user = await buildUser(app, { email: google.person.email!, password });
+async function buildGoogleMember() {
+  const user = await buildUser(app, { email: google.person.email!, password: null });
   await app.services.db
     .insert(accounts)
     .values({ userId: user.id, providerId: 'google', accountId: google.person.sub });
@@ -82,28 +82,4 @@ test('the session that asked must still be there', async () => {
 
 test('who is not signed in is asked to sign in first', async () => {
   expect(await location(app.client().request(confirm))).toBe('/login?return_url=%2Fsettings');
-});
-
-test('an account with a second factor is asked for it after Google', async () => {
-  const { user, client } = await buildGoogleMember(knownPassword);
-  const { auth, db } = app.services;
-  const headers = new Headers({ cookie: `${session}=${client.cookies.get(session)}` });
-  const enabled = await auth.api.enableTwoFactor({ body: { password: knownPassword }, headers });
-  if (enabled.method !== 'totp') throw new Error('expected an authenticator app');
-  await db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, user.id));
-  await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, user.id));
-
-  const browser = app.client();
-  const answer = await travel(browser, google, '/auth/google?return_url=%2Fthreads');
-  expect(answer.headers.get('location')).toBe('/login?second_factor=1&return_url=%2Fthreads');
-  expect((await browser.call(currentUser)).status).toBe(401);
-
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const finish = (code: string) =>
-    auth.api.verifyBackupCode({ body: { code }, headers: new Headers({ cookie }), returnHeaders: true });
-  await expect(finish('wrong-code1')).rejects.toThrow();
-  const { headers: given } = await finish(enabled.backupCodes[0]!);
-  const line = given.getSetCookie().find((text) => text.startsWith(session))!;
-  browser.cookies.set(session, line.slice(line.indexOf('=') + 1, line.indexOf(';')));
-  expect((await browser.call(currentUser)).body).toMatchObject({ id: user.id });
 });

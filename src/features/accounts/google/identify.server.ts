@@ -1,23 +1,21 @@
 /** From a Google identity to an account of ours: known, made new, or waiting for its owner's word. */
 import { and, eq, sql } from 'drizzle-orm';
-import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
 import { accounts, users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import { displayName } from '../fields.ts';
+import { findByEmail, type User } from '../queries.server.ts';
 import type { GoogleIdentity } from './provider.server.ts';
 import { SignInStopped } from './stopped.server.ts';
-
-type User = typeof users.$inferSelect;
 
 export type Found =
   | { is: 'known' | 'created'; user: User }
   /** The address has an account that is not linked; only that account's owner may change this. */
   | { is: 'waiting'; email: string };
 
-export const google = 'google';
+const google = 'google';
 
 export async function identify(context: Context, identity: GoogleIdentity): Promise<Found> {
   try {
@@ -29,14 +27,14 @@ export async function identify(context: Context, identity: GoogleIdentity): Prom
   }
 }
 
-function findOrCreate({ bus, settings, ownerSettings }: Context, identity: GoogleIdentity): Promise<Found> {
-  return bus.transact(async (tx): Promise<Found> => {
+function findOrCreate({ db, ownerSettings }: Context, identity: GoogleIdentity): Promise<Found> {
+  return db.transaction(async (tx): Promise<Found> => {
     await lockSubject(tx, identity.sub);
     const user = await findBySubject(tx, identity.sub);
     if (user) return { is: 'known', user: active(user) };
 
     const email = vouchedEmail(identity);
-    const [owner] = await tx.select().from(users).where(eq(users.email, email));
+    const owner = await findByEmail(tx, email);
     if (owner) {
       if (await findSubject(tx, active(owner).id)) throw new SignInStopped('email_taken');
       return { is: 'waiting', email };
@@ -44,7 +42,6 @@ function findOrCreate({ bus, settings, ownerSettings }: Context, identity: Googl
     if (!ownerSettings.current.registrationOpen) throw new SignInStopped('registration_closed');
     const created = await insertUser(tx, { email, name: nameOf(identity, email) });
     await linkSubject(tx, created.id, identity.sub);
-    await grantConfiguredAdmin(tx, settings, created.id);
     return { is: 'created', user: created };
   });
 }

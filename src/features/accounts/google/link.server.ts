@@ -6,6 +6,7 @@ import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
+import { notify } from '#kit/notifications/notify.server.ts';
 import { findBySubject, findSubject, linkSubject, lockSubject } from './identify.server.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 
@@ -14,6 +15,12 @@ export const pendingCookie = sealedCookie({
   seconds: 600,
   schema: z.object({ sub: z.string(), email: z.string() }),
 });
+
+const linked = {
+  title: 'Google was linked to your account',
+  text: 'From now on signing in with Google opens your account too.',
+  path: '/settings?tab=security',
+};
 
 /** Links the waiting Google account to the signed-in one: they must share the address that Google vouched for. */
 export async function acceptPendingLink(context: MemberContext) {
@@ -32,16 +39,18 @@ export async function acceptPendingLink(context: MemberContext) {
     await lockSubject(tx, pending.sub);
     const owner = await findBySubject(tx, pending.sub);
     if (owner?.id === caller.user.id) return; // a second click
-    if (owner || (await findSubject(tx, caller.user.id)))
-      throw new AppError('conflict:google_linked', { message: 'Another Google account is already linked.' });
-    await linkSubject(tx, caller.user.id, pending.sub);
     // Google vouched for the address and its owner is here with both: that confirms it as a letter would.
+    // It also locks the account's row, so that two Google accounts cannot come in side by side.
     await tx
       .update(users)
       .set({ emailVerified: true, updatedAt: new Date() })
       .where(eq(users.id, caller.user.id));
+    if (owner || (await findSubject(tx, caller.user.id)))
+      throw new AppError('conflict:google_linked', { message: 'Another Google account is already linked.' });
+    await linkSubject(tx, caller.user.id, pending.sub);
     await grantConfiguredAdmin(tx, settings, caller.user.id);
     await announceChange(tx, caller.user.id);
+    await notify(tx, context, { ownerId: caller.user.id, kind: 'security.changed', data: linked });
   });
   context.callers.forget({ userId: caller.user.id });
   pendingCookie.clear(context);

@@ -24,7 +24,7 @@ interface Trip {
   timeoutSeconds?: number;
 }
 
-export const providerTimeout = 10;
+const providerTimeout = 10;
 const metadataLasts = 3600_000;
 const askForAuthTime = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 
@@ -98,20 +98,20 @@ async function configure({
 const discovered = new WeakMap<GoogleSettings, { metadata: Promise<openid.ServerMetadata>; until: number }>();
 
 /** The provider's own description, asked for once an hour; a failure is forgotten, so that the next sign-in asks again. */
-async function discover(google: GoogleSettings, timeout: number): Promise<openid.ServerMetadata> {
+function discover(google: GoogleSettings, timeout: number): Promise<openid.ServerMetadata> {
   const known = discovered.get(google);
   if (known && known.until > Date.now()) return known.metadata;
   const execute = isLoopback(google.issuer) ? [openid.allowInsecureRequests] : [];
+  const options = { timeout, execute };
   const metadata = openid
-    .discovery(new URL(google.issuer), google.clientId, google.clientSecret, undefined, { timeout, execute })
-    .then((config) => config.serverMetadata());
+    .discovery(new URL(google.issuer), google.clientId, google.clientSecret, undefined, options)
+    .then((config) => config.serverMetadata())
+    .catch((error: unknown) => {
+      discovered.delete(google);
+      throw asStopped(error);
+    });
   discovered.set(google, { metadata, until: Date.now() + metadataLasts });
-  try {
-    return await metadata;
-  } catch (error) {
-    if (discovered.get(google)?.metadata === metadata) discovered.delete(google);
-    throw asStopped(error);
-  }
+  return metadata;
 }
 
 /** Plain HTTP is for trying things out on one machine; anything farther away must use TLS. */
@@ -121,7 +121,6 @@ function isLoopback(issuer: string) {
 }
 
 function asStopped(error: unknown): SignInStopped {
-  if (error instanceof SignInStopped) return error;
   if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied')
     return new SignInStopped('cancelled', { cause: error });
   return new SignInStopped(isAway(error) ? 'provider_unreachable' : 'provider_error', { cause: error });

@@ -80,7 +80,9 @@ test('asks for the description once, also when many sign in at once', async () =
 
 test('asks for the description again after a failure', async () => {
   fake.faults.add('discovery-down');
-  await expect(goAndReturn()).rejects.toMatchObject({ reason: 'provider_unreachable' });
+  const attempts = await Promise.allSettled([goAndReturn(), goAndReturn(), goAndReturn()]);
+  for (const attempt of attempts)
+    expect(attempt).toMatchObject({ status: 'rejected', reason: { reason: 'provider_unreachable' } });
   fake.faults.clear();
   expect(await goAndReturn()).toMatchObject({ sub: 'mei' });
   expect(discoveries()).toBe(2);

@@ -33,7 +33,7 @@ export function sealedCookie<Schema extends z.ZodType>({ name, seconds, schema }
       const text = sealed && open(jar.secrets.keys(name), name, sealed);
       if (!text) return undefined;
       const { value, until } = JSON.parse(text) as { value: unknown; until: number };
-      return until > Date.now() ? schema.parse(value) : undefined;
+      return until > Date.now() ? schema.safeParse(value).data : undefined;
     },
     clear: (jar: Jar) => set(jar, '', 0),
   };

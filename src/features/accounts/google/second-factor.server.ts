@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { serializeSignedCookie } from 'better-call';
 import { passCookies } from '#kit/auth/ask-auth.server.ts';
+import { forgetDontRemember } from '#kit/auth/session-cookie.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 
 const challengeLasts = 600;
@@ -21,5 +22,6 @@ export async function askSecondFactor(context: Context, userId: string) {
     expiresAt,
   });
   const { name, attributes } = createAuthCookie('two_factor', { maxAge: challengeLasts });
-  passCookies(context, [await serializeSignedCookie(name, identifier, secret, attributes)]);
+  const challenge = await serializeSignedCookie(name, identifier, secret, attributes);
+  passCookies(context, [challenge, forgetDontRemember(context.settings.publicUrl)]);
 }

@@ -1,25 +1,30 @@
 /** The session of someone whom Google vouched for. */
 import { eq } from 'drizzle-orm';
-import { askAuth, passCookies } from '#kit/auth/ask-auth.server.ts';
-import { revokeSessions } from '#kit/auth/callers.server.ts';
-import { cookie, forgetDontRemember } from '#kit/auth/session-cookie.server.ts';
+import { askAuth } from '#kit/auth/ask-auth.server.ts';
+import { forgetDontRemember } from '#kit/auth/session-cookie.server.ts';
 import { sessions } from '#kit/auth/table.server.ts';
 import { asUnavailable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { readCookie } from '#kit/http/cookies.server.ts';
-import { adoptGuest, findGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import { completeSignIn } from '../complete-sign-in.server.ts';
+import type { Found } from './identify.server.ts';
+import type { GoogleIdentity } from './provider.server.ts';
 import { SignInStopped } from './stopped.server.ts';
 
-export async function startSession(context: Context, userId: string, authenticatedAt: Date | undefined) {
+type Settled = Exclude<Found, { is: 'waiting' }>;
+
+export async function startSession(
+  context: Context,
+  { is, user }: Settled,
+  { authenticatedAt }: GoogleIdentity,
+) {
   const { db, settings } = context;
-  await adoptGuestOf(context, userId);
-  const { response, cookies } = await signIn(context, userId);
+  const { response, cookies } = await signIn(context, user.id);
   // Our session proves as much as the one at Google does: an old sign-in there is no fresh proof here.
   const confirmedAt = new Date(Math.min(authenticatedAt?.getTime() ?? Infinity, Date.now()));
   await db.update(sessions).set({ confirmedAt }).where(eq(sessions.id, response.sessionId));
-  await endFormerSession(context);
-  passCookies(context, [...cookies, forgetDontRemember(settings.publicUrl)]);
+  const all = [...cookies, forgetDontRemember(settings.publicUrl)];
+  await completeSignIn(context, user.id, all, { isNew: is === 'created' });
 }
 
 async function signIn(context: Context, userId: string) {
@@ -33,20 +38,4 @@ async function signIn(context: Context, userId: string) {
       throw new SignInStopped('account_suspended', { cause: error });
     throw asUnavailable(error) ?? new SignInStopped('session_failed', { cause: error });
   }
-}
-
-/** What this browser made as a guest is the account's from now on. */
-async function adoptGuestOf({ bus, db, headers, settings, responseHeaders }: Context, userId: string) {
-  const token = readCookie(headers.get('cookie'), guestCookie);
-  const guestId = token ? await findGuest(db, token) : undefined;
-  if (!guestId) return;
-  await bus.transact((tx) => adoptGuest(tx, guestId, userId));
-  responseHeaders.append('set-cookie', cookie(settings.publicUrl, guestCookie, '', 0));
-}
-
-/** The browser forgets the old session with its cookie, so nobody could end it later. */
-async function endFormerSession({ bus, caller }: Context) {
-  if (caller.kind !== 'member' || !caller.session) return;
-  const former = { userId: caller.user.id, sessionId: caller.session.id };
-  await bus.transact((tx) => revokeSessions(tx, former));
 }

@@ -20,7 +20,11 @@ export class SignInStopped extends Error {
 export function stoppedAnswer(error: unknown, { log }: Pick<Context, 'log'>, returnTo: string): Response {
   if (!(error instanceof SignInStopped)) throw error;
   const { reason, cause } = error;
-  log.warn({ reason, ...(cause ? { err: cause } : {}) }, 'a sign-in with Google stopped');
+  const isFault = reason.startsWith('provider_') || reason === 'session_failed';
+  log[isFault ? 'warn' : 'info'](
+    { reason, ...(cause ? { err: cause } : {}) },
+    'a sign-in with Google stopped',
+  );
   return redirect(href('/auth/error', { reason, return_url: unlessHome(returnTo) }));
 }
 

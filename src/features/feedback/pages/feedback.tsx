@@ -1,3 +1,48 @@
-export default function Stub() {
-  return <h1>feedback</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
+import { currentUser } from '#features/accounts/contract.ts';
+import { FeedbackForm } from '../components/feedback-form.tsx';
+import { OwnFeedback } from '../components/own-feedback.tsx';
+import { useFeedbackForm } from '../components/use-feedback-form.ts';
+import { feedbackTypes } from '../contract.ts';
+
+const moods: Record<'idle' | 'pending' | 'success' | 'error', Mood> = {
+  idle: 'listen',
+  pending: 'think',
+  success: 'celebrate',
+  error: 'sorry',
+};
+
+export default function Feedback() {
+  const [search] = useSearchParams();
+  const { data: user } = useQuery(query(currentUser));
+  const form = useFeedbackForm({ type: feedbackTypes.find((type) => type === search.get('type')) ?? 'bug' });
+  return (
+    <>
+      <PageHeader
+        title="Tell us anything"
+        lede="What is broken, what is missing, what you wonder about, what you love. A person reads every line."
+      />
+      <div className="grid gap-x-16 gap-y-10 pb-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <FeedbackForm form={form} isMember={Boolean(user)} />
+        <aside className="grid content-start gap-5 rounded-card bg-sunken p-6 lg:mt-9">
+          <Panda mood={moods[form.state]} size={120} />
+          <h2 className="text-xl">What happens with it</h2>
+          <ol className="grid gap-3 text-muted">
+            <li>It goes straight to those who look after this site, and to nobody else.</li>
+            <li>
+              {user
+                ? 'When they answer, you get a notification, and the answer stands below.'
+                : 'When they answer, it goes to the address you leave. With an account you find it here, too.'}
+            </li>
+            <li>Bugs get mended, and good ideas get built.</li>
+          </ol>
+        </aside>
+      </div>
+      {user && <OwnFeedback />}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
-import { prefetch, serverCall } from '#kit/contract/prefetch.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -10,28 +10,42 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { CopyProfileLink } from '../components/copy-profile-link.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { ProfileView } from '../components/profile-view.tsx';
-import { publicProfile } from '../contract.ts';
+import { publicProfile, type PublicProfile } from '../contract.ts';
 import { profileHead } from '../profile-head.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const input = { params: { handle: params.handle! } };
-  const profile = await context.get(serverCall)(publicProfile, input);
-  if (!profile) throw data(null, { status: 404 });
-  return { ...(await prefetch(context, [publicProfile, input])), profile };
+  const page = await prefetch(context, [publicProfile, { params: { handle: params.handle! } }]);
+  if (!profileIn(page)) throw data(null, { status: 404 });
+  return page;
+}
+
+function profileIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
+  return dehydrated.queries[0]?.state.data as PublicProfile | undefined;
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const inherited = matches.flatMap((match) => match?.meta ?? []);
-  return loaderData ? profileHead(inherited, loaderData.profile, 'Frenly') : inherited;
+  const profile = loaderData && profileIn(loaderData);
+  return profile ? profileHead(inherited, profile) : inherited;
 }
 
 export default function Profile() {
   const { handle = '' } = useParams();
-  const { data: profile, error, refetch, isFetching } = useQuery(query(publicProfile, { params: { handle } }));
+  const {
+    data: profile,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(query(publicProfile, { params: { handle } }));
   const { data: user } = useQuery(query(currentUser));
   if (error)
     return (
-      <ErrorState level={1} title="This profile did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        level={1}
+        title="This profile did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {wordsOf(error)}
       </ErrorState>
     );

@@ -1,0 +1,96 @@
+/**
+ * Who may call what, as a reviewed list: an endpoint that is added, or opens up, shows here as a difference.
+ * To accept one, copy the printed lines.
+ */
+import { expect, test } from 'vitest';
+import type { Access, AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { implementations } from './api.server.ts';
+
+const endpoints: AnyEndpoint[] = implementations.map(({ endpoint }) => endpoint);
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const listed = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .filter(Boolean);
+/** Printed on a difference: the whole list as it would have to read. */
+const asListed = (names: string[]) => `\n\n${names.map((name) => `  ${name}`).join('\n')}\n`;
+const declared = (access: Access) =>
+  endpoints
+    .filter((endpoint) => endpoint.access === access)
+    .map(nameOf)
+    .sort();
+
+/** Anyone, signed in or not. */
+const publicSet = listed(`
+  GET /api/auth/user
+`);
+
+/** Anyone; a new browser becomes a guest who owns what it makes. */
+const guestSet = listed(`
+  POST /api/feedback/panda
+`);
+
+/** Whoever holds a share link. */
+const shareSet = listed(``);
+
+/** Admins; to everyone else these do not exist. */
+const adminSet = listed(`
+  DELETE /api/admin/feedback/:id
+  GET /api/admin/audit
+`);
+
+/** Signed in with a personal API key of that scope, too. */
+const keySet = listed(`
+  GET /api/auth/user (account:read)
+`);
+
+test.for<[Access, string[]]>([
+  ['public', publicSet],
+  ['guest', guestSet],
+  ['share', shareSet],
+  ['admin', adminSet],
+])('the endpoints open to %s are exactly those of the list', ([access, list]) => {
+  expect(declared(access), asListed(declared(access))).toEqual(list);
+});
+
+test('a personal API key opens exactly these', () => {
+  const withKey = endpoints
+    .filter(({ key }) => key)
+    .map((endpoint) => `${nameOf(endpoint)} (${endpoint.key})`);
+  expect(withKey.sort(), asListed(withKey)).toEqual(keySet);
+});
+
+test('every other endpoint is for members', () => {
+  const others = endpoints.filter(({ access }) => !['public', 'guest', 'share', 'admin'].includes(access));
+  expect(others.filter(({ access }) => access !== 'member').map(nameOf)).toEqual([]);
+});
+
+test('no two endpoints answer to the same call', () => {
+  const shapes = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
+});
+
+test('every endpoint says in a sentence what it does', () => {
+  expect(endpoints.filter(({ summary }) => !/^[A-Z].{5,}\.$/.test(summary)).map(nameOf)).toEqual([]);
+});
+
+test('every parameter of a path is parsed', () => {
+  const wrong = endpoints.filter(({ path, params }) => {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+    return (
+      inPath.sort().join() !==
+      Object.keys(params?.shape ?? {})
+        .sort()
+        .join()
+    );
+  });
+  expect(wrong.map(nameOf)).toEqual([]);
+});
+
+test('what changes something is never a GET, and what asks for proof is for those signed in', () => {
+  expect(endpoints.filter(({ method, body }) => method === 'GET' && body).map(nameOf)).toEqual([]);
+  expect(
+    endpoints.filter(({ fresh, access }) => fresh && !['member', 'admin'].includes(access)).map(nameOf),
+  ).toEqual([]);
+});

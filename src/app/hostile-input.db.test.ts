@@ -1,0 +1,105 @@
+/** What every endpoint does with input that no honest client sends. New endpoints are tried by themselves. */
+import { describe, expect } from 'vitest';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { buildAdmin, signIn } from '#testing/factories.ts';
+import type { Client } from '#testing/client.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { implementations } from './api.server.ts';
+
+const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web' });
+const absent = '0198c0de-0000-7000-8000-000000000000';
+
+const endpoints: AnyEndpoint[] = implementations.map(({ endpoint }) => endpoint);
+const named = (list: AnyEndpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const addressOf = ({ path }: AnyEndpoint, value = absent) =>
+  path.replaceAll(/:\w+\*?/g, encodeURIComponent(value));
+
+/** Someone whom nothing refuses before the input is read: an admin who has just proved who they are. */
+const everyonesCaller = async () => signIn(app, await buildAdmin(app));
+
+function send(client: Client, endpoint: AnyEndpoint, body: string, path = addressOf(endpoint)) {
+  return client.request(path, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json' },
+    ...(endpoint.method === 'GET' ? {} : { body }),
+  });
+}
+
+async function expectAlive() {
+  expect((await app.client().request('/healthz')).status).toBe(200);
+}
+
+const takingJson = endpoints.filter(({ method, rawBody }) => method !== 'GET' && !rawBody);
+
+describe('bodies', () => {
+  test.for(named(takingJson))('%s', async ([, endpoint]) => {
+    const client = await everyonesCaller();
+    for (const body of ['null', '[]', '""', '0', '[{}]', '"\\u0000"']) {
+      const { status } = await send(client, endpoint, body);
+      expect(status, body).toBeGreaterThanOrEqual(400);
+      expect(status, body).toBeLessThan(500);
+    }
+    for (const body of ['{', '{"a":}', "{'a':1}", '\u0000', '{"a":1}}'])
+      expect((await send(client, endpoint, body)).status, body).toBe(400);
+    for (const body of [
+      '{"__proto__":1}',
+      '{"a":{"__proto__":{"isAdmin":true}}}',
+      '{"constructor":{"prototype":{}}}',
+    ])
+      expect((await send(client, endpoint, body)).status, body).toBe(422);
+    if (endpoint.protocol !== 'foreign') {
+      const answer = await send(client, endpoint, '{"unknown":1}');
+      expect(answer.status).toBe(422);
+      if (endpoint.protocol !== 'account')
+        expect(answer.body).toMatchObject({ error: { code: 'unknown_field' } });
+    }
+    await expectAlive();
+  });
+});
+
+test('bytes, where an endpoint reads them itself', async () => {
+  const client = await everyonesCaller();
+  for (const [name, endpoint] of named(endpoints.filter(({ rawBody }) => rawBody)))
+    for (const body of ['', 'null', '{', '\u0000', '<svg onload=alert(1)>']) {
+      const { status } = await send(client, endpoint, body);
+      expect(status, `${name} ${body}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${name} ${body}`).toBeLessThan(500);
+    }
+  await expectAlive();
+});
+
+describe('parameters and queries', () => {
+  const withParams = endpoints.filter(({ path, method }) => path.includes(':') || method === 'GET');
+  test.for(named(withParams))('%s', async ([, endpoint]) => {
+    const client = await everyonesCaller();
+    const values = endpoint.path.includes(':')
+      ? ['x', '0', '..', '\'; drop table "user"; --', '\u0000', '%', 'é'.repeat(2000)]
+      : [absent];
+    for (const value of values)
+      expect((await send(client, endpoint, '{}', addressOf(endpoint, value))).status, value).toBeLessThan(
+        500,
+      );
+    for (const query of [
+      '?before=x',
+      '?limit=-1',
+      '?limit=1e309',
+      '?q=%00',
+      '?handle=%00',
+      '?__proto__=1',
+      '?q=a&q=b',
+    ])
+      expect((await send(client, endpoint, '{}', addressOf(endpoint) + query)).status, query).toBeLessThan(
+        500,
+      );
+    await expectAlive();
+  });
+});
+
+test('nothing of this reached the log as a fault', () => {
+  const faults = app
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('a request failed'));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useId, useState, type DragEvent } from 'react';
+import { currentUser } from '../contract.ts';
+import { getProfile, putPicture, removePicture } from '#features/settings/contract.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Avatar } from '#kit/ui/avatar.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { buttonStyle } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { Spinner } from '#kit/ui/spinner.tsx';
+import { pictureTypes, refusePicture } from './picture-choice.ts';
+
+/** A picture is kept as soon as it is chosen, by click or by dropping it here. */
+export function PictureField({ name, picture }: { name: string; picture: string | null }) {
+  const id = useId();
+  const [refusal, setRefusal] = useState('');
+  const [over, setOver] = useState(false);
+  const put = useCall(putPicture, { refreshes: [getProfile, currentUser] });
+  const remove = useCall(removePicture, { refreshes: [getProfile, currentUser] });
+  const busy = put.isPending || remove.isPending;
+  const error = refusal || (put.error && wordsOf(put.error)) || (remove.error && wordsOf(remove.error)) || '';
+
+  function choose(file: File | undefined) {
+    if (!file || busy) return;
+    const reason = refusePicture(file);
+    setRefusal(reason ?? '');
+    remove.reset();
+    if (reason) put.reset();
+    else put.mutate({ body: file });
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'flex flex-wrap items-center gap-5 rounded-card border-[1.5px] border-dashed p-5 transition-colors duration-150',
+        over ? 'border-bamboo bg-bamboo-soft' : 'border-edge',
+      )}
+    >
+      <span className="relative">
+        <Avatar name={name || '?'} src={picture} size="xl" />
+        {busy && (
+          <span className="absolute inset-0 grid place-items-center rounded-[32%] bg-scrim text-on-bamboo">
+            <Spinner label="Keeping your picture" />
+          </span>
+        )}
+      </span>
+      <div className="grid min-w-48 flex-1 gap-3">
+        <p className="text-sm text-muted">
+          Drop a picture here or choose one. It is cut to a square; up to 5 MB.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id={id}
+            type="file"
+            accept={pictureTypes.join(',')}
+            className="peer sr-only"
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              event.target.value = ''; // the same file may be chosen again
+            }}
+          />
+          <label
+            htmlFor={id}
+            className={cn(
+              buttonStyle({ variant: 'secondary', size: 'sm' }),
+              'cursor-pointer peer-focus-visible:outline-[0.15rem] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+            )}
+          >
+            <ImageUp aria-hidden />
+            {picture ? 'Choose another' : 'Choose a picture'}
+          </label>
+          {picture && (
+            <Button variant="ghost" size="sm" pending={remove.isPending} onClick={() => remove.mutate()}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+          {error}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Where help comes from: the articles of the product, later also those an owner writes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Services } from '#kit/services.server.ts';
+import { readArticle, type HelpArticle } from './article.ts';
+
+export interface HelpSource {
+  /** What there is now. The same array as long as nothing has changed: a new one means that the index is out of date. */
+  articles(services: Services): readonly HelpArticle[] | Promise<readonly HelpArticle[]>;
+}
+
+/** The Markdown files of a folder, read once: they change only with the program. */
+export function folderSource(folder: string): HelpSource {
+  const articles = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readArticle(path.basename(name, '.md'), fs.readFileSync(path.join(folder, name), 'utf8')));
+  return { articles: () => articles };
+}

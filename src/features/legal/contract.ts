@@ -1,0 +1,11 @@
+/** What the pages of rules and rights need to know of the installation they speak for. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+
+export const site = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'The name of this installation and where to write to its operator.',
+  access: 'public',
+  output: z.object({ name: z.string(), supportEmail: z.string() }),
+});

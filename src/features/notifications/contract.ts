@@ -1,0 +1,72 @@
+/** What happened that concerns you, and how you want to be told. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { kindNames } from '#kit/notifications/kinds.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'Your notifications, newest first.',
+  access: 'member',
+  query: z.strictObject({ before: z.uuid().optional() }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        text: z.string(),
+        path: z.string(),
+        createdAt: moment,
+        read: z.boolean(),
+      }),
+    ),
+    /** Of all, not of this page. */
+    unread: z.number(),
+    /** Pass it as `before` for the next page; null at the end. */
+    next: z.string().nullable(),
+  }),
+});
+export type Notification = z.output<typeof listNotifications.output>['items'][number];
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/api/notifications/:id/read',
+  summary: 'Mark a notification as read.',
+  access: 'member',
+  params: z.strictObject({ id: z.uuid() }),
+  output: done,
+});
+
+export const markAllRead = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: 'Mark every notification as read.',
+  access: 'member',
+  output: done,
+});
+
+const preferences = z.object({
+  items: z.array(z.object({ kind: z.enum(kindNames), inApp: z.boolean(), byMail: z.boolean() })),
+});
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/notification-preferences',
+  summary: 'How you are told of each kind of thing.',
+  access: 'member',
+  output: preferences,
+});
+
+export const putPreference = endpoint({
+  method: 'PUT',
+  path: '/api/notification-preferences/:kind',
+  summary: 'Choose how you are told of a kind of thing.',
+  access: 'member',
+  params: z.strictObject({ kind: z.enum(kindNames) }),
+  body: z.strictObject({ inApp: z.boolean(), byMail: z.boolean() }),
+  output: preferences,
+});

@@ -1,0 +1,37 @@
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { adoptPanda, ownPandas, renamePanda } from './contract.ts';
+import { countPandasLocked, insertPanda, listPandas, setPandaName, type PandaRow } from './queries.server.ts';
+
+/** Adoptions that cost nothing, for each account. */
+const freeAdoptions = 1;
+
+export const pandaEndpoints = [
+  implement(ownPandas, async (_, { db, caller }) => {
+    const rows = await listPandas(db, caller.user.id);
+    return { items: rows.map(presentPanda) };
+  }),
+
+  implement(adoptPanda, async ({ body }, { bus, caller, callers }) => {
+    const ownerId = caller.user.id;
+    const row = await bus.transact(async (tx) => {
+      if ((await countPandasLocked(tx, ownerId)) >= freeAdoptions)
+        throw new AppError('conflict:already_adopted', {
+          message: 'You have adopted your panda already. One is free for each account.',
+        });
+      return insertPanda(tx, { ...body, ownerId });
+    });
+    await callers.refresh(ownerId);
+    return presentPanda(row);
+  }),
+
+  implement(renamePanda, async ({ params, body }, { db, caller }) => {
+    const row = await setPandaName(db, { ...params, ...body, ownerId: caller.user.id });
+    if (!row) throw new AppError('not_found:panda');
+    return presentPanda(row);
+  }),
+];
+
+function presentPanda({ id, name, leaf, coat, outfit, adoptedAt }: PandaRow) {
+  return { id, name, look: { leaf, coat, outfit }, adoptedAt };
+}

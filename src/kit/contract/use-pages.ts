@@ -1,0 +1,40 @@
+/** A list that comes in pages by a cursor: all pages so far as one list, and how to get the next. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call, urlOf } from './call.ts';
+import type { AnyEndpoint, OutputOf } from './endpoint.ts';
+
+/** An endpoint whose query takes `before`, the last id seen, and which answers `items` and the `next` such id. */
+type PagedEndpoint = AnyEndpoint & {
+  query: z.ZodType<{ before?: string | undefined }>;
+  output: z.ZodType<{ items: unknown[]; next: string | null }>;
+};
+
+type Filter<E extends PagedEndpoint> = Omit<z.input<E['query']>, 'before'>;
+
+export function usePages<E extends PagedEndpoint>(
+  endpoint: E,
+  filter: Filter<E>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  const result = useInfiniteQuery({
+    // Begins with the URL, as every key does, so that a call that changes the list finds it.
+    queryKey: [urlOf(endpoint, { query: filter }), 'pages'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, ...(pageParam === null ? {} : { before: pageParam }) };
+      return (call as (...args: unknown[]) => Promise<OutputOf<E>>)(endpoint, { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    enabled,
+  });
+  return {
+    items: result.data?.pages.flatMap((page) => page.items) as OutputOf<E>['items'] | undefined,
+    error: result.error,
+    isFetching: result.isFetching,
+    refetch: () => void result.refetch(),
+    hasMore: result.hasNextPage,
+    loadMore: () => void result.fetchNextPage(),
+    isLoadingMore: result.isFetchingNextPage,
+  };
+}
