@@ -2,7 +2,6 @@
 import { fileEndpoints } from '#kit/files/server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
 import { trashEndpoints } from '#kit/trash/server.ts';
-import { googleEndpoints } from '#features/accounts/google.server.ts';
 import { accountEndpoints } from '#features/accounts/server.ts';
 import { profileEndpoints } from '#features/profiles/server.ts';
 import { adminEndpoints } from '#features/admin/server.ts';
@@ -15,7 +14,6 @@ import { topicImplementations } from './topics.server.ts';
 
 export const implementations: Implementation[] = [
   ...accountEndpoints,
-  ...googleEndpoints,
   ...profileEndpoints,
   ...adminEndpoints,
   ...feedbackEndpoints,

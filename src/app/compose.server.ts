@@ -1,10 +1,8 @@
 /** Builds the process from its parts, in order, and takes it down again in reverse. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
 import { createCallers } from '#kit/auth/callers.server.ts';
-import { connectDatabase } from '#kit/db/database.server.ts';
-import { lockFolder } from '#kit/db/folder-lock.server.ts';
+import type { Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
 import { createFiles } from '#kit/files/files.server.ts';
@@ -21,8 +19,9 @@ import type { Settings } from '#kit/settings.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { jobDefinitions, trashKinds } from './jobs.server.ts';
+import { openDatabase } from './open-database.server.ts';
 import { reservedSegments } from './pages.ts';
-import { migrationsFolder, templateFolder } from './paths.server.ts';
+import { migrationsFolder } from './paths.server.ts';
 import { personalData } from './personal-data.server.ts';
 
 export interface Composition {
@@ -30,26 +29,20 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-export async function compose(
-  settings: Settings,
-  { log = createLog(settings.logLevel) }: { log?: Log } = {},
-): Promise<Composition> {
+interface Options {
+  log?: Log;
+  /** Already open, where there was something else to load meanwhile. */
+  connection?: Connection;
+}
+
+export async function compose(settings: Settings, options: Options = {}): Promise<Composition> {
+  const { log = createLog(settings.logLevel) } = options;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    fs.mkdirSync(settings.dataDir, { recursive: true });
-    fs.accessSync(settings.dataDir, fs.constants.W_OK);
-    const lock = lockFolder(settings.dataDir);
-    closers.push(() => lock.release());
-
-    const connection = await connectDatabase({
-      databaseUrl: settings.databaseUrl,
-      dataDir: settings.dataDir,
-      poolSize: settings.databasePool,
-      template: templateFolder,
-    });
+    const connection = options.connection ?? (await openDatabase(settings, log));
     closers.push(() => connection.close());
     const applied = await migrate(connection.pool, readMigrations(migrationsFolder));
     if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
@@ -88,7 +81,7 @@ export async function compose(
   }
 }
 
-function createStorage({ s3, dataDir }: Settings) {
+export function createStorage({ s3, dataDir }: Settings) {
   return s3
     ? s3Storage({ ...s3, spoolFolder: path.join(dataDir, 'spool') })
     : folderStorage(path.join(dataDir, 'files'));

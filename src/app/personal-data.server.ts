@@ -21,6 +21,7 @@ import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
+import { chatConversations, chatMessages } from '#features/assistant/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 import { pandas } from '#features/pandas/table.server.ts';
 
@@ -97,6 +98,12 @@ export const personalData: PersonalData[] = [
     },
   },
   { table: pandas, export: ownedRows(pandas, pandas.ownerId), erase: 'cascade' },
+  {
+    table: chatConversations,
+    export: ownedRows(chatConversations, chatConversations.ownerId),
+    erase: 'cascade',
+  },
+  { table: chatMessages, export: ownedRows(chatMessages, chatMessages.ownerId), erase: 'cascade' },
   {
     // What was done must stay provable. It names people by an id that leads nowhere once they are gone.
     table: auditEntries,

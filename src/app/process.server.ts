@@ -1,103 +1,67 @@
 /** The running process: one port for pages, API and websockets; starts, serves, and stops without losing anything. */
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
-import type { Log } from '#kit/log.server.ts';
-import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
-import { startRealtime } from '#kit/realtime/realtime.server.ts';
+import { createLog, type Log } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
-import { compose } from './compose.server.ts';
-import { createApp } from './http.server.ts';
+import { openDatabase } from './open-database.server.ts';
+import { openPort } from './port.server.ts';
 
-/** Streams and requests under way get this long to finish after SIGTERM. */
-const drainTime = 25_000;
+/** Whoever sends traffic here has this long to see that /readyz says no. */
+const noticeTime = 1_000;
+/** Streams and requests under way get this long to finish after that. */
+const drainTime = 20_000;
 
 export interface RunningProcess {
   url: string;
   services: Services;
-  stop(): Promise<void>;
+  /** With notice, new requests are still answered for a moment: a load balancer needs it to look elsewhere. */
+  stop(options?: { notice?: boolean }): Promise<void>;
 }
 
-interface Options {
+export interface ProcessOptions {
   settings: Settings;
   build: () => Promise<ServerBuild>;
   log?: Log;
+  /** The browser's files; nobody asks for them in tests. */
+  hasAssets?: boolean;
   /** Development: puts Vite in front of the answers. */
   inFront?: (server: http.Server, answer: http.RequestListener) => Promise<http.RequestListener>;
 }
 
-export async function startProcess({ settings, build, log, inFront }: Options): Promise<RunningProcess> {
-  let ready = true;
-  const server = http.createServer({ requestTimeout: 60_000, headersTimeout: 15_000, maxHeaderSize: 16_384 });
-  let listener: http.RequestListener = answerStarting;
-  server.on('request', (request, response) => {
-    if (!ready) response.setHeader('connection', 'close');
-    return listener(request, response);
-  });
+export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
+  const { log = createLog(options.settings.logLevel) } = options;
   // The port first: a taken one should not cost a database start.
-  await listen(server, settings);
-  const actual = portOf(server);
-  const { services, close } = await compose(
-    actual === settings.port ? settings : withPort(settings, actual),
-    { ...(log ? { log } : {}) },
-  ).catch((error) => {
-    server.close();
+  const port = await openPort(options.settings);
+  const settings = withPort(options.settings, port.number);
+  let ready = true;
+  try {
+    // The database starts in a thread of its own; the rest of the program loads meanwhile.
+    const [connection, { assemble }] = await Promise.all([
+      openDatabase(settings, log),
+      import('./assemble.server.ts'),
+    ]);
+    const parts = await assemble({ ...options, settings, log, connection, port, isReady: () => ready });
+    return {
+      url: port.url,
+      services: parts.services,
+      async stop({ notice = false } = {}) {
+        ready = false;
+        port.announceClosing();
+        const quiet = parts.quiet();
+        if (notice) await pause(noticeTime);
+        await Promise.all([quiet, port.close(drainTime)]);
+        await parts.close();
+      },
+    };
+  } catch (error) {
+    port.server.close();
     throw error;
-  });
-  const realtime = startRealtime(services, [ownChannel, adminChannel]);
-  const app = createApp({ services, build, dev: inFront !== undefined, isReady: () => ready });
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  listener = inFront ? await inFront(server, answer) : answer;
-  server.on('upgrade', (request, socket, head) => {
-    if (realtime.handles(request.url))
-      realtime.upgrade(request, socket, head).catch((error: unknown) => {
-        services.log.warn({ err: error }, 'a websocket could not be opened');
-        socket.destroy();
-      });
-    else if (!inFront) socket.destroy();
-  });
-
-  return {
-    url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${actual}`,
-    services,
-    async stop() {
-      ready = false;
-      realtime.close();
-      await drain(server);
-      await close();
-    },
-  };
+  }
 }
 
-/** Between taking the port and being ready: a moment, but someone may knock. */
-function answerStarting(_request: http.IncomingMessage, response: http.ServerResponse) {
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'retry-after': '1',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end('Starting. Please try again in a moment.');
-}
-
+/** Port 0 means any; the address that links are made of must name the one that was given. */
 function withPort(settings: Settings, port: number): Settings {
   return { ...settings, port, publicUrl: settings.publicUrl.replace(/:0$/, `:${port}`) };
-}
-
-function listen(server: http.Server, { port, host }: Settings) {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
-}
-
-const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
-
-async function drain(server: http.Server) {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), drainTime);
-  await closed;
-  clearTimeout(timer);
 }

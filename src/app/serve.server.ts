@@ -2,42 +2,48 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { readSettings, SettingsError } from '#kit/settings.server.ts';
-import { explainStartFailure } from './start-failure.server.ts';
+import { readSettings } from '#kit/settings.server.ts';
 import { buildFolder } from './paths.server.ts';
-import { startProcess } from './process.server.ts';
+import { startProcess, type RunningProcess } from './process.server.ts';
+import { explainStartFailure } from './start-failure.server.ts';
+
+/** Longer than everything that stopping waits for; whoever asked will not wait much longer either. */
+const stopsWithin = 24_500;
 
 try {
   const settings = readSettings();
-  const file = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
-  const build = (await import(file)) as ServerBuild;
-  const running = await startProcess({ settings, build: () => Promise.resolve(build) });
-  const { services } = running;
+  const build = import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href) as Promise<ServerBuild>;
+  const [running] = await Promise.all([startProcess({ settings, build: () => build }), build]);
   console.log(
     `${settings.product.name} is ready at ${running.url.replace('127.0.0.1', 'localhost')}  (data in ${settings.dataDir})`,
   );
+  stopWhenAsked(running);
+} catch (error) {
+  console.error(explainStartFailure(error));
+  process.exit(1);
+}
 
+function stopWhenAsked({ services: { log }, stop }: RunningProcess) {
   let stopping = false;
-  const stop = (code: number) => {
+  const end = (code: number, options?: { notice: boolean }) => {
     if (stopping) return;
     stopping = true;
-    running.stop().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        services.log.fatal({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
+    const fail = (error: unknown) => {
+      log.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    };
+    setTimeout(
+      () => fail(new Error(`not stopped within ${stopsWithin / 1000} seconds`)),
+      stopsWithin,
+    ).unref();
+    stop(options).then(() => process.exit(code), fail);
   };
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
-  services.connection.failed.catch((error: unknown) => {
-    services.log.fatal({ err: error }, 'the embedded database stopped');
-    stop(1);
+  process.on('SIGTERM', () => end(0, { notice: true }));
+  process.on('SIGINT', () => (stopping ? process.exit(130) : end(0))); // pressed twice means now
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    end(1);
   });
   // One forgotten rejection must not end everyone's session: it is logged as the defect it is.
-  process.on('unhandledRejection', (error) => services.log.error({ err: error }, 'unhandled rejection'));
-} catch (error) {
-  console.error(error instanceof SettingsError ? error.message : explainStartFailure(error));
-  process.exit(1);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }

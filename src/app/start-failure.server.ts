@@ -1,20 +1,45 @@
-import { FolderHeldError } from '#kit/db/folder-lock.server.ts';
-import { NewerDatabaseError } from '#kit/db/migrate.server.ts';
 import { asUnavailable } from '#kit/db/database.server.ts';
+import { FolderHeldError } from '#kit/db/folder-lock.server.ts';
+import { NewerDatabaseError, OldPostgresError } from '#kit/db/migrate.server.ts';
+import { SettingsError } from '#kit/settings.server.ts';
+import { PortError } from './port.server.ts';
+
+/** Errors whose message was written for the one who starts the program. */
+const saidWell = [SettingsError, PortError, FolderHeldError, NewerDatabaseError, OldPostgresError];
 
 /** Why the process could not start, in one line that says what to do. */
 export function explainStartFailure(error: unknown): string {
-  if (error instanceof FolderHeldError || error instanceof NewerDatabaseError) return error.message;
-  const { code, path, port } = (error ?? {}) as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
-  if (code === 'EACCES' && port)
-    return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST is wrong: this machine does not have that address.';
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR')
-    return `The folder ${path ?? 'in DATA_DIR'} cannot be written (${code}). Give this user the right to, or set DATA_DIR to another folder.`;
-  if (asUnavailable(error) || /^(28P01|28000|3D000)$/.test(String(code)))
-    return `The database in DATABASE_URL cannot be reached (${code ?? 'no connection'}). Check that it runs and that the address is right.`;
-  const { message, stack } = error as Error;
-  return process.env.LOG_LEVEL === 'debug' && stack ? stack : `Could not start: ${message}`;
+  return explain(error).replaceAll(/\s*\n\s*/g, ' ');
+}
+
+function explain(error: unknown): string {
+  const { message = String(error) } = (error ?? {}) as Error;
+  if (saidWell.some((kind) => error instanceof kind)) return message;
+  return aboutDatabase(error) ?? aboutFolder(error) ?? `Could not start: ${message}`;
+}
+
+const refusals: Record<string, string> = {
+  '28P01': 'refuses the user or the password',
+  '28000': 'refuses this user',
+  '3D000': 'has no database of that name',
+  '42501': 'does not give this user the right to make tables',
+};
+
+function aboutDatabase(error: unknown) {
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  if (refusals[code]) return `The server in DATABASE_URL ${refusals[code]} (${code}).`;
+  if (asUnavailable(error))
+    return `The database in DATABASE_URL cannot be reached (${code || 'no answer'}). Check that it runs and that the address is right.`;
+  return undefined;
+}
+
+function aboutFolder(error: unknown) {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || /No space left on device/.test(message))
+    return 'The disk that holds DATA_DIR is full. Make some room on it.';
+  if (code === 'ERR_MODULE_NOT_FOUND')
+    return 'The program is not built, or only in part. Run npm start, which builds it.';
+  if (!path) return undefined;
+  const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'is not a folder' : 'cannot be written';
+  return `DATA_DIR is wrong: ${path} ${why} (${code}). Give this user the right to, or set DATA_DIR to another folder.`;
 }

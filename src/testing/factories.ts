@@ -1,9 +1,11 @@
 /** People and their credentials, written straight into the database: fast, and independent of the sign-in calls. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
 import { hashKey } from '#kit/auth/callers.server.ts';
 import { sessionCookieName } from '#kit/auth/auth.server.ts';
 import { hashPassword } from '#kit/auth/password.server.ts';
-import { accounts, apiKeys, sessions, users } from '#kit/auth/table.server.ts';
+import { accounts, apiKeys, sessions, twoFactors, users } from '#kit/auth/table.server.ts';
 import { keyScopes, type KeyScope } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
@@ -123,6 +125,24 @@ export async function buildKey(
     })
     .returning();
   return { ...key!, secret };
+}
+
+/** Turns the second factor on, as if an authenticator app had been set up. */
+export async function buildSecondFactor({ services: { auth, db } }: WithServices, user: { id: string }) {
+  const { secretConfig: key } = await auth.$context;
+  const secret = randomBytes(20).toString('hex');
+  const backupCodes = ['Abcde-12345', 'Fghij-67890'];
+  await db.insert(twoFactors).values({
+    userId: user.id,
+    secret: await symmetricEncrypt({ key, data: secret }),
+    backupCodes: await symmetricEncrypt({ key, data: JSON.stringify(backupCodes) }),
+  });
+  await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, user.id));
+  return {
+    backupCodes,
+    /** What the app shows now. */
+    code: async () => (await auth.api.generateTOTP({ body: { secret } })).code,
+  };
 }
 
 /** Hashing is slow on purpose; the tests need each password's hash only once. */

@@ -1,15 +1,13 @@
 /** What every sign-in has in common once someone has proved who they are, whichever way. */
 import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
 import { passCookies } from '#kit/auth/ask-auth.server.ts';
-import { browserName } from '#kit/auth/browser-name.ts';
 import { announceChange, revokeSessions } from '#kit/auth/callers.server.ts';
 import { cookie } from '#kit/auth/session-cookie.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 import { adoptGuest, findGuest, guestCookie } from '#kit/principals/guests.server.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.server.ts';
-import { newSignInLetter, queueLetter } from './mail.server.ts';
-import { findById } from './queries.server.ts';
+import { tellOfSignIn } from './tell-security.server.ts';
 
 /** `cookies` open the session; the browser gets them last, when all the rest is done. */
 export async function completeSignIn(
@@ -18,7 +16,7 @@ export async function completeSignIn(
   cookies: string[],
   { isNew = false }: { isNew?: boolean } = {},
 ) {
-  const { bus, caller, callers, settings, userAgent } = context;
+  const { bus, caller, callers, settings } = context;
   const former = caller.kind === 'member' && caller.session ? caller : undefined;
   await adoptGuestOf(context, userId);
   await bus.transact(async (tx) => {
@@ -26,8 +24,7 @@ export async function completeSignIn(
     if (former) await revokeSessions(tx, { userId: former.user.id, sessionId: former.session!.id });
     if (await grantConfiguredAdmin(tx, settings, userId)) await announceChange(tx, userId);
     if (isNew || isKnownBrowser(context, userId)) return;
-    const user = await findById(tx, userId);
-    if (user) await queueLetter(tx, context, user, newSignInLetter(settings, user, browserName(userAgent)));
+    await tellOfSignIn(tx, context, userId);
   });
   // The bus tells this node too, but a moment later than the browser's next request.
   if (former) callers.forget({ sessionId: former.session!.id });

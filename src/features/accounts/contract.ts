@@ -60,7 +60,10 @@ export const loginSecondFactor = endpoint({
   access: 'public',
   protocol: 'account',
   rate: 'sign-in',
-  body: z.strictObject({ code: z.string().trim().min(6, 'Enter the code.').max(40), trustDevice: z.boolean().default(false) }),
+  body: z.strictObject({
+    code: z.string().trim().min(6, 'Enter the code.').max(40),
+    trustDevice: z.boolean().default(false),
+  }),
   output: outcome,
 });
 

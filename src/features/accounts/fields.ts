@@ -14,9 +14,17 @@ export const password = z
   .refine((text) => characters(text) <= longestPassword, `Use at most ${longestPassword} characters.`);
 
 /** A password that someone chose before: whether it is right says more than any rule. */
-export const givenPassword = z.string().min(1, 'Enter your password.').max(1024, 'That is too long for a password.');
+export const givenPassword = z
+  .string()
+  .min(1, 'Enter your password.')
+  .max(1024, 'That is too long for a password.');
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as you@example.org.'));
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Enter an e-mail address such as you@example.org.'));
 
 /** Letters, digits, dots, hyphens and underscores; it is part of an address, so it stays plain. */
 export const handle = z
@@ -24,7 +32,10 @@ export const handle = z
   .trim()
   .min(3, 'Use at least 3 characters.')
   .max(30, 'Use at most 30 characters.')
-  .regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9_-]*[a-zA-Z0-9])?$/, 'Use letters, digits, hyphens and underscores, and start and end with a letter or digit.');
+  .regex(
+    /^[a-zA-Z0-9](?:[a-zA-Z0-9_-]*[a-zA-Z0-9])?$/,
+    'Use letters, digits, hyphens and underscores, and start and end with a letter or digit.',
+  );
 
 export const displayName = z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.');
 export const about = z.string().trim().max(500, 'Use at most 500 characters.');

@@ -18,7 +18,8 @@ export async function guardGuesses<T>(
       await limits.clearFailures(account, address);
       return answer;
     } catch (error) {
-      if (error instanceof AppError && wrongGuesses.has(error.code)) await limits.recordFailure(account, address);
+      if (error instanceof AppError && wrongGuesses.has(error.code))
+        await limits.recordFailure(account, address);
       throw error;
     }
   });
@@ -26,10 +27,8 @@ export async function guardGuesses<T>(
 
 async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mine = (turns.get(key) ?? Promise.resolve()).then(work);
-  const over = mine.then(
-    () => {},
-    () => {}, // whoever asked hears of it; the next in line only needs to know that it is over
-  );
+  // Whoever asked hears how it went; the next in line only needs to know that it is over.
+  const over = Promise.allSettled([mine]);
   turns.set(key, over);
   try {
     return await mine;

@@ -8,7 +8,10 @@ type House = Pick<Services, 'db' | 'reservedHandles'>;
 export const handleTaken = 'That username is taken. Choose another.';
 
 /** Why a handle cannot be had, in words; null when it can. */
-export async function whyNotAvailable({ db, reservedHandles }: House, handle: string): Promise<string | null> {
+export async function whyNotAvailable(
+  { db, reservedHandles }: House,
+  handle: string,
+): Promise<string | null> {
   const parsed = handleField.safeParse(handle);
   if (!parsed.success) return parsed.error.issues[0]!.message;
   // Addresses of our own look like taken names: which of the two it is concerns nobody.

@@ -25,4 +25,5 @@ export function rememberBrowser(jar: Jar, userId: string): string {
 }
 
 const name = ({ settings }: Jar) => hostCookie(settings.publicUrl, 'frenly.known');
-const readSigns = (jar: Jar) => (readCookie(jar.headers.get('cookie'), name(jar)) ?? '').split('.').filter(Boolean);
+const readSigns = (jar: Jar) =>
+  (readCookie(jar.headers.get('cookie'), name(jar)) ?? '').split('.').filter(Boolean);

@@ -20,7 +20,12 @@ const credentials = (user: TestUser, overrides: object = {}) => ({
 
 test('by username or e-mail, in any case, with the specified words', async () => {
   const user = await buildUser(app);
-  for (const usernameOrEmail of [user.username!, user.username!.toUpperCase(), user.email, user.email.toUpperCase()]) {
+  for (const usernameOrEmail of [
+    user.username!,
+    user.username!.toUpperCase(),
+    user.email,
+    user.email.toUpperCase(),
+  ]) {
     const client = app.client();
     const answer = await client.call(login, credentials(user, { usernameOrEmail }));
     expect(answer.status).toBe(200);
@@ -33,7 +38,9 @@ test('an unknown user and a wrong password get the same answer', async () => {
   const user = await buildUser(app);
   const google = await buildUser(app, { password: null });
   const wrong = await app.client().call(login, credentials(user, { password: 'not it at all' }));
-  const unknown = await app.client().call(login, credentials(user, { usernameOrEmail: 'nobody@example.org' }));
+  const unknown = await app
+    .client()
+    .call(login, credentials(user, { usernameOrEmail: 'nobody@example.org' }));
   const passwordless = await app.client().call(login, credentials(google, { password: 'not it at all' }));
   expect(wrong.status).toBe(401);
   expect(wrong.body).toMatchObject({ success: false, message: expect.stringMatching(/not right/) });
@@ -63,7 +70,12 @@ test('an unknown user and a wrong password take the same time', async () => {
 });
 
 test('missing fields are 422, unknown fields too', async () => {
-  for (const body of [{}, { usernameOrEmail: 'x' }, { usernameOrEmail: '', password: 'x' }, { usernameOrEmail: 'x', password: 'y', admin: true }])
+  for (const body of [
+    {},
+    { usernameOrEmail: 'x' },
+    { usernameOrEmail: '', password: 'x' },
+    { usernameOrEmail: 'x', password: 'y', admin: true },
+  ])
     expect((await app.client().call(login, { body: body as never })).status).toBe(422);
 });
 
@@ -74,7 +86,13 @@ test('after too many failures this address waits, while the owner elsewhere gets
   // All at once, and by both names: neither outruns the count.
   const guesses = await Promise.all(
     Array.from({ length: most + 4 }, (_, index) =>
-      attacker.call(login, credentials(user, { usernameOrEmail: index % 2 ? user.username : user.email, password: `guess ${index}` })),
+      attacker.call(
+        login,
+        credentials(user, {
+          usernameOrEmail: index % 2 ? user.username : user.email,
+          password: `guess ${index}`,
+        }),
+      ),
     ),
   );
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(most);
@@ -94,7 +112,9 @@ test('after too many failures this address waits, while the owner elsewhere gets
 test('an IPv6 network is one address', async () => {
   const user = await buildUser(app);
   for (let index = 0; index < failureLimits.account.points; index += 1)
-    await app.client({ address: `2001:db8:1:2::${index + 1}` }).call(login, credentials(user, { password: 'wrong guess' }));
+    await app
+      .client({ address: `2001:db8:1:2::${index + 1}` })
+      .call(login, credentials(user, { password: 'wrong guess' }));
   const neighbour = app.client({ address: '2001:db8:1:2:ffff::1' });
   expect((await neighbour.call(login, credentials(user))).status).toBe(429);
   const elsewhere = app.client({ address: '2001:db8:1:3::1' });
@@ -106,7 +126,9 @@ test('the cookie is a session cookie, or lasts a month when asked to remember', 
   const short = await app.client().call(login, credentials(user));
   expect(cookieOf(short.headers)).toMatch(/^frenly\.session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
   const long = await app.client().call(login, credentials(user, { rememberMe: true }));
-  expect(cookieOf(long.headers)).toMatch(/^frenly\.session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookieOf(long.headers)).toMatch(
+    /^frenly\.session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
   const rows = await app.services.db.select().from(sessions).where(eq(sessions.userId, user.id));
   const days = rows.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 86_400_000));
   expect(days.toSorted((a, b) => a - b)).toEqual([1, 30]);
@@ -121,7 +143,9 @@ test('where HTTPS, every cookie is __Host- and Secure', async () => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies.some((cookie) => cookie.startsWith('__Host-frenly.session='))).toBe(true);
     for (const cookie of cookies)
-      expect(cookie).toMatch(/^__Host-[^;]+=(?=.*; Path=\/(?:;|$))(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*Domain)/);
+      expect(cookie).toMatch(
+        /^__Host-[^;]+=(?=.*; Path=\/(?:;|$))(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*Domain)/,
+      );
     expect((await client.call(currentUser)).status).toBe(200);
   } finally {
     await secure.close();
@@ -139,7 +163,10 @@ test('the session changes at login, and the one before is over', async () => {
   thief.cookies.set(cookieName, before);
   expect((await thief.call(currentUser)).status).toBe(401);
   // A fixed or altered cookie opens nothing either.
-  thief.cookies.set(cookieName, before.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')));
+  thief.cookies.set(
+    cookieName,
+    before.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+  );
   expect((await thief.call(currentUser)).status).toBe(401);
 });
 
@@ -155,7 +182,10 @@ test('the address and browser that a session keeps are ours to say', async () =>
 test('suspended: told so with the right password, and nothing else otherwise', async () => {
   const user = await buildUser(app, { suspendedAt: new Date() });
   const right = await app.client().call(login, credentials(user));
-  expect(right).toMatchObject({ status: 403, body: { success: false, message: expect.stringContaining('suspended') } });
+  expect(right).toMatchObject({
+    status: 403,
+    body: { success: false, message: expect.stringContaining('suspended') },
+  });
   expect(right.headers.getSetCookie()).toEqual([]);
   expect((await app.client().call(login, credentials(user, { password: 'wrong guess' }))).status).toBe(401);
   expect(await app.services.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
@@ -194,7 +224,7 @@ test('a browser that is new to the account causes one letter', async () => {
   const client = app.client();
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' };
   await client.call(login, credentials(user), { headers });
-  const wanted = { to: user.email, template: 'new-sign-in' };
+  const wanted = { to: user.email, template: 'security.changed' };
   expect(await readLetter(app, wanted)).toContain('Firefox on Linux');
   client.cookies.delete(cookieName);
   await client.call(login, credentials(user), { headers });
@@ -217,7 +247,13 @@ test('no password, hash or token is logged or answered', async () => {
 
 test('better-auth’s own addresses do not exist', async () => {
   const user = await buildUser(app);
-  for (const path of ['sign-in/email', 'sign-in/username', 'sign-up/email', 'trusted-sign-in', 'reset-password/x']) {
+  for (const path of [
+    'sign-in/email',
+    'sign-in/username',
+    'sign-up/email',
+    'trusted-sign-in',
+    'reset-password/x',
+  ]) {
     const answer = await app.client().request(`/api/auth/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -229,7 +265,8 @@ test('better-auth’s own addresses do not exist', async () => {
     expect((await (await signIn(app, user)).request(`/api/auth/${path}`)).status).toBe(404);
 });
 
-const cookieOf = (headers: Headers) => headers.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`));
+const cookieOf = (headers: Headers) =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`));
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

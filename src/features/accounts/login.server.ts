@@ -14,11 +14,15 @@ export const loginEndpoints = [
   implement(login, async ({ body: { usernameOrEmail, password, rememberMe } }, context) => {
     const { auth, db, settings } = context;
     const user = await findByLogin(db, usernameOrEmail);
-    const { response, cookies } = await guardGuesses(context, user?.id ?? usernameOrEmail.toLowerCase(), async () => {
-      if (!user) return refuseUnknown(password);
-      const body = { email: user.email, password, rememberMe };
-      return askAuth(context, (options) => auth.api.signInEmail({ body, ...options }));
-    });
+    const { response, cookies } = await guardGuesses(
+      context,
+      user?.id ?? usernameOrEmail.toLowerCase(),
+      async () => {
+        if (!user) return refuseUnknown(password);
+        const body = { email: user.email, password, rememberMe };
+        return askAuth(context, (options) => auth.api.signInEmail({ body, ...options }));
+      },
+    );
     if (rememberMe) cookies.push(forgetDontRemember(settings.publicUrl));
     if ('twoFactorRedirect' in response) {
       passCookies(context, cookies);

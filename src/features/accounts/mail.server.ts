@@ -62,7 +62,11 @@ function resetLetter({ publicUrl }: Settings, { name }: Recipient, token: string
   };
 }
 
-export function verificationLetter({ publicUrl, product }: Settings, { name }: Recipient, token: string): Letter {
+export function verificationLetter(
+  { publicUrl, product }: Settings,
+  { name }: Recipient,
+  token: string,
+): Letter {
   return {
     template: 'verify-email',
     title: 'Confirm your e-mail address',
@@ -75,43 +79,5 @@ export function verificationLetter({ publicUrl, product }: Settings, { name }: R
       url: `${publicUrl}/verify-email?token=${encodeURIComponent(token)}`,
     },
     reason: `You get this because the address was entered at ${product.name}. If it was not you, ignore it.`,
-  };
-}
-
-export function passwordChangedLetter({ publicUrl }: Settings, { name }: Recipient): Letter {
-  return {
-    template: 'password-changed',
-    title: 'Your password was changed',
-    paragraphs: [
-      `Hello ${name},`,
-      'your account has a new password, and every browser and API key that was signed in is signed out.',
-    ],
-    action: { label: 'Sign in', url: `${publicUrl}/login` },
-    reason: `If it was not you, someone can read your mail: secure your mailbox, then choose a new password at ${publicUrl}/forgot-password.`,
-  };
-}
-
-export function newSignInLetter({ publicUrl }: Settings, { name }: Recipient, browser: string): Letter {
-  const when = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return {
-    template: 'new-sign-in',
-    title: 'A new browser signed in',
-    paragraphs: [
-      `Hello ${name},`,
-      `your account was opened with ${browser}, for the first time in this browser, on ${when} (UTC).`,
-      'If it was you, there is nothing to do.',
-    ],
-    action: { label: 'It was not me: choose a new password', url: `${publicUrl}/forgot-password` },
-    reason: 'You get this so that nobody uses your account without your knowing.',
-  };
-}
-
-/** Goes to the old address: whoever lost the account still reads mail there. */
-export function emailChangedLetter({ product }: Settings, { name }: Recipient, newEmail: string): Letter {
-  return {
-    template: 'email-changed',
-    title: 'Your e-mail address was changed',
-    paragraphs: [`Hello ${name},`, `from now on letters about your account go to ${newEmail}, not to this address.`],
-    reason: `If it was not you, write to ${product.supportEmail} at once.`,
   };
 }

@@ -16,7 +16,8 @@ export function readLetter(app: TestApp, { to, template, count = 1 }: Wanted): P
   return vi.waitFor(
     async () => {
       const letters = await lettersTo(app, { to, template });
-      if (letters.length < count) throw new Error(`${letters.length} letters ${template} to ${to}, not ${count}`);
+      if (letters.length < count)
+        throw new Error(`${letters.length} letters ${template} to ${to}, not ${count}`);
       return letters.at(-1)!;
     },
     { timeout: 15_000, interval: 50 },
@@ -42,4 +43,6 @@ export async function readToken(app: TestApp, wanted: Wanted): Promise<string> {
 
 /** Quoted-printable, as far as ASCII letters use it. */
 const decode = (text: string) =>
-  text.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  text
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

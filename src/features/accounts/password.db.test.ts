@@ -42,7 +42,8 @@ test('one account gets only so many letters, from however many addresses', async
 test('a new password works at once, the old one and everything signed in does not', async () => {
   const { user, client } = await buildMember(app);
   const key = await buildKey(app, user);
-  const withKey = () => app.client().call(currentUser, {}, { headers: { authorization: `Bearer ${key.secret}` } });
+  const withKey = () =>
+    app.client().call(currentUser, {}, { headers: { authorization: `Bearer ${key.secret}` } });
   expect([(await client.call(currentUser)).status, (await withKey()).status]).toEqual([200, 200]);
 
   await ask(user.email);
@@ -51,10 +52,12 @@ test('a new password works at once, the old one and everything signed in does no
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect([(await client.call(currentUser)).status, (await withKey()).status]).toEqual([401, 401]);
 
-  const attempt = (password: string) => app.client().call(login, { body: { usernameOrEmail: user.email, password } });
+  expect(await readLetter(app, { to: user.email, template: 'security.changed' })).toContain('new password');
+
+  const attempt = (password: string) =>
+    app.client().call(login, { body: { usernameOrEmail: user.email, password } });
   expect((await attempt(user.password)).status).toBe(401);
   expect((await attempt(newPassword)).status).toBe(200);
-  expect(await readLetter(app, { to: user.email, template: 'password-changed' })).toContain('new password');
   expect(answer.text + app.logged()).not.toContain(token);
 });
 
@@ -62,7 +65,10 @@ test('a token that is missing, empty, invented, used or expired is 400', async (
   const { db } = app.services;
   const user = await buildUser(app);
   for (const token of [null, undefined, '', 'invented', 'x'.repeat(5000)])
-    expect(await reset(token)).toMatchObject({ status: 400, body: { success: false, message: expect.stringContaining('link') } });
+    expect(await reset(token)).toMatchObject({
+      status: 400,
+      body: { success: false, message: expect.stringContaining('link') },
+    });
 
   await ask(user.email);
   const token = await readToken(app, { to: user.email, template });
@@ -71,7 +77,10 @@ test('a token that is missing, empty, invented, used or expired is 400', async (
 
   await ask(user.email);
   const late = await readToken(app, { to: user.email, template, count: 2 });
-  await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(verifications.value, user.id));
+  await db
+    .update(verifications)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(verifications.value, user.id));
   expect((await reset(late)).status).toBe(400);
 });
 
@@ -81,7 +90,9 @@ test('the token is not in the database in clear, nor are two uses at once two ch
   const token = await readToken(app, { to: user.email, template });
   const rows = await app.services.db.select().from(verifications);
   expect(JSON.stringify(rows)).not.toContain(token);
-  const statuses = (await Promise.all([1, 2, 3].map((n) => reset(token, `${newPassword} ${n}`)))).map(({ status }) => status);
+  const statuses = (await Promise.all([1, 2, 3].map((n) => reset(token, `${newPassword} ${n}`)))).map(
+    ({ status }) => status,
+  );
   expect(statuses.toSorted()).toEqual([200, 400, 400]);
 });
 
@@ -101,7 +112,8 @@ test('a refused password does not cost the link; other links die with the first 
 test('an owner who guessed too often gets in with the new password', async () => {
   const user = await buildUser(app);
   const client = app.client();
-  const attempt = (password: string) => client.call(login, { body: { usernameOrEmail: user.email, password } });
+  const attempt = (password: string) =>
+    client.call(login, { body: { usernameOrEmail: user.email, password } });
   for (let index = 0; index < failureLimits.account.points; index += 1) await attempt('what was it');
   expect((await attempt(user.password)).status).toBe(429);
   await ask(user.email);
@@ -114,7 +126,9 @@ test('an account without a password gets its first one this way', async () => {
   const user = await buildUser(app, { password: null });
   await ask(user.email);
   await reset(await readToken(app, { to: user.email, template }));
-  const answer = await app.client().call(login, { body: { usernameOrEmail: user.email, password: newPassword } });
+  const answer = await app
+    .client()
+    .call(login, { body: { usernameOrEmail: user.email, password: newPassword } });
   expect(answer.status).toBe(200);
 });
 
@@ -126,7 +140,8 @@ test('whoever registered with a foreign address loses every way back once its ow
   await signIn(app, user);
   await ask(user.email);
   await reset(await readToken(app, { to: user.email, template }));
-  for (const table of [passkeys, twoFactors, sessions]) expect(await db.$count(table, eq(table.userId, user.id))).toBe(0);
+  for (const table of [passkeys, twoFactors, sessions])
+    expect(await db.$count(table, eq(table.userId, user.id))).toBe(0);
   const [after] = await db.select().from(users).where(eq(users.id, user.id));
   expect(after).toMatchObject({ emailVerified: true, twoFactorEnabled: false });
 });

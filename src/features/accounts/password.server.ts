@@ -10,8 +10,8 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { forgotPassword, resetPassword } from './contract.ts';
 import { sendResetLink } from './jobs.server.ts';
-import { passwordChangedLetter, queueLetter } from './mail.server.ts';
 import { findById, type User } from './queries.server.ts';
+import { tellOfReset } from './tell-security.server.ts';
 
 export const passwordEndpoints = [
   // A job does the rest, so that neither the answer nor its time tells whether the account exists.
@@ -24,7 +24,11 @@ export const passwordEndpoints = [
     const { address, auth, bus, callers, limits, settings } = context;
     const user = await findByResetToken(context, token);
     // Judged before the token is spent: a refused password must not cost the link.
-    refuseWeakPassword(password, { product: settings.product.name, handle: user.username, email: user.email });
+    refuseWeakPassword(password, {
+      product: settings.product.name,
+      handle: user.username,
+      email: user.email,
+    });
     const body = { token: token!, newPassword: password };
     await askAuth(context, (options) => auth.api.resetPassword({ body, ...options }));
     await bus.transact(async (tx) => {
@@ -34,7 +38,7 @@ export const passwordEndpoints = [
       await tx.delete(verifications).where(eq(verifications.value, user.id));
       if (!user.emailVerified) await handOver(tx, user);
       await grantConfiguredAdmin(tx, settings, user.id);
-      await queueLetter(tx, context, user, passwordChangedLetter(settings, user));
+      await tellOfReset(tx, context, user.id);
     });
     callers.forget({ userId: user.id });
     await limits.clearFailures(user.id, address);
@@ -47,7 +51,9 @@ async function findByResetToken({ auth, db }: Context, token: string | null | un
   const known = token ? await internalAdapter.findVerificationValue(`reset-password:${token}`) : null;
   const user = known && known.expiresAt > new Date() ? await findById(db, known.value) : undefined;
   if (user) return user;
-  throw new AppError('bad_request:token', { message: 'This link was used before or is too old. Ask for a new one.' });
+  throw new AppError('bad_request:token', {
+    message: 'This link was used before or is too old. Ask for a new one.',
+  });
 }
 
 /**

@@ -32,7 +32,9 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   const [account] = await db
     .select({ hash: accounts.password })
     .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)));
+    .where(
+      and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)),
+    );
   return account?.hash ?? undefined;
 }
 
@@ -45,6 +47,10 @@ export async function hasGoogle(db: Queryable, userId: string): Promise<boolean>
 }
 
 export async function hasPasskey(db: Queryable, userId: string): Promise<boolean> {
-  const [first] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
+  const [first] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1);
   return first !== undefined;
 }

@@ -12,7 +12,12 @@ const app = useTestApp();
 let count = 0;
 const newcomer = (overrides: Partial<{ username: string; email: string; password: string }> = {}) => {
   count += 1;
-  return { username: `Newcomer${count}`, email: `n${count}@example.org`, password: 'a slow river stone', ...overrides };
+  return {
+    username: `Newcomer${count}`,
+    email: `n${count}@example.org`,
+    password: 'a slow river stone',
+    ...overrides,
+  };
 };
 
 test('registering makes an account, signs in and sends a letter to confirm the address', async () => {
@@ -28,21 +33,36 @@ test('registering makes an account, signs in and sends a letter to confirm the a
     emailVerified: false,
     isAdmin: false,
   });
-  expect(await readLetter(app, { to: 'mei@example.org', template: 'verify-email' })).toContain('/verify-email?token=');
-  expect(await lettersTo(app, { to: 'mei@example.org', template: 'new-sign-in' })).toEqual([]);
+  expect(await readLetter(app, { to: 'mei@example.org', template: 'verify-email' })).toContain(
+    '/verify-email?token=',
+  );
+  expect(await lettersTo(app, { to: 'mei@example.org', template: 'security.changed' })).toEqual([]);
 });
 
 test('names and addresses that are taken, in any case, are refused with words', async () => {
   const user = await buildUser(app);
-  const byName = await app.client().call(register, { body: newcomer({ username: user.username!.toUpperCase() }) });
-  expect(byName).toMatchObject({ status: 409, body: { success: false, message: expect.stringContaining('taken') } });
+  const byName = await app
+    .client()
+    .call(register, { body: newcomer({ username: user.username!.toUpperCase() }) });
+  expect(byName).toMatchObject({
+    status: 409,
+    body: { success: false, message: expect.stringContaining('taken') },
+  });
   const byEmail = await app.client().call(register, { body: newcomer({ email: user.email.toUpperCase() }) });
-  expect(byEmail).toMatchObject({ status: 409, body: { success: false, message: expect.stringContaining('Sign in') } });
+  expect(byEmail).toMatchObject({
+    status: 409,
+    body: { success: false, message: expect.stringContaining('Sign in') },
+  });
 });
 
-test.for(['admin', 'Settings', 'api', 'login'])('%s is an address of ours and no handle', async (username) => {
-  expect(await app.client().call(register, { body: newcomer({ username }) })).toMatchObject({ status: 409 });
-});
+test.for(['admin', 'Settings', 'api', 'login'])(
+  '%s is an address of ours and no handle',
+  async (username) => {
+    expect(await app.client().call(register, { body: newcomer({ username }) })).toMatchObject({
+      status: 409,
+    });
+  },
+);
 
 test('ten registrations at once with one handle make one account and leave nothing else behind', async () => {
   const { db } = app.services;
@@ -67,7 +87,10 @@ test.for([
 ])('refused as a password: %s', async ([, password]) => {
   const body = newcomer({ username: 'somebody', email: 'reachme.here@example.org', password: password! });
   const answer = await app.client().call(register, { body });
-  expect(answer).toMatchObject({ status: 422, body: { success: false, message: expect.stringMatching(/\w+ /) } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { success: false, message: expect.stringMatching(/\w+ /) },
+  });
 });
 
 test('64 characters with spaces and emoji work, and open the account again', async () => {
@@ -82,7 +105,11 @@ test('64 characters with spaces and emoji work, and open the account again', asy
 test('unknown and malformed fields are refused', async () => {
   const extra = { ...newcomer(), role: 'admin' };
   expect((await app.client().call(register, { body: extra as never })).status).toBe(422);
-  for (const body of [newcomer({ email: 'nonsense' }), newcomer({ username: 'a b' }), newcomer({ username: '-x-' })])
+  for (const body of [
+    newcomer({ email: 'nonsense' }),
+    newcomer({ username: 'a b' }),
+    newcomer({ username: '-x-' }),
+  ])
     expect((await app.client().call(register, { body })).status).toBe(422);
 });
 
@@ -106,9 +133,13 @@ test('the owner can close registration', async () => {
 
 test('availability of a handle says why not', async () => {
   const user = await buildUser(app);
-  const ask = async (handle: string) => (await app.client().call(handleAvailable, { query: { handle } })).body;
+  const ask = async (handle: string) =>
+    (await app.client().call(handleAvailable, { query: { handle } })).body;
   expect(await ask('quite-free')).toEqual({ available: true, reason: null });
-  expect(await ask(user.username!.toUpperCase())).toEqual({ available: false, reason: expect.stringContaining('taken') });
+  expect(await ask(user.username!.toUpperCase())).toEqual({
+    available: false,
+    reason: expect.stringContaining('taken'),
+  });
   expect(await ask('admin')).toMatchObject({ available: false });
   expect(await ask('x')).toEqual({ available: false, reason: 'Use at least 3 characters.' });
 });

@@ -25,13 +25,21 @@ export const registerEndpoints = [
   implement(register, async ({ body }, context) => {
     const { auth, db, ownerSettings, settings } = context;
     if (!ownerSettings.current.registrationOpen)
-      throw new AppError('forbidden:registration_closed', { message: 'New accounts cannot be made at the moment.' });
-    refuseWeakPassword(body.password, { product: settings.product.name, handle: body.username, email: body.email });
+      throw new AppError('forbidden:registration_closed', {
+        message: 'New accounts cannot be made at the moment.',
+      });
+    refuseWeakPassword(body.password, {
+      product: settings.product.name,
+      handle: body.username,
+      email: body.email,
+    });
     await requireAvailable(context, body.username);
     if (await findByEmail(db, body.email)) throw emailTaken();
 
     const userId = await createAccount(context, body);
-    const { cookies } = await askAuth(context, (options) => auth.api.signInTrusted({ body: { userId }, ...options }));
+    const { cookies } = await askAuth(context, (options) =>
+      auth.api.signInTrusted({ body: { userId }, ...options }),
+    );
     await completeSignIn(context, userId, cookies, { isNew: true });
     return { success: true, message: `Welcome to ${settings.product.name}! Your account is ready.` };
   }),
@@ -47,7 +55,9 @@ async function createAccount(context: Context, { username, email, password }: Ne
       const names = { name: username, username: username.toLowerCase(), displayUsername: username };
       await tx.insert(principals).values({ id, kind: 'user' });
       await tx.insert(users).values({ id, email, ...names });
-      await tx.insert(accounts).values({ userId: id, accountId: id, providerId: 'credential', password: hash });
+      await tx
+        .insert(accounts)
+        .values({ userId: id, accountId: id, providerId: 'credential', password: hash });
       const to = { id, email, name: username };
       await queueLetter(tx, context, to, verificationLetter(settings, to, token));
     });
@@ -62,7 +72,8 @@ async function createAccount(context: Context, { username, email, password }: Ne
 
 function emailTaken(cause?: unknown) {
   return new AppError('conflict:email', {
-    message: 'There is already an account with this e-mail address. Sign in, or reset your password if you forgot it.',
+    message:
+      'There is already an account with this e-mail address. Sign in, or reset your password if you forgot it.',
     cause,
   });
 }

@@ -5,13 +5,14 @@ import { auditEntries } from '#kit/audit/table.server.ts';
 import { buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { currentUser, resendVerification, verifyEmail } from './contract.ts';
-import { readLetter, readToken } from './outbox.testing.ts';
+import { readToken } from './outbox.testing.ts';
 
 const adminEmail = 'owner@example.org';
 const app = useTestApp({ ADMIN_EMAIL: adminEmail });
 const template = 'verify-email';
 
-const verify = (token: string | null | undefined, client = app.client()) => client.call(verifyEmail, { body: { token } });
+const verify = (token: string | null | undefined, client = app.client()) =>
+  client.call(verifyEmail, { body: { token } });
 const makeToken = async (email: string, ...rest: [updateTo?: string, expiresIn?: number, extra?: object]) =>
   createEmailVerificationToken((await app.services.auth.$context).secret, email, ...(rest as [string]));
 
@@ -19,7 +20,10 @@ test('the letter can be asked for again, and its link confirms the address, also
   const { user, client } = await buildMember(app, { emailVerified: false });
   expect((await client.call(currentUser)).body).toMatchObject({ emailVerified: false });
   const asked = await client.call(resendVerification);
-  expect(asked).toMatchObject({ status: 200, body: { success: true, message: expect.stringContaining(user.email) } });
+  expect(asked).toMatchObject({
+    status: 200,
+    body: { success: true, message: expect.stringContaining(user.email) },
+  });
   const token = await readToken(app, { to: user.email, template });
   for (let time = 0; time < 2; time += 1)
     expect(await verify(token)).toMatchObject({ status: 200, body: { success: true } });
@@ -42,26 +46,20 @@ test('a token that is missing, empty, altered, expired or of nobody is 400', asy
   expect((await verify(good)).status).toBe(200);
 });
 
-test('a change of address takes effect with the new address’s link, and the old one is told', async () => {
-  const { user, client } = await buildMember(app);
-  const next = `new-${user.email}`;
-  const token = await makeToken(user.email, next, 60, { requestType: 'change-email-verification' });
-  expect((await verify(token)).status).toBe(200);
-  expect((await client.call(currentUser)).body).toMatchObject({ email: next, emailVerified: true });
-  expect(await readLetter(app, { to: user.email, template: 'email-changed' })).toContain(next);
-  expect((await verify(token)).status).toBe(400);
-
-  const taken = await makeToken(next, (await buildUser(app)).email, 60, { requestType: 'change-email-verification' });
-  expect((await verify(taken)).status).toBe(409);
-  const unproved = await makeToken(next, 'other@example.org', 60);
-  expect((await verify(unproved)).status).toBe(400);
+test('a token that better-auth made for a change of address is none of these', async () => {
+  const user = await buildUser(app);
+  for (const extra of [{}, { requestType: 'change-email-verification' }])
+    expect((await verify(await makeToken(user.email, 'other@example.org', 60, extra))).status).toBe(400);
 });
 
 test('ADMIN_EMAIL becomes admin only where its own account follows the link', async () => {
   const user = await buildUser(app, { email: adminEmail, emailVerified: false });
   const token = await makeToken(adminEmail, undefined, 60);
   // Someone registered with the owner's address and waits for the owner to follow the link in the letter.
-  expect(await verify(token)).toMatchObject({ status: 401, body: { message: expect.stringContaining('sign in') } });
+  expect(await verify(token)).toMatchObject({
+    status: 401,
+    body: { message: expect.stringContaining('sign in') },
+  });
   const { client: other } = await buildMember(app);
   expect((await verify(token, other)).status).toBe(401);
 

@@ -2,27 +2,29 @@ import { eq } from 'drizzle-orm';
 import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { resendVerification, verifyEmail } from './contract.ts';
-import { emailChangedLetter, queueLetter, verificationLetter } from './mail.server.ts';
+import { queueLetter, verificationLetter } from './mail.server.ts';
 import { findByEmail, type User } from './queries.server.ts';
 import { createVerificationToken, readVerificationToken } from './verification-token.server.ts';
 
 export const verifyEmailEndpoints = [
   implement(verifyEmail, async ({ body: { token } }, context) => {
-    const { auth, callers, db, settings } = context;
-    const claims = await readVerificationToken(auth, token);
-    const user = claims && (await findByEmail(db, claims.email));
-    if (!claims || !user)
+    const { auth, bus, callers, db, settings } = context;
+    const email = await readVerificationToken(auth, token);
+    const user = email && (await findByEmail(db, email));
+    if (!user)
       throw new AppError('bad_request:token', {
         message: 'This link is not right or too old. Sign in and ask for a new one.',
       });
-    const address = claims.updateTo ?? claims.email;
-    if (address === settings.adminEmail) requireOwner(context, user);
-    await confirmAddress(context, user, address);
+    if (email === settings.adminEmail) requireOwner(context, user);
+    await bus.transact(async (tx) => {
+      await tx.update(users).set({ emailVerified: true, updatedAt: new Date() }).where(eq(users.id, user.id));
+      await grantConfiguredAdmin(tx, settings, user.id);
+      await announceChange(tx, user.id);
+    });
     callers.forget({ userId: user.id });
     return { success: true, message: 'Thank you, your e-mail address is confirmed.' };
   }),
@@ -46,22 +48,4 @@ function requireOwner({ caller }: Context, user: User) {
   throw new AppError('unauthorized:sign_in_first', {
     message: 'Please sign in to this account first, then open the link again.',
   });
-}
-
-async function confirmAddress(context: Context, user: User, email: string) {
-  const { bus, settings } = context;
-  try {
-    await bus.transact(async (tx) => {
-      await tx
-        .update(users)
-        .set({ email, emailVerified: true, updatedAt: new Date() })
-        .where(eq(users.id, user.id));
-      await grantConfiguredAdmin(tx, settings, user.id);
-      await announceChange(tx, user.id);
-      if (email !== user.email) await queueLetter(tx, context, user, emailChangedLetter(settings, user, email));
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error, 'user_email_unique')) throw error;
-    throw new AppError('conflict:email', { message: 'Another account uses this address by now.', cause: error });
-  }
 }

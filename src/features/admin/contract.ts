@@ -54,6 +54,8 @@ export const auditLog = endpoint({
     action: filter,
     /** A handle, an e-mail address or a user's id. */
     actor: filter,
+    /** The person or thing it was done to. */
+    subject: z.uuid().optional(),
     before,
     limit: z.coerce.number().int().min(1).max(50).default(30),
   }),

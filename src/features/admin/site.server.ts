@@ -21,9 +21,9 @@ export const siteEndpoints = [
 
   implement(auditActionList, async (_, { db }) => ({ actions: await auditActions(db) })),
 
-  implement(auditLog, async ({ query: { actor, limit, ...filter } }, { db }) => {
+  implement(auditLog, async ({ query: { actor, subject, limit, ...filter } }, { db }) => {
     const actorIds = actor ? await findUserIds(db, actor) : undefined;
-    const rows = await listAudit(db, { ...filter, ...(actorIds && { actorIds }), limit: limit + 1 });
+    const rows = await listAudit(db, { ...filter, subjectId: subject, actorIds, limit: limit + 1 });
     const items = rows.slice(0, limit);
     return { items: items.map(presentEntry), next: rows.length > limit ? items.at(-1)!.id : null };
   }),

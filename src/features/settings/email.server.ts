@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
+import { isUniqueViolation, type Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
@@ -44,14 +45,9 @@ export const emailEndpoints = [
         throw new AppError('bad_request:token', {
           message: 'This link was used before, is too old, or belongs to another account.',
         });
-      if (await isAddressTaken(tx, pending.email))
-        throw new AppError('conflict:email', { message: 'That address belongs to another account by now.' });
       // Before the change, so that the letter still goes to the old address.
       await tellSecurity(tx, context, id, 'email');
-      await tx
-        .update(users)
-        .set({ email: pending.email, emailVerified: true, updatedAt: new Date() })
-        .where(eq(users.id, id));
+      await saveEmail(tx, id, pending.email);
       await dropPendingEmail(tx, id);
       await dropProofsUnderWay(tx, id);
       await grantConfiguredAdmin(tx, settings, id);
@@ -67,3 +63,19 @@ export const emailEndpoints = [
     return { success: true } as const;
   }),
 ];
+
+/** Someone may have registered with it while its letter was on the way. */
+async function saveEmail(tx: Transaction, userId: string, email: string) {
+  try {
+    await tx
+      .update(users)
+      .set({ email, emailVerified: true, updatedAt: new Date() })
+      .where(eq(users.id, userId));
+  } catch (error) {
+    if (!isUniqueViolation(error, 'user_email_unique')) throw error;
+    throw new AppError('conflict:email', {
+      message: 'That address belongs to another account by now.',
+      cause: error,
+    });
+  }
+}

@@ -56,14 +56,25 @@ const startAgain = 'This sign-in took too long or was finished elsewhere. Please
 const passkeyRefused = 'That passkey was not accepted. Try again, or sign in another way.';
 const wordsByCode: Record<string, [ErrorCode, message: string, retryAfterSeconds?: number]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthorized:credentials', wrongCredentials],
-  [suspendedCode]: ['forbidden:suspended', 'This account is suspended. Write to support if you think that is a mistake.'],
+  [suspendedCode]: [
+    'forbidden:suspended',
+    'This account is suspended. Write to support if you think that is a mistake.',
+  ],
   INVALID_CODE: ['unauthorized:code', 'That code is not right. Wait for the next one and try again.'],
   INVALID_BACKUP_CODE: ['unauthorized:code', 'That backup code is not right, or was used before.'],
   INVALID_TWO_FACTOR_COOKIE: ['unauthorized:start_again', startAgain],
   TOTP_NOT_ENABLED: ['unauthorized:start_again', startAgain],
   BACKUP_CODES_NOT_ENABLED: ['unauthorized:start_again', startAgain],
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['too_many', 'Those were too many wrong codes. Please sign in again.', 1],
-  ACCOUNT_TEMPORARILY_LOCKED: ['too_many', 'Those were too many wrong codes. Try again in a quarter of an hour.', 900],
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: [
+    'too_many',
+    'Those were too many wrong codes. Please sign in again.',
+    1,
+  ],
+  ACCOUNT_TEMPORARILY_LOCKED: [
+    'too_many',
+    'Those were too many wrong codes. Try again in a quarter of an hour.',
+    900,
+  ],
   INVALID_TOKEN: ['bad_request:token', 'This link was used before or is too old. Ask for a new one.'],
   CHALLENGE_NOT_FOUND: ['bad_request:passkey', 'That took too long. Please try again.'],
   PASSKEY_NOT_FOUND: ['unauthorized:passkey', passkeyRefused],

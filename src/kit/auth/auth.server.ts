@@ -45,7 +45,14 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
     rateLimit: { enabled: false }, // ours cover every endpoint
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications, twoFactor: twoFactors, passkey: passkeys },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     advanced: {
       database: { generateId: () => newId() },
@@ -72,7 +79,6 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
       expiresIn: verifyLinkLasts,
       sendVerificationEmail: async ({ user, token }) => mail.sendVerification(user, token),
     },
-    user: { changeEmail: { enabled: true } },
     databaseHooks: {
       session: {
         // Every way in ends here, so none can forget to ask.

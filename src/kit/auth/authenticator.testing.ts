@@ -5,7 +5,10 @@ import { passkeys } from './table.server.ts';
 
 const userPresentAndVerified = 0x05;
 
-export async function buildPasskey({ services: { db, settings } }: { services: Services }, user: { id: string }) {
+export async function buildPasskey(
+  { services: { db, settings } }: { services: Services },
+  user: { id: string },
+) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' });
   const credentialID = randomBytes(16).toString('base64url');
@@ -27,8 +30,16 @@ export async function buildPasskey({ services: { db, settings } }: { services: S
     /** The answer to the options of a sign-in, as `credential.toJSON()` gives it. */
     answer(options: Record<string, unknown>, { origin = settings.publicUrl } = {}): Record<string, unknown> {
       counter += 1;
-      const authenticatorData = Buffer.concat([rpIdHash, Buffer.from([userPresentAndVerified, 0, 0, 0, counter])]);
-      const clientData = { type: 'webauthn.get', challenge: options['challenge'], origin, crossOrigin: false };
+      const authenticatorData = Buffer.concat([
+        rpIdHash,
+        Buffer.from([userPresentAndVerified, 0, 0, 0, counter]),
+      ]);
+      const clientData = {
+        type: 'webauthn.get',
+        challenge: options['challenge'],
+        origin,
+        crossOrigin: false,
+      };
       const clientDataJSON = Buffer.from(JSON.stringify(clientData));
       const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()]);
       return {
@@ -49,5 +60,12 @@ export async function buildPasskey({ services: { db, settings } }: { services: S
 /** CBOR of { kty: EC2, alg: ES256, crv: P-256, x, y }, the only shape needed here. */
 function coseKey(x: Buffer, y: Buffer): Buffer {
   const bytes32 = Buffer.from([0x58, 0x20]);
-  return Buffer.concat([Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]), bytes32, x, Buffer.from([0x22]), bytes32, y]);
+  return Buffer.concat([
+    Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]),
+    bytes32,
+    x,
+    Buffer.from([0x22]),
+    bytes32,
+    y,
+  ]);
 }

@@ -78,7 +78,11 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
     },
     /** Drops what is remembered of someone after a change that is no revocation (name, role, confirmation). */
     async refresh(userId: string) {
-      await bus.publish({ channel: authChannel, type: 'user.changed', data: { userId } satisfies Revocation });
+      await bus.publish({
+        channel: authChannel,
+        type: 'user.changed',
+        data: { userId } satisfies Revocation,
+      });
       forget({ userId });
     },
     forget,
@@ -109,7 +113,9 @@ export async function revokeSessions(tx: Queryable, { userId, sessionId, exceptS
         exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined,
       ),
     );
-  const data: Revocation = sessionId ? { sessionId } : { userId, ...(exceptSessionId ? { exceptSessionId } : {}) };
+  const data: Revocation = sessionId
+    ? { sessionId }
+    : { userId, ...(exceptSessionId ? { exceptSessionId } : {}) };
   await emit(tx, { channel: authChannel, type: 'session.revoked', data });
 }
 

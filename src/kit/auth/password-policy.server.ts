@@ -11,43 +11,70 @@ export interface KnownNames {
 /** Throws with words for the person who chose it. Length is the contract's to judge. */
 export function refuseWeakPassword(password: string, names: KnownNames) {
   const reason = weakness(password, names);
-  if (reason) throw new AppError('invalid:password', { message: reason, issues: [{ path: 'password', message: reason }] });
+  if (reason)
+    throw new AppError('invalid:password', {
+      message: reason,
+      issues: [{ path: 'password', message: reason }],
+    });
 }
 
 export function weakness(password: string, { product, handle, email }: KnownNames): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
   if (isCommon(plain)) return 'That password is one of the first that are guessed. Choose another.';
-  if (isPattern(plain)) return 'That password is a simple pattern. Choose another, a few unrelated words for example.';
+  if (isPattern(plain))
+    return 'That password is a simple pattern. Choose another, a few unrelated words for example.';
   if (holds(plain, product)) return `Leave the name ${product} out of your password.`;
   if (handle && holds(plain, handle)) return 'Leave your username out of your password.';
   if (holds(plain, email.split(/[@+]/, 1)[0]!)) return 'Leave your e-mail address out of your password.';
   return undefined;
 }
 
-const signsForLetters: Record<string, string> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' };
+const signsForLetters: Record<string, string> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  1: 'i',
+  '!': 'i',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+};
 
 /** Also with other digits and signs around it, with gaps in it, and with signs for letters. */
 function isCommon(plain: string) {
-  const solid = plain.replaceAll(/[\s._-]/g, '');
+  const solid = withoutGaps(plain);
   const bare = solid.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const spelled = (text: string) => text.replaceAll(/[@431!0$57]/g, (sign) => signsForLetters[sign]!);
   // "p@ssw0rd!" ends in a sign that is no letter, "pa$$word1" in a digit that is none.
   const trimmed = solid.replaceAll(/[^\p{L}]+$/gu, '');
-  return [plain, solid, bare, spelled(solid), spelled(trimmed), spelled(bare)].some((form) => commonPasswords.has(form));
+  return [plain, solid, bare, spelled(solid), spelled(trimmed), spelled(bare)].some((form) =>
+    commonPasswords.has(form),
+  );
 }
 
 const mostBreaks = 2;
-const keyboardRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
+const keyboardRows = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+];
 
 function isPattern(plain: string) {
-  const isRepeat = /^(.{1,4}?)\1+.{0,2}$/su.test(plain);
-  const isDate = /^(?:(?:19|20)\d\d)+$|^\d{4}(?:19|20)\d\d$|^(?:19|20)\d{6}$/.test(plain);
-  return isRepeat || isDate || breaks(plain) <= mostBreaks;
+  const solid = withoutGaps(plain);
+  const isRepeat = /^(.{1,4}?)\1+.{0,2}$/su.test(solid);
+  const isDate = /^(?:(?:19|20)\d\d)+$|^\d{4}(?:19|20)\d\d$|^(?:19|20)\d{6}$/.test(solid);
+  return isRepeat || isDate || breaks(solid) <= mostBreaks;
 }
 
 /** How often the next character is neither the same nor the neighbour, in the alphabet or on the keyboard, of the last. */
-function breaks(plain: string) {
-  const characters = [...plain];
+function breaks(text: string) {
+  const characters = [...text];
   return characters.slice(1).filter((next, index) => !areNeighbours(characters[index]!, next)).length;
 }
 
@@ -58,8 +85,10 @@ function areNeighbours(a: string, b: string) {
 
 /** Names of one or two characters are in every other word; only whole do they count. */
 function holds(plain: string, name: string) {
-  const solid = (text: string) => text.toLowerCase().replaceAll(/[\s._-]/g, '');
-  const sought = solid(name);
+  const solid = withoutGaps(plain);
+  const sought = withoutGaps(name.toLowerCase());
   if (!sought) return false;
-  return sought.length < 3 ? solid(plain) === sought : solid(plain).includes(sought);
+  return sought.length < 3 ? solid === sought : solid.includes(sought);
 }
+
+const withoutGaps = (text: string) => text.replaceAll(/[\s._-]/g, '');

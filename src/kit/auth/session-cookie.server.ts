@@ -8,11 +8,14 @@ export function extendedSessionCookie(publicUrl: string, value: string): string 
 
 /** What a browser forgets when its session is over. */
 export function endedSessionCookies(publicUrl: string): string[] {
-  return [sessionCookieName(publicUrl), dontRememberName(publicUrl)].map((name) => cookie(publicUrl, name, '', 0));
+  return [sessionCookieName(publicUrl), dontRememberName(publicUrl)].map((name) =>
+    cookie(publicUrl, name, '', 0),
+  );
 }
 
 /** better-auth notes in it that a session shall end with the browser; a remembered sign-in must not find an old one. */
-export const forgetDontRemember = (publicUrl: string) => cookie(publicUrl, dontRememberName(publicUrl), '', 0);
+export const forgetDontRemember = (publicUrl: string) =>
+  cookie(publicUrl, dontRememberName(publicUrl), '', 0);
 
 /** `__Host-` where HTTPS: the browser then refuses the cookie from any other host or path. */
 export function hostCookie(publicUrl: string, name: string): string {

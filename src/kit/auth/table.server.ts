@@ -14,12 +14,16 @@ export const users = pgTable('user', {
   username: text('username').unique(),
   displayUsername: text('display_username'),
   about: text('about').notNull().default(''),
-  role: text('role', { enum: ['member', 'admin'] }).notNull().default('member'),
+  role: text('role', { enum: ['member', 'admin'] })
+    .notNull()
+    .default('member'),
   suspendedAt: moment('suspended_at'),
   suspendedReason: text('suspended_reason'),
   twoFactorEnabled: boolean('two_factor_enabled').default(false),
   pandaCount: integer('panda_count').notNull().default(0),
-  walletType: text('wallet_type', { enum: ['connected', 'custodial', 'none'] }).notNull().default('none'),
+  walletType: text('wallet_type', { enum: ['connected', 'custodial', 'none'] })
+    .notNull()
+    .default('none'),
   onboardedAt: moment('onboarded_at'),
   createdAt: createdAtColumn(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -65,7 +69,10 @@ export const accounts = pgTable(
     createdAt: createdAtColumn(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user_idx').on(table.userId), index('account_provider_idx').on(table.providerId, table.accountId)],
+  (table) => [
+    index('account_user_idx').on(table.userId),
+    index('account_provider_idx').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verifications = pgTable(

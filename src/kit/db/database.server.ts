@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '#kit/errors.ts';
 import { startEmbedded } from './embedded.server.ts';
+import { lockFolder } from './folder-lock.server.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -14,8 +15,8 @@ export interface Connection {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
-  /** Rejects when the database is gone for good. */
-  failed: Promise<never>;
+  /** The embedded database only: a folder for unix sockets that others on this machine find by the lock. */
+  sockets?: string;
   close(): Promise<void>;
 }
 
@@ -24,57 +25,79 @@ interface Options {
   dataDir: string;
   poolSize: number;
   template?: string;
+  /** The embedded database stopped; it is being started again. */
+  onTrouble?: (error: Error) => void;
 }
 
 const statementTimeout = 30_000;
 
-export async function connectDatabase({ databaseUrl, dataDir, poolSize, template }: Options): Promise<Connection> {
-  if (databaseUrl) {
-    const pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: poolSize,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: statementTimeout,
-      application_name: 'frenly',
-    });
-    return wrap(pool, 'postgresql', new Promise<never>(() => {}), async () => {});
-  }
-  const embedded = await startEmbedded(path.join(dataDir, 'db'), template);
-  // PGlite is one connection: the pool is its queue. Waiting this long means someone holds it without cause.
+export async function connectDatabase(options: Options): Promise<Connection> {
+  return options.databaseUrl
+    ? connectPostgres(options.databaseUrl, options.poolSize)
+    : connectEmbedded(options);
+}
+
+function connectPostgres(connectionString: string, max: number): Connection {
   const pool = new pg.Pool({
-    host: embedded.socketDir,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    connectionTimeoutMillis: 15_000,
-    idleTimeoutMillis: 0,
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+    keepAlive: true,
+    application_name: 'frenly',
   });
-  return wrap(pool, 'embedded', embedded.failed, () => embedded.close());
+  return { ...wrap(pool), kind: 'postgresql', close: () => pool.end() };
 }
 
-function wrap(pool: pg.Pool, kind: Connection['kind'], failed: Promise<never>, closeRest: () => Promise<void>): Connection {
-  pool.on('error', () => {}); // an idle connection broke; the next query opens another and reports its own trouble
-  return {
-    db: drizzle(pool),
-    pool,
-    kind,
-    failed,
-    async close() {
+async function connectEmbedded({ dataDir, template, onTrouble = () => {} }: Options): Promise<Connection> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const embedded = await startEmbedded({
+      folder: path.join(dataDir, 'db'),
+      template,
+      socketDir: lock.sockets,
+      onTrouble,
+    });
+    // PGlite is one connection: the pool is its queue. Waiting this long means someone holds it without cause.
+    const pool = new pg.Pool({
+      host: lock.sockets,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      connectionTimeoutMillis: 15_000,
+      idleTimeoutMillis: 0,
+    });
+    const close = async () => {
       await pool.end();
-      await closeRest();
-    },
-  };
+      await embedded.close();
+      lock.release();
+    };
+    return { ...wrap(pool), kind: 'embedded', sockets: lock.sockets, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
-const connectionTrouble = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|57P0[123]|08\d{3}|53\d{3})$/;
+function wrap(pool: pg.Pool) {
+  pool.on('error', () => {}); // an idle connection broke; the next query opens another and reports its own trouble
+  return { db: drizzle(pool), pool };
+}
+
+/** The connection is gone or refused, the server starts or stops, or it is out of memory, disk or connections. */
+const troubleCode =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-5]|08\w{3}|53\w{3}|58030)$/;
+const troubleWords =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /** Whether an error means "the database is away or full", which heals by itself, rather than a fault of ours. */
 export function asUnavailable(error: unknown): AppError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = String((cause as { code?: unknown }).code ?? '');
-    if (connectionTrouble.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-      return new AppError('unavailable:database', { cause: error });
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    const noSocket = code === 'ENOENT' && syscall === 'connect'; // the embedded database is just being started again
+    if (noSocket || troubleCode.test(String(code)) || troubleWords.test(cause.message))
+      return new AppError('unavailable:database', { cause: error, retryAfterSeconds: 2 });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** One life of the database thread: started, watched, stopped or killed. */
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadData {
@@ -21,6 +22,7 @@ export interface DatabaseThread {
 const pingEvery = 5_000;
 /** No single query of ours takes this long: a thread that is silent longer will never answer again. */
 const silentFor = 60_000;
+const closesWithin = 10_000;
 
 export async function startDatabaseThread(data: ThreadData): Promise<DatabaseThread> {
   fs.rmSync(data.socketPath, { force: true }); // of an earlier life that was killed
@@ -51,7 +53,8 @@ export async function startDatabaseThread(data: ThreadData): Promise<DatabaseThr
     async close() {
       const exited = once(worker, 'exit');
       worker.postMessage('close' satisfies ToThread);
-      await exited;
+      await Promise.race([exited, pause(closesWithin, undefined, { ref: false })]);
+      await kill();
     },
   };
 }

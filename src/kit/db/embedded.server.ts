@@ -14,30 +14,35 @@ interface Options {
   onTrouble: (error: Error) => void;
 }
 
+const shortestWait = 200;
 const longestWait = 10_000;
 
-export async function startEmbedded({ folder, template, socketDir, onTrouble }: Options): Promise<{ close(): Promise<void> }> {
+export async function startEmbedded({
+  folder,
+  template,
+  socketDir,
+  onTrouble,
+}: Options): Promise<{ close(): Promise<void> }> {
   const data = { folder, socketPath: path.join(socketDir, '.s.PGSQL.5432') };
   if (!fs.existsSync(folder)) await fill(data, template);
-  const closing = new AbortController();
+  const { promise: closing, resolve: close } = Promise.withResolvers<'closing'>();
   let thread: DatabaseThread | undefined = await startDatabaseThread(data);
   const kept = keepAlive();
 
   /** Whoever asks meanwhile finds no socket and is told to come back shortly. */
   async function keepAlive() {
-    for (let wait = 200; !closing.signal.aborted; ) {
-      if (thread) {
-        const error = await thread.ended;
-        if (closing.signal.aborted) return;
-        onTrouble(error);
-        await thread.kill();
+    for (let wait = shortestWait; ;) {
+      const event = await Promise.race([closing, thread?.ended ?? pause(wait, 'waited')]);
+      if (event === 'closing') return;
+      if (event instanceof Error) {
+        onTrouble(event);
+        await thread?.kill();
         thread = undefined;
+        continue;
       }
-      await pause(wait, undefined, { signal: closing.signal }).catch(() => {}); // cut short by closing
-      if (closing.signal.aborted) return;
       try {
         thread = await startDatabaseThread(data);
-        wait = 200;
+        wait = shortestWait;
       } catch (error) {
         onTrouble(error as Error);
         wait = Math.min(wait * 2, longestWait);
@@ -47,15 +52,18 @@ export async function startEmbedded({ folder, template, socketDir, onTrouble }: 
 
   return {
     async close() {
-      closing.abort();
-      await thread?.close();
+      close('closing');
       await kept;
+      await thread?.close();
     },
   };
 }
 
 /** Made beside and renamed, so that a kill half-way leaves no half-filled database. */
-async function fill({ folder, socketPath }: { folder: string; socketPath: string }, template: string | undefined) {
+async function fill(
+  { folder, socketPath }: { folder: string; socketPath: string },
+  template: string | undefined,
+) {
   const draft = `${folder}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
   if (template && fs.existsSync(template)) {

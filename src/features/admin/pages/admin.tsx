@@ -1,3 +1,84 @@
-export default function Stub() {
-  return <h1>admin</h1>;
+import { useQuery } from '@tanstack/react-query';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import UsersIcon from 'lucide-react/icons/users';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
+import { feedbackCounts } from '#features/feedback/contract.ts';
+import { useAdminRefresh } from '../components/use-admin-refresh.ts';
+import { overview } from '../contract.ts';
+import { AuditTab } from '../tabs/audit-tab.tsx';
+import { FeedbackTab } from '../tabs/feedback-tab.tsx';
+import { JobsTab } from '../tabs/jobs-tab.tsx';
+import { OverviewTab } from '../tabs/overview-tab.tsx';
+import { SettingsTab } from '../tabs/settings-tab.tsx';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', Content: OverviewTab },
+  { id: 'feedback', label: 'Feedback', Content: FeedbackTab },
+  { id: 'jobs', label: 'Jobs', Content: JobsTab },
+  { id: 'audit', label: 'Audit', Content: AuditTab },
+  { id: 'settings', label: 'Settings', Content: SettingsTab },
+] as const;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [overview], [feedbackCounts]);
+}
+
+export default function Admin() {
+  const [search, setSearch] = useSearchParams();
+  const { refresh, isRefreshing } = useAdminRefresh();
+  const { data: counts } = useQuery(query(overview));
+  const { data: feedback } = useQuery(query(feedbackCounts));
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  const calling: Record<string, number | undefined> = { feedback: feedback?.open, jobs: counts?.jobsFailed };
+  return (
+    <>
+      <PageHeader
+        title="Admin"
+        lede="The state of the site, and what needs someone."
+        className="sm:pt-8"
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={href('/admin/users')}>
+                <UsersIcon aria-hidden />
+                Users
+              </Link>
+            </Button>
+            <Button variant="secondary" pending={isRefreshing} onClick={refresh}>
+              <RefreshCw aria-hidden />
+              Refresh
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        value={tab}
+        onValueChange={(next) =>
+          setSearch(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true })
+        }
+        className="pb-16"
+      >
+        <TabsList aria-label="Parts of the admin page">
+          {tabs.map(({ id, label }) => (
+            <TabsTrigger key={id} value={id}>
+              {label}
+              {calling[id] ? <Badge tone="honey">{calling[id]}</Badge> : null}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map(({ id, Content }) => (
+          <TabsContent key={id} value={id}>
+            <Content />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </>
+  );
 }

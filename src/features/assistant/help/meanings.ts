@@ -4,7 +4,7 @@ export const meanings: Readonly<Record<string, string>> = {
   signin: 'sign in, log in, login, log on, logon, sign into, log into, get into, get in, authenticate',
   signout: 'sign out, log out, logout, sign off, log off, sign me out, log me out, kick me out',
   register:
-    'sign up, register, registration, create account, make account, new account, open account, get account, set account, join, become member',
+    'sign up, register, registration, create account, make account, new account, open account, create new account, make new account, open new account, join, become member',
   password: 'password, passphrase, pass word, pw',
   forget: 'forget, forgot, forgotten, not remember, dont remember, cant remember, reset, lose, lost',
   delete: 'delete, deletion, remove, removal, erase, erasure, get rid, wipe, close account, cancel account',
@@ -23,7 +23,7 @@ export const meanings: Readonly<Record<string, string>> = {
   theme:
     'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright',
   notification: 'notification, notify, alert, bell',
-  trash: 'trash, bin, recycle bin, trash can, rubbish, undo, undelete, get back, bring back, delete by accident, delete by mistake',
+  trash: 'trash, bin, recycle bin, trash can, rubbish, undo, undelete, get back, bring back, accident, accidentally, by mistake',
   export: 'export, download data, download everything, takeout, copy of data, data portability, archive',
   feedback: 'feedback, suggestion, suggest, idea, feature request, complain, complaint, improve, praise',
   problem:
@@ -43,7 +43,7 @@ export const meanings: Readonly<Record<string, string>> = {
   guest:
     'guest, visitor, anonymous, anonymously, without account, no account, without sign in, without sign up, without register, not sign in, without log in, without login',
   privacy: 'privacy, personal data, personal information, track, tracking, cookie, gdpr, know about me, store about me, kept about me, keep about me',
-  requestid: 'request id, request number, error id, reference number, error number',
+  requestid: 'request id, request number, error id, reference number, error number, long id, error code',
   change: 'change, edit, update, modify, rename, alter, replace, switch',
   enable: 'enable, turn on, switch on, activate, set up, setup, add',
   disable: 'disable, turn off, switch off, deactivate',
@@ -52,6 +52,8 @@ export const meanings: Readonly<Record<string, string>> = {
   support: 'support, contact, human, real person, staff, talk someone, speak someone, reach you, reach someone',
   price: 'price, cost, pay, payment, plan, subscription, subscribe, billing, premium, plus plan, pro plan, free plan, credit card',
   safe: 'security, secure, hacked, hack, stolen, compromised, somebody else, someone else, stranger, suspicious, unknown',
+  store: 'store, save, record, keep track',
+  audit: 'audit, audit log, activity log, who did what, history of actions',
   show: 'show, display, appear, see, visible',
 };
 
@@ -63,6 +65,8 @@ export const emptyWords = new Set(
     'its ive just know let like may me might mine more much must my need needs no not now of off ok on one only or other our out over ' +
     'please possible really should so some somehow something still tell than thank thanks that the their them then there these they ' +
     'thing things this those to too try trying up us use used using want wanted was way we were what whats when where which while who ' +
-    'whom whose why will with without wonder wondering would yes yet you your yours frenly panda site website'
+    'whom whose why will with without wonder wondering would yes yet you your yours frenly site website page pages already although people somebody someone anybody ' +
+    'everybody everyone ever never actually currently maybe perhaps simply quite very lot time times good well am mean means exist exists ' +
+    'kind happen happens long big'
   ).split(' '),
 );

@@ -2,9 +2,6 @@
 import { emptyWords, meanings } from './meanings.ts';
 import { stem } from './stem.ts';
 
-/** More is no question any more. */
-const mostWords = 80;
-
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -15,13 +12,26 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Phrases by their first word, longest first. */
-const phrases = new Map<string, { words: string[]; meaning: string }[]>();
+interface Phrase {
+  words: string[];
+  meaning: string;
+}
+
+/** By their first word, longest first. */
+type Phrases = Map<string, Phrase[]>;
+
+/** Some hold empty words ("sign in"); the others are looked for once those are gone ("create an account"). */
+const withEmptyWords: Phrases = new Map();
+const withoutEmptyWords: Phrases = new Map();
 for (const [meaning, list] of Object.entries(meanings))
-  for (const phrase of list.split(',')) {
-    const words = wordsOf(phrase).map(stem);
-    const known = phrases.get(words[0]!) ?? [];
-    phrases.set(words[0]!, [...known, { words, meaning }].sort((a, b) => b.words.length - a.words.length));
+  for (const words of list.split(',').map(wordsOf)) {
+    const phrases = words.some((word) => emptyWords.has(word)) ? withEmptyWords : withoutEmptyWords;
+    const stems = words.map(stem);
+    const known = phrases.get(stems[0]!) ?? [];
+    phrases.set(
+      stems[0]!,
+      [...known, { words: stems, meaning }].sort((a, b) => b.words.length - a.words.length),
+    );
   }
 
 /** Words that the table of meanings knows, as they are written: a mistyped one can be one of them. */
@@ -30,15 +40,15 @@ export const knownWords: ReadonlySet<string> = new Set([
   ...emptyWords,
 ]);
 
+const emptyStems = new Set([...emptyWords].map(stem));
+
 export function termsOf(text: string, mend: (word: string) => string = (word) => word): string[] {
-  const words = wordsOf(text).slice(0, mostWords).map(mend);
-  const empty = new Set<string>(words.filter((word) => emptyWords.has(word)).map(stem));
-  // Some phrases hold empty words ("sign in"), others appear once those are gone ("create an account").
-  const found = joinPhrases(words.map(stem));
-  return joinPhrases(found.filter((term) => !empty.has(term)));
+  const stems = wordsOf(text).map((word) => stem(mend(word)));
+  const kept = joinPhrases(stems, withEmptyWords).filter((term) => !emptyStems.has(term));
+  return joinPhrases(kept, withoutEmptyWords);
 }
 
-function joinPhrases(words: readonly string[]): string[] {
+function joinPhrases(words: readonly string[], phrases: Phrases): string[] {
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = phrases

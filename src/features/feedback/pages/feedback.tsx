@@ -28,7 +28,7 @@ export default function Feedback() {
       />
       <div className="grid gap-x-16 gap-y-10 pb-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <FeedbackForm form={form} isMember={Boolean(user)} />
-        <aside className="grid content-start gap-5 rounded-card bg-sunken p-6 lg:mt-9">
+        <aside className="grid content-start gap-5 rounded-card bg-sunken p-6 self-start lg:mt-9">
           <Panda mood={moods[form.state]} size={120} />
           <h2 className="text-xl">What happens with it</h2>
           <ol className="grid gap-3 text-muted">

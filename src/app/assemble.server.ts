@@ -1,0 +1,52 @@
+/** Puts everything that answers onto an open port. */
+import type http from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Connection } from '#kit/db/database.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
+import { startRealtime } from '#kit/realtime/realtime.server.ts';
+import { compose } from './compose.server.ts';
+import { createApp } from './http.server.ts';
+import type { Port } from './port.server.ts';
+import type { ProcessOptions } from './process.server.ts';
+
+interface Options extends ProcessOptions {
+  log: Log;
+  connection: Connection;
+  port: Port;
+  isReady: () => boolean;
+}
+
+export async function assemble({
+  settings,
+  log,
+  connection,
+  port,
+  build,
+  inFront,
+  hasAssets,
+  isReady,
+}: Options) {
+  const { services, close } = await compose(settings, { log, connection });
+  const realtime = startRealtime(services, [ownChannel, adminChannel]);
+  const app = createApp({
+    services,
+    build,
+    isReady,
+    dev: inFront !== undefined,
+    ...(hasAssets === undefined ? {} : { hasAssets }),
+  });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  port.serve(inFront ? await inFront(port.server, answer) : answer);
+  port.server.on('upgrade', (request: http.IncomingMessage, socket, head) => {
+    if (realtime.handles(request.url)) void realtime.upgrade(request, socket, head);
+    else if (!inFront) socket.destroy();
+  });
+
+  return {
+    services,
+    close,
+    /** No more work is begun: websockets are sent elsewhere, jobs finish or go back to the queue. */
+    quiet: () => Promise.all([realtime.close(), services.jobs.stop()]),
+  };
+}

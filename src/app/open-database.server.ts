@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import { connectDatabase, type Connection } from '#kit/db/database.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import type { Settings } from '#kit/settings.server.ts';
+import { templateFolder } from './paths.server.ts';
+
+/** The database of this installation. It needs little else of the program, so it can start while the rest still loads. */
+export async function openDatabase(settings: Settings, log: Log): Promise<Connection> {
+  fs.mkdirSync(settings.dataDir, { recursive: true });
+  fs.accessSync(settings.dataDir, fs.constants.W_OK);
+  return connectDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    poolSize: settings.databasePool,
+    template: templateFolder,
+    onTrouble: (error) =>
+      log.error({ err: error }, 'the embedded database stopped; it is being started again'),
+  });
+}

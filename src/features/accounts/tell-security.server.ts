@@ -1,0 +1,33 @@
+/** What the owner of an account always hears of, in the product and by mail. */
+import { browserName } from '#kit/auth/browser-name.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { notify } from '#kit/notifications/notify.server.ts';
+
+const kind = 'security.changed';
+const path = '/settings?tab=security';
+
+export async function tellOfSignIn(tx: Queryable, context: Context, ownerId: string) {
+  const when = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  await notify(tx, context, {
+    ownerId,
+    kind,
+    data: {
+      title: 'A new browser signed in',
+      text: `Your account was opened in a browser for the first time: ${browserName(context.userAgent)}, ${when} (UTC).`,
+      path,
+    },
+  });
+}
+
+export async function tellOfReset(tx: Queryable, context: Context, ownerId: string) {
+  await notify(tx, context, {
+    ownerId,
+    kind,
+    data: {
+      title: 'Your password was changed',
+      text: 'Your account has a new password. Every browser is signed out, and your API keys no longer work.',
+      path,
+    },
+  });
+}

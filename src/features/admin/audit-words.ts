@@ -1,0 +1,27 @@
+/** What an entry of the audit says, in words. An action that is not known here shows its own name. */
+import type { AuditItem } from './contract.ts';
+
+const verbs: Record<string, string> = {
+  'user.role': 'changed the role of',
+  'user.suspend': 'suspended',
+  'user.unsuspend': 'let in again',
+  'user.end-sessions': 'signed out everywhere',
+  'user.resend-verification': 'sent a new confirmation letter to',
+  'feedback.answer': 'answered feedback',
+  'feedback.close': 'closed feedback',
+  'feedback.reopen': 'opened feedback again',
+  'feedback.delete': 'deleted feedback',
+  'feedback.restore': 'brought feedback back',
+  'job.cancel': 'cancelled a job',
+  'job.retry': 'tried a job again',
+  'settings.change': 'changed the settings',
+};
+
+export const auditVerb = ({ action }: Pick<AuditItem, 'action'>) => verbs[action] ?? action;
+
+/** `reason: Spam · from: member`; nested values as they are stored. */
+export function auditDetails({ details }: Pick<AuditItem, 'details'>): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(' · ');
+}

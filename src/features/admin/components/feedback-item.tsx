@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import {
+  changeFeedbackState,
+  deleteFeedback,
+  listFeedback,
+  restoreFeedback,
+  type FeedbackItem as Item,
+} from '#features/feedback/contract.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { PersonLink } from './person-link.tsx';
+
+const kinds = {
+  bug: { label: 'Bug', tone: 'blush' },
+  suggestion: { label: 'Suggestion', tone: 'sky' },
+  praise: { label: 'Praise', tone: 'leaf' },
+  question: { label: 'Question', tone: 'honey' },
+} as const;
+
+const refreshes = [listFeedback];
+const failed = (error: Error) =>
+  toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
+
+export function FeedbackItem({ item }: { item: Item }) {
+  const { id, type, state, text, page, createdAt, answer, answeredAt } = item;
+  const [answering, setAnswering] = useState(false);
+  return (
+    <article className="grid gap-3 px-4 py-5 sm:px-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+        <Badge tone={kinds[type].tone}>{kinds[type].label}</Badge>
+        <Sender item={item} />
+        <span>
+          on <code className="wrap-anywhere">{page}</code>
+        </span>
+        <Time value={createdAt} />
+        {state === 'closed' && <Badge tone="outline">Closed</Badge>}
+      </header>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      {answer && !answering && (
+        <div className="grid max-w-prose gap-1 rounded-lg bg-leaf px-4 py-3">
+          <p className="text-sm text-muted">
+            <span className="font-medium text-ink">Answered</span> {answeredAt && <Time value={answeredAt} />}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      {answering ? (
+        <AnswerForm item={item} onDone={() => setAnswering(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant={answer ? 'secondary' : 'primary'} onClick={() => setAnswering(true)}>
+            {answer ? 'Answer again' : 'Answer'}
+          </Button>
+          <StateButton id={id} state={state} />
+          <DeleteButton id={id} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Sender({ item: { member, replyTo } }: { item: Item }) {
+  return (
+    <span className="wrap-anywhere">
+      {member ? <PersonLink person={member} /> : 'A guest'}
+      {replyTo && <> · {replyTo}</>}
+    </span>
+  );
+}
+
+function StateButton({ id, state }: Pick<Item, 'id' | 'state'>) {
+  const change = useCall(changeFeedbackState, { refreshes });
+  const next = state === 'closed' ? 'open' : 'closed';
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      pending={change.isPending}
+      onClick={() => change.mutate({ params: { id }, body: { state: next } }, { onError: failed })}
+    >
+      {next === 'closed' ? 'Close' : 'Open again'}
+    </Button>
+  );
+}
+
+function DeleteButton({ id }: Pick<Item, 'id'>) {
+  const restore = useCall(restoreFeedback, { refreshes });
+  const remove = useCall(deleteFeedback, {
+    refreshes,
+    onSuccess: () =>
+      toast({
+        title: 'Feedback deleted',
+        description: 'It stays in your trash for 30 days.',
+        action: {
+          label: 'Undo',
+          altText: 'Bring it back from the trash in your settings',
+          onSelect: () => restore.mutate({ params: { id } }, { onError: failed }),
+        },
+      }),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      pending={remove.isPending}
+      onClick={() => remove.mutate({ params: { id } }, { onError: failed })}
+      className="text-danger"
+    >
+      Delete
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useCall } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import {
+  changeRole,
+  endUserSessions,
+  resendUserVerification,
+  unsuspendUser,
+  type UserDetail,
+} from '../users-contract.ts';
+import { inWords } from './in-words.ts';
+import { SuspendForm } from './suspend-form.tsx';
+import { userRefreshes } from './user-refreshes.ts';
+
+export function UserActions({ user }: { user: UserDetail }) {
+  const [suspending, setSuspending] = useState(false);
+  if (suspending) return <SuspendForm user={user} onDone={() => setSuspending(false)} />;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <RoleButton user={user} />
+        {!user.emailVerified && <ResendButton user={user} />}
+        <EndSessionsButton user={user} />
+        {user.suspendedAt ? (
+          <UnsuspendButton user={user} />
+        ) : (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={user.refusals.suspend !== null}
+            onClick={() => setSuspending(true)}
+            className="text-danger"
+          >
+            Suspend…
+          </Button>
+        )}
+      </div>
+      <Refusals {...user.refusals} />
+    </div>
+  );
+}
+
+/** Why a button is grey: a grey button alone explains nothing. */
+function Refusals({ role, suspend }: UserDetail['refusals']) {
+  const reasons = [role && `Role: ${role}`, suspend && `Suspending: ${suspend}`].filter(Boolean);
+  if (reasons.length === 0) return null;
+  return <p className="text-sm text-muted">{reasons.join(' ')}</p>;
+}
+
+function RoleButton({ user: { id, name, role, refusals } }: { user: UserDetail }) {
+  const change = useCall(changeRole, { refreshes: userRefreshes });
+  const next = role === 'admin' ? 'member' : 'admin';
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="secondary" disabled={refusals.role !== null}>
+          {next === 'admin' ? 'Make admin' : 'Make member'}
+        </Button>
+      }
+      title={next === 'admin' ? `Make ${name} an admin?` : `Take the admin role from ${name}?`}
+      description={
+        next === 'admin'
+          ? 'Admins see every account and all feedback, and can suspend people and make other admins.'
+          : 'They keep their account and everything in it, and lose sight of these pages at once.'
+      }
+      confirmLabel={next === 'admin' ? 'Make admin' : 'Make member'}
+      danger={next === 'member'}
+      onConfirm={() => inWords(change.mutateAsync({ params: { id }, body: { role: next } }))}
+    />
+  );
+}
+
+function EndSessionsButton({ user: { id, name, sessions } }: { user: UserDetail }) {
+  const end = useCall(endUserSessions, { refreshes: userRefreshes });
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="secondary" disabled={sessions === 0}>
+          Sign out everywhere
+        </Button>
+      }
+      title={`Sign ${name} out everywhere?`}
+      description="Every device has to sign in again. Nothing they made is lost."
+      confirmLabel="Sign out"
+      onConfirm={() => inWords(end.mutateAsync({ params: { id } }))}
+    />
+  );
+}
+
+function UnsuspendButton({ user: { id, name } }: { user: UserDetail }) {
+  const unsuspend = useCall(unsuspendUser, { refreshes: userRefreshes });
+  return (
+    <ConfirmDialog
+      trigger={<Button size="sm">Let in again</Button>}
+      title={`Let ${name} in again?`}
+      description="They can sign in and find everything as it was. API keys have to be made anew."
+      confirmLabel="Let in again"
+      onConfirm={() => inWords(unsuspend.mutateAsync({ params: { id } }))}
+    />
+  );
+}
+
+function ResendButton({ user: { id, email } }: { user: UserDetail }) {
+  const resend = useCall(resendUserVerification, {
+    refreshes: userRefreshes,
+    onSuccess: () => toast({ title: 'Letter sent', description: `It is on its way to ${email}.` }),
+  });
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="secondary">
+          Send confirmation again
+        </Button>
+      }
+      title="Send the confirmation letter again?"
+      description={`It goes to ${email}, with a link that works for a day.`}
+      confirmLabel="Send letter"
+      onConfirm={() => inWords(resend.mutateAsync({ params: { id } }))}
+    />
+  );
+}

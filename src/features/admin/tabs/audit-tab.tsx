@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { usePages } from '#kit/contract/use-pages.ts';
+import { Field } from '#kit/ui/field.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import { AuditEntry } from '../components/audit-entry.tsx';
+import { PagedList } from '../components/paged-list.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { auditActionList, auditLog } from '../contract.ts';
+
+export function AuditTab() {
+  const [search, setSearch] = useSearchParams();
+  const { data } = useQuery(query(auditActionList));
+  const action = search.get('action') ?? '';
+  const actor = search.get('actor') ?? '';
+  const list = usePages(auditLog, { ...(action && { action }), ...(actor && { actor }) });
+
+  function narrow(param: string, value: string) {
+    setSearch(
+      (params) => {
+        if (value) params.set(param, value);
+        else params.delete(param);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+        <Field label="Action">
+          <Select value={action} onChange={(event) => narrow('action', event.target.value)}>
+            <option value="">Every action</option>
+            {data?.actions.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        <SearchField
+          label="Done by"
+          placeholder="Handle or e-mail address"
+          value={actor}
+          onSearch={(value) => narrow('actor', value)}
+        />
+      </div>
+      <PagedList
+        label="Audit"
+        list={list}
+        empty={action || actor ? 'Nothing in the audit fits.' : 'What admins do will be written down here.'}
+      >
+        {(entry) => <AuditEntry entry={entry} />}
+      </PagedList>
+    </div>
+  );
+}

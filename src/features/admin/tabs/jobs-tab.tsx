@@ -1,0 +1,39 @@
+import { usePages } from '#kit/contract/use-pages.ts';
+import { FilterLinks, useFilter } from '../components/filter-links.tsx';
+import { JobRow } from '../components/job-row.tsx';
+import { PagedList } from '../components/paged-list.tsx';
+import { jobStates, listJobs, type JobState } from '../jobs-contract.ts';
+
+const empty: Record<JobState | 'any', string> = {
+  queued: 'No job waits.',
+  running: 'No job runs at the moment.',
+  done: 'No job has finished yet.',
+  failed: 'No job has failed.',
+  cancelled: 'No job was cancelled.',
+  any: 'There have been no jobs yet. Exports and other long work show here.',
+};
+
+export function JobsTab() {
+  const state = useFilter('state', jobStates);
+  const list = usePages(listJobs, state ? { state } : {});
+  return (
+    <div className="grid gap-4">
+      <FilterLinks
+        label="By state"
+        param="state"
+        value={state}
+        options={[
+          { value: undefined, label: 'All' },
+          { value: 'running', label: 'Running' },
+          { value: 'queued', label: 'Waiting' },
+          { value: 'failed', label: 'Failed' },
+          { value: 'done', label: 'Done' },
+          { value: 'cancelled', label: 'Cancelled' },
+        ]}
+      />
+      <PagedList label="Jobs" list={list} empty={empty[state ?? 'any']}>
+        {(job) => <JobRow job={job} />}
+      </PagedList>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import type { Answerer } from './answerer.server.ts';
+import { chat } from './contract.ts';
+import { helpAnswerer } from './help-answerer.server.ts';
+import { helpEndpoints } from './help.server.ts';
+import { createHelpLibrary } from './help/library.server.ts';
+import { folderSource } from './help/source.server.ts';
+import { findConversation, insertConversation, insertExchange, listTurns } from './queries.server.ts';
+
+interface Options {
+  /** Where the program's own files lie, the help articles among them. */
+  projectFolder: string;
+}
+
+export function assistantEndpoints({ projectFolder }: Options) {
+  const library = createHelpLibrary([folderSource(path.join(projectFolder, 'content/help'))]);
+  return [...helpEndpoints(library), chatEndpoint(helpAnswerer(library))];
+}
+
+function chatEndpoint(answerer: Answerer) {
+  return implement(chat, async ({ body: { message, page, conversationId } }, context) => {
+    const { bus, db } = context;
+    const ownerId = await context.principal();
+    if (conversationId && !(await findConversation(db, { id: conversationId, ownerId })))
+      throw new AppError('not_found:conversation');
+    const history = conversationId ? await listTurns(db, conversationId) : [];
+    // Before the transaction: whoever answers may take long.
+    const answer = await answerer.answer({ text: message, history, ...(page ? { page } : {}) }, context);
+    const id = await bus.transact(async (tx) => {
+      const id = conversationId ?? (await insertConversation(tx, ownerId));
+      await insertExchange(tx, { conversationId: id, ownerId, question: message, page, answer });
+      return id;
+    });
+    return {
+      message: answer.text,
+      ...(answer.sources.length > 0 ? { sources: answer.sources } : {}),
+      conversationId: id,
+    };
+  });
+}

@@ -1,0 +1,52 @@
+/** What is said between questions. Matched whole, so that "hi, how do I sign in" is still a question. */
+
+const replies: readonly { when: RegExp; reply: string }[] = [
+  {
+    when: /^(?:(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| panda| frenly| friend)*)+$/,
+    reply: 'Hello! What would you like to know?',
+  },
+  {
+    when: /^(?:how are you|how are you doing|how is it going|hows it going|whats up|what is up|sup)(?: today| panda)*$/,
+    reply: 'I am well, thank you. There is bamboo. What can I do for you?',
+  },
+  {
+    when: /^(?:ok |okay |great |perfect |cool |super |wow )*(?:thanks?|thank you|thx|ty|cheers|merci|danke|much appreciated)(?: you| so much| very much| a lot| panda| for your help| for the help| for that| again)*$/,
+    reply: 'You are welcome.',
+  },
+  {
+    when: /^(?:bye|goodbye|bye bye|see you|see ya|good night|ciao|later|take care)(?: panda| then| later| soon)*$/,
+    reply: 'See you. I am always in this corner.',
+  },
+  {
+    when: /^(?:ok|okay|yes|no|sure|alright|all right|fine|good|great|nice|cool|perfect|awesome|wow|lol|haha|hm|hmm|i see|got it|understood|that (?:helped|helps|worked|works)|it works(?: now)?|nope|yep|yeah)$/,
+    reply: 'Good. If there is anything else, just ask.',
+  },
+  {
+    when: /^(?:who|what) (?:are|r) you|^(?:are|r) you (?:a |an )?(?:real|human|robot|bot|ai|person|machine|alive|chatgpt)|^whats? (?:is )?your name|^do you have a name/,
+    reply:
+      'I am the Frenly panda. I am a program: I look your question up in our help articles and quote what fits. A person reads what you leave on the Feedback tab.',
+  },
+  {
+    when: /^what (?:can|do) you (?:do|know|help)|^how can you help|^what can i ask|^(?:can you )?help(?: me)?(?: please)?$/,
+    reply:
+      'Ask me about your account, signing in, your profile, your data or running Frenly yourself. I answer from our help articles. To tell us what to make better, use the Feedback tab.',
+  },
+  {
+    when: /^(?:tell me a joke|(?:say|tell me) something funny|make me laugh|joke)/,
+    reply: 'Why do pandas like old films? They are in black and white.',
+  },
+  {
+    when: /^(?:i (?:love|like) (?:you|frenly|this|it|the panda)|you are (?:great|awesome|cute|the best|so cute|nice|lovely|sweet)|good (?:panda|bot)|well done|nice work|cute)/,
+    reply: 'That is kind. I will tell the others.',
+  },
+];
+
+/** A reply, where this is small talk and nothing else. */
+export function smallTalk(message: string): string | undefined {
+  const plain = message
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
+  return replies.find(({ when }) => when.test(plain))?.reply;
+}

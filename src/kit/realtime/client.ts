@@ -1,0 +1,127 @@
+/** The browser's end: one socket for all channels of a page, opened on demand. It comes back by itself and misses nothing. */
+import { realtimePath, type FromClient, type FromServer } from './protocol.ts';
+
+export interface ChannelEvent {
+  /** `joined` comes first: from then on nothing is missed, so what was fetched before may need a second look. */
+  type: string;
+  data: unknown;
+}
+type Listener = (event: ChannelEvent) => void;
+
+interface Followed {
+  listeners: Set<Listener>;
+  /** The last event seen: after a break the channel goes on from here. */
+  last: string | undefined;
+}
+
+export const firstRetry = 1000;
+export const longestRetry = 30_000;
+/** A page that stops following one channel often follows the next at once. */
+export const idleClose = 1000;
+
+export function createRealtime(open: () => WebSocket = openSocket) {
+  const channels = new Map<string, Followed>();
+  let socket: WebSocket | undefined;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(message: FromClient) {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function join(channel: string, { last }: Followed) {
+    send({ do: 'join', channel, ...(last ? { after: last } : {}) });
+  }
+
+  function connect() {
+    clearTimeout(timer);
+    if (socket || channels.size === 0) return;
+    const next = open();
+    socket = next;
+    next.onopen = () => {
+      for (const [channel, followed] of channels) join(channel, followed);
+    };
+    next.onmessage = ({ data }) => receive(JSON.parse(String(data)) as FromServer);
+    next.onclose = () => {
+      if (socket !== next) return;
+      socket = undefined;
+      later(connect, Math.min(longestRetry, firstRetry * 2 ** failures) * (0.75 + Math.random() / 2));
+      failures += 1;
+    };
+  }
+
+  function receive(message: FromServer) {
+    const followed = channels.get(message.channel);
+    if (!followed) return;
+    if (message.is === 'joined') {
+      failures = 0;
+      const isFirst = followed.last === undefined;
+      followed.last = message.at;
+      if (isFirst) tell(followed, { type: 'joined', data: null });
+    }
+    if (message.is === 'event') {
+      followed.last = message.cursor;
+      tell(followed, { type: message.type, data: message.data });
+    }
+    if (message.is === 'refused' && message.code === 'invalid' && followed.last) {
+      followed.last = undefined; // the server does not know our place any more: start anew
+      join(message.channel, followed);
+    }
+  }
+
+  function tell({ listeners }: Followed, event: ChannelEvent) {
+    for (const listener of listeners) listener(event);
+  }
+
+  function later(act: () => void, delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(act, delay);
+  }
+
+  function closeIfIdle() {
+    if (channels.size > 0) return;
+    const idle = socket;
+    socket = undefined;
+    idle?.close();
+  }
+
+  return {
+    /** Calls the listener with every event of a channel until the returned function is called. */
+    follow(channel: string, listener: Listener): () => void {
+      const known = channels.get(channel);
+      const followed = known ?? { listeners: new Set(), last: undefined };
+      followed.listeners.add(listener);
+      if (!known) {
+        channels.set(channel, followed);
+        join(channel, followed);
+      }
+      connect();
+      return () => {
+        followed.listeners.delete(listener);
+        if (followed.listeners.size > 0 || channels.get(channel) !== followed) return;
+        channels.delete(channel);
+        send({ do: 'leave', channel });
+        if (channels.size === 0) later(closeIfIdle, idleClose);
+      };
+    },
+    /** Tries at once, for when the network is back. */
+    wake: connect,
+  };
+}
+
+function openSocket() {
+  const url = new URL(realtimePath, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url);
+}
+
+let shared: ReturnType<typeof createRealtime> | undefined;
+
+/** The one of this page. */
+export function pageRealtime() {
+  if (shared) return shared;
+  const made = createRealtime();
+  addEventListener('online', made.wake);
+  shared = made;
+  return made;
+}
