@@ -24,7 +24,7 @@ export type GoogleFault =
   | 'wrong-nonce';
 
 /** Who sits at the provider's sign-in page, and what is told about them. */
-export interface GooglePerson {
+interface GooglePerson {
   sub: string;
   email?: string;
   emailVerified?: boolean;

@@ -17,17 +17,19 @@ export async function completeSignIn(
   { isNew = false }: { isNew?: boolean } = {},
 ) {
   const { bus, caller, callers, settings } = context;
-  const former = caller.kind === 'member' && caller.session ? caller : undefined;
+  const former =
+    caller.kind === 'member' && caller.session
+      ? { userId: caller.user.id, sessionId: caller.session.id }
+      : undefined;
   await adoptGuestOf(context, userId);
   await bus.transact(async (tx) => {
     // Its cookie is about to be replaced, so nobody could end it later.
-    if (former) await revokeSessions(tx, { userId: former.user.id, sessionId: former.session!.id });
+    if (former) await revokeSessions(tx, former);
     if (await grantConfiguredAdmin(tx, settings, userId)) await announceChange(tx, userId);
-    if (isNew || isKnownBrowser(context, userId)) return;
-    await tellOfSignIn(tx, context, userId);
+    if (!isNew && !isKnownBrowser(context, userId)) await tellOfSignIn(tx, context, userId);
   });
   // The bus tells this node too, but a moment later than the browser's next request.
-  if (former) callers.forget({ sessionId: former.session!.id });
+  if (former) callers.forget({ sessionId: former.sessionId });
   callers.forget({ userId });
   passCookies(context, [...cookies, rememberBrowser(context, userId)]);
 }

@@ -1,4 +1,6 @@
+import { lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { sessions, verifications } from '#kit/auth/table.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { findByLogin } from './queries.server.ts';
@@ -22,5 +24,20 @@ export const sendResetLink = defineJob({
       return;
     }
     await auth.api.requestPasswordReset({ body: { email: user.email } });
+  },
+});
+
+/** Nothing reads what is over; it is only kept in the way. */
+export const sweepSessions = defineJob({
+  kind: 'accounts.sweep',
+  silent: true,
+  input: z.object({}).nullish(),
+  retries: 2,
+  timeout: 300,
+  cron: '23 4 * * *',
+  async run(_, { services: { db } }) {
+    const now = new Date();
+    await db.delete(sessions).where(lt(sessions.expiresAt, now));
+    await db.delete(verifications).where(lt(verifications.expiresAt, now));
   },
 });

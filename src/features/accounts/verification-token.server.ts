@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { verifyLinkLasts, type Auth } from '#kit/auth/auth.server.ts';
 
 /** better-auth signs changes of address alike; those go another way here. */
-const claims = z.object({ email: z.string(), updateTo: z.undefined() });
+const claims = z.object({ email: z.string(), updateTo: z.never().optional() });
 
 export async function createVerificationToken(auth: Auth, email: string): Promise<string> {
   const { secret } = await auth.$context;

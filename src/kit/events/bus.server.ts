@@ -3,19 +3,12 @@
  * `emit` writes the event in the caller's transaction; once committed it is delivered to every node exactly in order,
  * at least once across restarts of a reader that resumes from its last cursor.
  */
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
-import pg from 'pg';
-import type { Connection, Database, Queryable, Transaction } from '#kit/db/database.server.ts';
+import { sql } from 'drizzle-orm';
+import type { Connection, Queryable, Transaction } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
+import { newestCursor, readAfter, type BusEvent } from './cursor.server.ts';
+import { listenForNotifications } from './notifications.server.ts';
 import { events } from './table.server.ts';
-
-export interface BusEvent {
-  /** Durable and ordered; a reader resumes after it. */
-  cursor: string;
-  channel: string;
-  type: string;
-  data: unknown;
-}
 
 export interface NewEvent {
   channel: string;
@@ -27,6 +20,9 @@ type Listener = (event: BusEvent) => void;
 
 const notifyChannel = 'frenly_bus';
 const batch = 500;
+/** Events wait for a transaction that is still open: it seldom takes long. */
+const pendingWait = 50;
+const troubleWait = 1_000;
 
 export type Bus = Awaited<ReturnType<typeof startBus>>;
 
@@ -35,33 +31,38 @@ export async function startBus({ db, kind }: Connection, log: Log, listenUrl: st
   let cursor = await newestCursor(db);
   let reading: Promise<void> | undefined;
   let again = false;
+  let later: NodeJS.Timeout | undefined;
   let closed = false;
 
   /** Reads everything new, once at a time; a poke during a read causes one more. */
   function poke(): Promise<void> {
-    if (reading) {
-      again = true;
-      return reading;
-    }
-    reading = readNew().finally(() => {
+    if (closed) return Promise.resolve();
+    again = true;
+    reading ??= readNew().finally(() => {
       reading = undefined;
     });
     return reading;
   }
 
   async function readNew() {
-    do {
+    while (again && !closed) {
       again = false;
       try {
-        for (;;) {
-          const found = await since(db, cursor, { limit: batch });
-          for (const event of found) deliver(event);
-          if (found.length < batch) break;
-        }
+        const found = await readAfter(db, cursor, { limit: batch });
+        for (const event of found.events) deliver(event);
+        if (found.events.length === batch) again = true;
+        else if (found.pending) pokeIn(pendingWait);
       } catch (error) {
-        if (!closed) log.warn({ err: error }, 'the bus could not read; it tries again with the next event');
+        if (closed) return;
+        log.warn({ err: error }, 'the bus could not read; it tries again');
+        pokeIn(troubleWait);
       }
-    } while (again && !closed);
+    }
+  }
+
+  function pokeIn(milliseconds: number) {
+    clearTimeout(later);
+    later = setTimeout(() => void poke(), milliseconds);
   }
 
   function deliver(event: BusEvent) {
@@ -75,7 +76,10 @@ export async function startBus({ db, kind }: Connection, log: Log, listenUrl: st
     }
   }
 
-  const listener = kind === 'postgresql' && listenUrl ? listenForNotifications(listenUrl, poke, log) : undefined;
+  const notifications =
+    kind === 'postgresql' && listenUrl
+      ? listenForNotifications(listenUrl, notifyChannel, () => void poke(), log)
+      : undefined;
 
   return {
     poke,
@@ -96,7 +100,8 @@ export async function startBus({ db, kind }: Connection, log: Log, listenUrl: st
     },
     async close() {
       closed = true;
-      await listener?.close();
+      clearTimeout(later);
+      await notifications?.close();
       await reading;
     },
   };
@@ -106,73 +111,4 @@ export async function emit(tx: Queryable, { channel, type, data = {} }: NewEvent
   await tx.insert(events).values({ channel, type, data });
   // Delivered by PostgreSQL at commit. On the embedded database nobody listens and it costs next to nothing.
   await tx.execute(sql`select pg_notify(${notifyChannel}, '')`);
-}
-
-/** Events after a cursor that are final: their transactions are older than every one still running. */
-export async function since(
-  db: Database,
-  cursor: string,
-  { channel, limit = batch }: { channel?: string; limit?: number } = {},
-): Promise<BusEvent[]> {
-  const [tx = '0', id = '0'] = cursor.split('.');
-  const rows = await db
-    .select()
-    .from(events)
-    .where(
-      and(
-        or(gt(events.tx, tx), and(eq(events.tx, tx), gt(events.id, Number(id)))),
-        lt(events.tx, sql`pg_snapshot_xmin(pg_current_snapshot())`),
-        channel === undefined ? undefined : eq(events.channel, channel),
-      ),
-    )
-    .orderBy(asc(events.tx), asc(events.id))
-    .limit(limit);
-  return rows.map((row) => ({ cursor: `${row.tx}.${row.id}`, channel: row.channel, type: row.type, data: row.data }));
-}
-
-export const isCursor = (value: string) => /^\d{1,20}\.\d{1,15}$/.test(value);
-
-export async function newestCursor(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ tx: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`);
-  // Everything below xmin is in the past; id 0 at xmin itself means "from here on".
-  return `${rows[0]!.tx}.0`;
-}
-
-/** A connection of its own, since LISTEN belongs to a session. Reconnects by itself and catches up. */
-function listenForNotifications(url: string, poke: () => void, log: Log) {
-  let client: pg.Client | undefined;
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function connect() {
-    const next = new pg.Client({ connectionString: url, application_name: 'frenly-bus', keepAlive: true });
-    next.on('notification', poke);
-    next.on('error', () => {}); // 'end' follows and reconnects
-    next.on('end', retry);
-    client = next;
-    try {
-      await next.connect();
-      await next.query(`listen ${notifyChannel}`);
-      poke();
-    } catch (error) {
-      log.warn({ err: error }, 'the bus cannot listen; trying again');
-      retry();
-    }
-  }
-  function retry() {
-    if (closed || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void connect();
-    }, 1000);
-  }
-
-  void connect();
-  return {
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => {}); // already gone is as good
-    },
-  };
 }

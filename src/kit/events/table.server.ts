@@ -12,11 +12,16 @@ export const events = pgTable(
   'event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    tx: xid8('tx').notNull().default(sql`pg_current_xact_id()`),
+    tx: xid8('tx')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     channel: text('channel').notNull(),
     type: text('type').notNull(),
     data: jsonb('data').notNull(),
     createdAt: createdAtColumn(),
   },
-  (table) => [index('event_cursor_idx').on(table.tx, table.id), index('event_channel_idx').on(table.channel, table.id)],
+  (table) => [
+    index('event_cursor_idx').on(table.tx, table.id),
+    index('event_channel_idx').on(table.channel, table.id),
+  ],
 );

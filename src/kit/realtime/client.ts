@@ -94,6 +94,8 @@ export function createRealtime(open: () => WebSocket = openSocket) {
       if (!known) {
         channels.set(channel, followed);
         join(channel, followed);
+      } else if (known.last !== undefined) {
+        queueMicrotask(() => known.listeners.has(listener) && listener({ type: 'joined', data: null }));
       }
       connect();
       return () => {

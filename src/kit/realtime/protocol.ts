@@ -4,15 +4,27 @@ import { z } from 'zod';
 export const realtimePath = '/api/realtime';
 export const mostBytesFromClient = 16_384;
 
+const channel = z.string().max(200);
+
 export const fromClient = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('join'), channel: z.string().max(200), after: z.string().max(40).optional() }),
-  z.strictObject({ do: z.literal('leave'), channel: z.string().max(200) }),
-  z.strictObject({ do: z.literal('say'), channel: z.string().max(200), type: z.string().max(80), data: z.unknown() }),
+  z.strictObject({ do: z.literal('join'), channel, after: z.string().max(40).optional() }),
+  z.strictObject({ do: z.literal('leave'), channel }),
+  z.strictObject({
+    do: z.literal('say'),
+    channel,
+    type: z.string().regex(/^[\w.-]{1,80}$/),
+    data: z.unknown(),
+  }),
 ]);
 export type FromClient = z.output<typeof fromClient>;
 
 export type FromServer =
+  /** What was missed came before this; from now on nothing is. */
   | { is: 'joined'; channel: string; at: string }
   | { is: 'left'; channel: string; why: 'asked' | 'forbidden' }
   | { is: 'event'; channel: string; cursor: string; type: string; data: unknown }
+  /** `invalid` on joining: the place asked for is no longer kept, so join without one and fetch anew. */
   | { is: 'refused'; channel: string; code: string };
+
+/** Why the server ends a connection, beyond the codes of RFC 6455. */
+export const closeCodes = { signedOut: 4401, notUnderstood: 1008, goingAway: 1001, failed: 1011 } as const;

@@ -1,177 +1,122 @@
-/** Websockets on the port of everything else. A socket follows channels, each from the last event it saw. */
+/** Websockets on the port of everything else. Nobody gets in without a session, and nobody stays without one. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer } from 'ws';
-import { authChannel } from '#kit/auth/callers.server.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { authChannel, type Revocation } from '#kit/auth/callers.server.ts';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
-import { emit, isCursor, newestCursor, since, type BusEvent } from '#kit/events/bus.server.ts';
 import { isForeignOrigin } from '#kit/http/origin.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { ChannelKind } from './channel.server.ts';
-import { fromClient, mostBytesFromClient, realtimePath, type FromServer } from './protocol.ts';
+import { createPeer, type Peer } from './peer.server.ts';
+import { closeCodes, mostBytesFromClient, realtimePath } from './protocol.ts';
 
-/** A reader this far behind is dropped; it reconnects and resumes from its last event. */
-const mostBuffered = 1_000_000;
 const pingEvery = 30_000;
-const mostChannels = 100;
-
-interface Peer {
-  socket: WebSocket;
-  headers: Headers;
-  caller: MemberCaller;
-  /** Events wait here while a channel catches up, so that order holds. */
-  channels: Map<string, { waiting: BusEvent[] | undefined; last: string }>;
-  alive: boolean;
-}
+const mostSocketsEach = 30;
+/** Clients that do not answer a farewell are cut off after this. */
+const farewellTime = 2_000;
 
 export type Realtime = ReturnType<typeof startRealtime>;
 
 export function startRealtime(services: Services, kinds: ChannelKind[]) {
-  const { bus, callers, db, log, metrics } = services;
-  const server = new WebSocketServer({ noServer: true, maxPayload: mostBytesFromClient, perMessageDeflate: false });
-  const peers = new Set<Peer>();
+  const { bus, callers, log, metrics } = services;
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    closeTimeout: farewellTime,
+    maxPayload: mostBytesFromClient,
+    perMessageDeflate: false,
+  });
+  const peers = new Map<WebSocket, Peer>();
+  const silent = new Set<WebSocket>();
+  let closing = false;
 
   const unsubscribe = bus.subscribe((event) => {
-    if (event.channel === authChannel) void recheckAll();
-    for (const peer of peers) deliver(peer, event);
+    for (const peer of peers.values()) {
+      if (event.channel === authChannel && concerns(peer, event.data as RightsChange)) void peer.recheck();
+      else peer.deliver(event);
+    }
   });
+
   const pinging = setInterval(() => {
-    for (const peer of peers) {
-      if (!peer.alive) peer.socket.terminate();
-      peer.alive = false;
-      peer.socket.ping();
+    for (const [socket, peer] of peers) {
+      if (silent.has(socket)) socket.terminate();
+      else if (isOver(peer.caller)) socket.close(closeCodes.signedOut, 'signed out');
+      else {
+        silent.add(socket);
+        socket.ping();
+      }
     }
   }, pingEvery);
   pinging.unref();
 
-  function deliver(peer: Peer, event: BusEvent) {
-    const channel = peer.channels.get(event.channel);
-    if (!channel) return;
-    if (channel.waiting) channel.waiting.push(event);
-    else sendEvent(peer, channel, event);
+  /** Why someone may not come in, or who it is. */
+  async function admit(headers: Headers): Promise<MemberCaller | string> {
+    if (closing) return '503 Service Unavailable';
+    if (isForeignOrigin(headers, services.settings.publicUrl)) return '403 Forbidden';
+    const caller = await callers.identify(headers);
+    if (caller.kind !== 'member' || caller.key) return '401 Unauthorized';
+    const others = [...peers.values()].filter((peer) => peer.caller.user.id === caller.user.id);
+    return others.length < mostSocketsEach ? caller : '429 Too Many Requests';
   }
 
-  function sendEvent(peer: Peer, channel: { last: string }, event: BusEvent) {
-    channel.last = event.cursor;
-    send(peer, { is: 'event', channel: event.channel, cursor: event.cursor, type: event.type, data: event.data });
-  }
-
-  function send({ socket }: Peer, message: FromServer) {
-    if (socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount > mostBuffered) return socket.close(1013, 'too slow');
-    socket.send(JSON.stringify(message));
-  }
-
-  const kindOf = (name: string) => kinds.find(({ prefix }) => name.startsWith(prefix));
-
-  async function join(peer: Peer, name: string, after: string | undefined) {
-    const mayRead = (await kindOf(name)?.canRead(services, peer.caller, name)) ?? false;
-    if (!mayRead || peer.channels.size >= mostChannels) return send(peer, { is: 'refused', channel: name, code: 'not_found' });
-    if (after !== undefined && !isCursor(after)) return send(peer, { is: 'refused', channel: name, code: 'invalid' });
-    const channel = { waiting: [] as BusEvent[] | undefined, last: after ?? (await newestCursor(db)) };
-    peer.channels.set(name, channel);
-    if (after !== undefined) {
-      for (;;) {
-        const missed = await since(db, channel.last, { channel: name });
-        for (const event of missed) sendEvent(peer, channel, event);
-        if (missed.length === 0) break;
-      }
-    }
-    send(peer, { is: 'joined', channel: name, at: channel.last });
-    // What came over the bus meanwhile and was not in the database read: never twice, never lost.
-    for (const event of channel.waiting!) if (isAfter(event.cursor, channel.last)) sendEvent(peer, channel, event);
-    channel.waiting = undefined;
-  }
-
-  async function say(peer: Peer, name: string, type: string, data: unknown) {
-    const mayWrite = peer.channels.has(name) && ((await kindOf(name)?.canWrite?.(services, peer.caller, name)) ?? false);
-    if (!mayWrite) return send(peer, { is: 'refused', channel: name, code: 'forbidden' });
-    await services.limits.take('write', peer.caller.user.id);
-    await bus.transact((tx) => emit(tx, { channel: name, type, data: { by: peer.caller.user.id, data } }));
-  }
-
-  async function receive(peer: Peer, text: string) {
-    const parsed = fromClient.safeParse(safeJson(text));
-    if (!parsed.success) return peer.socket.close(1008, 'not understood');
-    const message = parsed.data;
-    if (message.do === 'join') await join(peer, message.channel, message.after);
-    if (message.do === 'say') await say(peer, message.channel, message.type, message.data);
-    if (message.do === 'leave') {
-      peer.channels.delete(message.channel);
-      send(peer, { is: 'left', channel: message.channel, why: 'asked' });
-    }
-  }
-
-  /** Someone's rights changed: every open socket proves itself again. */
-  async function recheckAll() {
-    for (const peer of peers) {
-      const caller = await callers.identify(peer.headers);
-      if (caller.kind !== 'member') {
-        peer.socket.close(4401, 'signed out');
-        continue;
-      }
-      peer.caller = caller;
-      for (const name of peer.channels.keys()) {
-        if (await kindOf(name)?.canRead(services, caller, name)) continue;
-        peer.channels.delete(name);
-        send(peer, { is: 'left', channel: name, why: 'forbidden' });
-      }
-    }
+  function welcome(socket: WebSocket, headers: Headers, caller: MemberCaller) {
+    const peer = createPeer({ services, kinds, socket, headers, caller });
+    peers.set(socket, peer);
+    metrics.sockets.set(peers.size);
+    socket.on('message', (message) => peer.receive(String(message)));
+    socket.on('pong', () => silent.delete(socket));
+    socket.on('error', () => {}); // too large or not the protocol: ws has sent the code and closes
+    socket.on('close', () => {
+      peers.delete(socket);
+      silent.delete(socket);
+      metrics.sockets.set(peers.size);
+    });
+    // Rights may have gone between the question and this moment.
+    if (closing) socket.close(closeCodes.goingAway, 'going away');
+    else void peer.recheck();
   }
 
   return {
     /** For the server's `upgrade` event. Answers every upgrade to our path; others are not ours. */
-    async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-      const headers = toHeaders(request);
-      if (isForeignOrigin(headers, services.settings.publicUrl)) return refuse(socket, '403 Forbidden');
-      const caller = await callers.identify(headers);
-      if (caller.kind !== 'member' || caller.key) return refuse(socket, '401 Unauthorized');
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        const peer: Peer = { socket: webSocket, headers, caller, channels: new Map(), alive: true };
-        peers.add(peer);
-        metrics.sockets.set(peers.size);
-        let queue = Promise.resolve();
-        webSocket.on('message', (message) => {
-          // One after the other, so that a join is done before what follows it.
-          queue = queue
-            .then(() => receive(peer, String(message)))
-            .catch((error: unknown) => {
-              log.warn({ err: error }, 'a websocket message failed');
-              webSocket.close(1011, 'failed');
-            });
-        });
-        webSocket.on('pong', () => {
-          peer.alive = true;
-        });
-        webSocket.on('error', () => webSocket.terminate()); // oversize and protocol faults: ws has sent its close code
-        webSocket.on('close', () => {
-          peers.delete(peer);
-          metrics.sockets.set(peers.size);
-        });
-      });
+    async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+      const drop = () => socket.destroy();
+      socket.on('error', drop); // whoever leaves before being let in must not end the process
+      try {
+        const headers = toHeaders(request);
+        const admitted = await admit(headers);
+        if (typeof admitted === 'string') return refuse(socket, admitted);
+        socket.off('error', drop);
+        server.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, headers, admitted));
+      } catch (error) {
+        log.warn({ err: error }, 'a websocket could not be opened');
+        refuse(socket, '503 Service Unavailable');
+      }
     },
     handles: (url: string | undefined) => url?.split('?', 1)[0] === realtimePath,
-    close() {
+    async close() {
+      closing = true;
       unsubscribe();
       clearInterval(pinging);
-      for (const { socket } of peers) socket.close(1001, 'going away');
-      server.close();
+      for (const socket of peers.keys()) socket.close(closeCodes.goingAway, 'going away');
+      for (const start = Date.now(); peers.size > 0 && Date.now() - start < farewellTime;) await pause(20);
+      for (const socket of peers.keys()) socket.terminate();
     },
   };
 }
 
-function isAfter(a: string, b: string) {
-  const [aTx, aId] = a.split('.').map(BigInt) as [bigint, bigint];
-  const [bTx, bId] = b.split('.').map(BigInt) as [bigint, bigint];
-  return aTx > bTx || (aTx === bTx && aId > bId);
+type RightsChange = Revocation & { channel?: string };
+
+function concerns({ caller, follows }: Peer, { userId, sessionId, channel }: RightsChange) {
+  return (
+    caller.user.id === userId ||
+    caller.session?.id === sessionId ||
+    (channel !== undefined && follows(channel))
+  );
 }
 
-function safeJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // fails the schema, and the socket is closed
-  }
+function isOver({ session }: MemberCaller) {
+  return session !== undefined && session.expiresAt <= Date.now();
 }
 
 function toHeaders(request: IncomingMessage) {
@@ -181,5 +126,7 @@ function toHeaders(request: IncomingMessage) {
 }
 
 function refuse(socket: Duplex, status: string) {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
+  );
 }

@@ -1,5 +1,5 @@
 /** A Google account whose address already has an account here waits in the browser until that account's owner agrees. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
 import { announceChange } from '#kit/auth/callers.server.ts';
@@ -30,10 +30,6 @@ export async function acceptPendingLink(context: MemberContext) {
     throw new AppError('not_found:pending_link', {
       message: 'No Google account is waiting to be linked. Start again with "Continue with Google".',
     });
-  if (pending.email !== caller.user.email)
-    throw new AppError('forbidden:other_email', {
-      message: `The Google account of ${pending.email} does not belong to the account you are signed in to.`,
-    });
 
   await bus.transact(async (tx) => {
     await lockSubject(tx, pending.sub);
@@ -41,10 +37,13 @@ export async function acceptPendingLink(context: MemberContext) {
     if (owner?.id === caller.user.id) return; // a second click
     // Google vouched for the address and its owner is here with both: that confirms it as a letter would.
     // It also locks the account's row, so that two Google accounts cannot come in side by side.
-    await tx
-      .update(users)
-      .set({ emailVerified: true, updatedAt: new Date() })
-      .where(eq(users.id, caller.user.id));
+    const isSamePerson = and(eq(users.id, caller.user.id), eq(users.email, pending.email));
+    const changes = { emailVerified: true, updatedAt: new Date() };
+    const [user] = await tx.update(users).set(changes).where(isSamePerson).returning({ id: users.id });
+    if (!user)
+      throw new AppError('forbidden:other_email', {
+        message: `The Google account of ${pending.email} does not belong to the account you are signed in to.`,
+      });
     if (owner || (await findSubject(tx, caller.user.id)))
       throw new AppError('conflict:google_linked', { message: 'Another Google account is already linked.' });
     await linkSubject(tx, caller.user.id, pending.sub);

@@ -27,7 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const steps: { name: string; title: string; lede: string; mood: Mood }[] = [
   {
     name: 'Your e-mail',
-    title: 'First, your letter',
+    title: 'First, your e-mail',
     lede: 'So that we can reach you when you need it.',
     mood: 'wave',
   },
@@ -80,50 +80,48 @@ export default function Onboarding() {
     </Button>
   );
   return (
-    <div className="mx-auto max-w-3xl pb-20">
-      <PageHeader
-        title={title}
-        lede={lede}
-        className="flex-row items-end justify-between"
-        actions={<Panda mood={mood} size={104} className="max-sm:hidden" />}
-      />
-      <Stepper
-        label="Your first steps"
-        steps={steps.map(({ name }) => name)}
-        current={step - 1}
-        className="mb-10 max-sm:hidden"
-      />
-      <p className="mb-6 font-semibold sm:hidden">
-        Step {step} of {steps.length}
-      </p>
-      {step === 1 && <ConfirmEmailStep user={user} />}
-      {step === 2 && <IdentityStep onSaved={() => go(3)}>{back}</IdentityStep>}
-      {step === 3 && <ThemeChoice />}
-      {step === 4 && <Places places={first} onChoose={leave} />}
-      {complete.isError && (
-        <Notice tone="error" className="mt-6">
-          {wordsOf(complete.error)}
-        </Notice>
-      )}
-      <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-        {(step === 1 || step === 3) && <Button onClick={() => go(step + 1)}>Go on</Button>}
-        {step === 4 && (
-          <Button pending={complete.isPending} onClick={() => leave(returnUrl)}>
-            {search.has('return_url') ? 'Go on to where I was' : 'Go to my dashboard'}
-          </Button>
+    <div className="grid gap-x-16 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="pb-20">
+        <PageHeader title={title} lede={lede} />
+        <Stepper
+          label="Your first steps"
+          steps={steps.map(({ name }) => name)}
+          current={step - 1}
+          className="mb-10 max-sm:hidden"
+        />
+        <p className="mb-6 font-semibold sm:hidden">
+          Step {step} of {steps.length}
+        </p>
+        {step === 1 && <ConfirmEmailStep user={user} />}
+        {step === 2 && <IdentityStep onSaved={() => go(3)}>{back}</IdentityStep>}
+        {step === 3 && <ThemeChoice />}
+        {step === 4 && <Places places={first} onChoose={leave} />}
+        {complete.isError && (
+          <Notice tone="error" className="mt-6">
+            {wordsOf(complete.error)}
+          </Notice>
         )}
-        {step !== 2 && back}
-        {step < steps.length && (
-          <Button
-            variant="link"
-            pending={complete.isPending}
-            className="ml-auto"
-            onClick={() => leave(returnUrl)}
-          >
-            Skip all this
-          </Button>
-        )}
+        <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
+          {(step === 1 || step === 3) && <Button onClick={() => go(step + 1)}>Go on</Button>}
+          {step === 4 && (
+            <Button pending={complete.isPending} onClick={() => leave(returnUrl)}>
+              {search.has('return_url') ? 'Go on to where I was' : 'Go to my dashboard'}
+            </Button>
+          )}
+          {step !== 2 && back}
+          {step < steps.length && (
+            <Button
+              variant="link"
+              pending={complete.isPending}
+              className="ml-auto"
+              onClick={() => leave(returnUrl)}
+            >
+              Skip all this
+            </Button>
+          )}
+        </div>
       </div>
+      <Panda pose="body" mood={mood} size={200} className="sticky top-28 mt-12 max-md:hidden" />
     </div>
   );
 }

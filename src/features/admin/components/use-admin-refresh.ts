@@ -1,12 +1,21 @@
-import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChannel } from '#kit/realtime/use-channel.ts';
 
 const isAdmins = ({ queryKey }: Pick<Query, 'queryKey'>) => String(queryKey[0]).startsWith('/api/admin/');
 
-/** Asks anew for everything an admin page shows. */
+/** What an admin page shows is asked for anew whenever something happens that admins watch, and when one asks. */
 export function useAdminRefresh() {
   const client = useQueryClient();
-  const isRefreshing = useIsFetching({ predicate: isAdmins }) > 0;
-  const refresh = useCallback(() => void client.invalidateQueries({ predicate: isAdmins }), [client]);
-  return { refresh, isRefreshing };
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const askAnew = () => client.invalidateQueries({ predicate: isAdmins });
+  useChannel('admin', () => void askAnew());
+  return {
+    isRefreshing,
+    async refresh() {
+      setIsRefreshing(true);
+      await askAnew();
+      setIsRefreshing(false);
+    },
+  };
 }

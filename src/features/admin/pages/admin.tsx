@@ -51,7 +51,7 @@ export default function Admin() {
                 Users
               </Link>
             </Button>
-            <Button variant="secondary" pending={isRefreshing} onClick={refresh}>
+            <Button variant="secondary" pending={isRefreshing} onClick={() => void refresh()}>
               <RefreshCw aria-hidden />
               Refresh
             </Button>

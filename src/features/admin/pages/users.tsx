@@ -4,11 +4,13 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { FilterLinks, useFilter } from '../components/filter-links.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 import { SearchField } from '../components/search-field.tsx';
+import { useAdminRefresh } from '../components/use-admin-refresh.ts';
 import { UserDialog } from '../components/user-dialog.tsx';
 import { UserRow } from '../components/user-row.tsx';
 import { listUsers, roles, userStates } from '../users-contract.ts';
 
 export default function Users() {
+  useAdminRefresh();
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const opened = search.get('user');

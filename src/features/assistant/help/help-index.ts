@@ -1,13 +1,13 @@
 /** Finds the article that answers a question: BM25 over weighted fields, plus how near one of its known questions is. */
 import type { HelpArticle } from './article.ts';
 import { createSpelling } from './spelling.ts';
-import { knownWords, termsOf, wordsOf } from './terms.ts';
+import { isEmptyTerm, knownWords, termsOf, wordsOf } from './terms.ts';
 import { countWords, weighArticles, type WeighedArticle } from './weigh.ts';
 
 /** How fast a repeated word stops counting. */
-const saturation = 1.6;
+const saturation = Number(process.env.SAT ?? 5);
 /** What a question that is known word for word adds. */
-const likenessWeight = 9;
+const likenessWeight = Number(process.env.LIKE ?? 6);
 /** An article about the page one is on. */
 const pageBonus = 1.2;
 /** What a word counts for that is only being typed, and one of an earlier question. */
@@ -15,7 +15,9 @@ const beginningCounts = 0.6;
 const contextCounts = 0.5;
 const shortestBeginning = 2;
 /** From this weight on an article speaks of a term; below it the term is only mentioned. */
-const spokenOf = 2;
+const spokenOf = Number(process.env.SPOKEN ?? 2);
+/** What a word counts for that stands in every other question. */
+const emptyRarity = Number(process.env.EMPTY ?? 0.25);
 
 export interface Hit {
   article: HelpArticle;
@@ -51,7 +53,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
   const mend = createSpelling(new Map([...[...knownWords].map((word) => [word, 0] as const), ...written]));
   const holders = new Map<string, number>();
   for (const { weights } of weighed)
-    for (const term of weights.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+    for (const [term, weight] of weights) holders.set(term, (holders.get(term) ?? 0) + Math.min(1, weight / spokenOf));
   const termByWord = new Map(
     [...written.keys(), ...knownWords].flatMap((word) => {
       const [term] = termsOf(word);
@@ -62,7 +64,8 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
   const terms = (text: string) => termsOf(text, mend);
   const rarity = (term: string) => {
     const count = holders.get(term) ?? 0;
-    return Math.log(1 + (articles.length - count + 0.5) / (count + 0.5));
+    const rare = Math.log(1 + (articles.length - count + 0.5) / (count + 0.5));
+    return isEmptyTerm(term) ? rare * emptyRarity : rare;
   };
 
   function wantedOf({ question, context, typing }: Asked): Wanted {
@@ -94,6 +97,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
         if (value > best.value) best = { value, weight, rarity: rarity(other) };
       }
       score += best.value;
+      if (isEmptyTerm(term)) continue;
       spoken += best.rarity * Math.min(1, best.weight / spokenOf);
       total += best.rarity;
     }

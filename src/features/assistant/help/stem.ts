@@ -1,8 +1,10 @@
 /** Takes endings off English words, so that "signing", "signed" and "signs" are one. Light: it need only be consistent. */
+import { pastForms } from './meanings.ts';
 
 const hasVowel = /[aeiouy]/;
 
-export function stem(word: string): string {
+export function stem(given: string): string {
+  const word = pastForms[given] ?? given;
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutE(withoutEnding(withoutPlural(word)));
 }

@@ -20,12 +20,9 @@ interface Phrase {
 /** By their first word, longest first. */
 type Phrases = Map<string, Phrase[]>;
 
-/** Some hold empty words ("sign in"); the others are looked for once those are gone ("create an account"). */
-const withEmptyWords: Phrases = new Map();
-const withoutEmptyWords: Phrases = new Map();
+const phrases: Phrases = new Map();
 for (const [meaning, list] of Object.entries(meanings))
   for (const words of list.split(',').map(wordsOf)) {
-    const phrases = words.some((word) => emptyWords.has(word)) ? withEmptyWords : withoutEmptyWords;
     const stems = words.map(stem);
     const known = phrases.get(stems[0]!) ?? [];
     phrases.set(
@@ -40,22 +37,34 @@ export const knownWords: ReadonlySet<string> = new Set([
   ...emptyWords,
 ]);
 
-const emptyStems = new Set([...emptyWords].map(stem));
+const emptyTerms = new Set([...emptyWords].map(stem));
+
+/** Says next to nothing about what a question is about, and something about how it is asked. */
+export const isEmptyTerm = (term: string) => emptyTerms.has(term);
 
 export function termsOf(text: string, mend: (word: string) => string = (word) => word): string[] {
   const stems = wordsOf(text).map((word) => stem(mend(word)));
-  const kept = joinPhrases(stems, withEmptyWords).filter((term) => !emptyStems.has(term));
-  return joinPhrases(kept, withoutEmptyWords);
-}
-
-function joinPhrases(words: readonly string[], phrases: Phrases): string[] {
   const terms: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const phrase = phrases
-      .get(words[at]!)
-      ?.find((candidate) => candidate.words.every((word, index) => words[at + index] === word));
-    terms.push(phrase?.meaning ?? words[at]!);
-    at += phrase?.words.length ?? 1;
+  for (let at = 0; at < stems.length; ) {
+    const phrase = phraseAt(stems, at);
+    terms.push(phrase?.meaning ?? stems[at]!);
+    at = phrase?.end ?? at + 1;
   }
   return terms;
+}
+
+/** Words like "a" and "my" may stand inside a phrase: "create an account". */
+const skipped = new Set(['a', 'an', 'the', 'my', 'your', 'our', 'me', 'own', 'any']);
+
+function phraseAt(stems: readonly string[], start: number): { meaning: string; end: number } | undefined {
+  for (const { words, meaning } of phrases.get(stems[start]!) ?? []) {
+    let at = start + 1;
+    const isThere = words.slice(1).every((word) => {
+      while (stems[at] !== word && skipped.has(stems[at] ?? '')) at += 1;
+      at += 1;
+      return stems[at - 1] === word;
+    });
+    if (isThere) return { meaning, end: at };
+  }
+  return undefined;
 }

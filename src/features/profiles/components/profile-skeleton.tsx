@@ -3,13 +3,16 @@ import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx';
 
 export function ProfileSkeleton() {
   return (
-    <div role="status" className="grid gap-x-12 gap-y-8 py-10 sm:py-14 md:grid-cols-[auto_minmax(0,1fr)]">
+    <div role="status" className="pb-16">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Skeleton className="size-32 rounded-[32%] sm:size-44" />
-      <div className="grid content-start gap-5">
-        <Skeleton className="h-12 w-72 max-w-full" />
-        <Skeleton className="h-6 w-56" />
-        <Skeleton className="h-20 max-w-prose" />
+      <Skeleton className="mt-20 h-28 rounded-panel sm:h-44" />
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-10">
+        <Skeleton className="relative -mt-14 ml-4 size-28 rounded-[32%] ring-6 ring-paper sm:-mt-18 sm:ml-0 sm:size-40" />
+        <div className="grid content-start gap-5 sm:pt-6">
+          <Skeleton className="h-12 w-72 max-w-full" />
+          <Skeleton className="h-6 w-56" />
+          <Skeleton className="h-20 max-w-prose" />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { avatarField } from '#kit/ui/avatar-name.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { Panda } from '#kit/ui/panda/panda.tsx';
 import type { PublicProfile } from '../contract.ts';
 
 /** One zone and language, so that server and browser write the same. */
@@ -17,21 +20,33 @@ interface ProfileViewProps {
 export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
   const { name, handle, picture, about, isPanda, memberSince } = profile;
   return (
-    <article className="grid gap-x-12 gap-y-8 py-10 sm:py-14 md:grid-cols-[auto_minmax(0,1fr)]">
-      <Avatar name={name} src={picture} size="xl" className="size-32 text-4xl sm:size-44" />
-      <div className="grid content-start justify-items-start gap-5">
-        <div className="grid gap-2">
-          <h1 className="wrap-anywhere">{name}</h1>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted">
-            <span className="wrap-anywhere">@{handle}</span>
-            {isPanda && <Badge tone="leaf">Panda Member</Badge>}
-            <span>
-              Here since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
-            </span>
-          </p>
+    <article className="pb-16">
+      <div className={cn('relative mt-20 h-28 rounded-panel sm:h-44', avatarField(handle))}>
+        {isPanda && (
+          <Panda pose="peek" size={104} className="absolute right-8 bottom-full translate-y-1/8 sm:right-14" />
+        )}
+      </div>
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-10">
+        <Avatar
+          name={name}
+          src={picture}
+          size="xl"
+          className="-mt-14 ml-4 size-28 bg-surface text-4xl ring-6 ring-paper sm:-mt-18 sm:ml-0 sm:size-40"
+        />
+        <div className="grid content-start justify-items-start gap-5 sm:pt-6">
+          <div className="grid gap-2">
+            <h1 className="wrap-anywhere">{name}</h1>
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted">
+              <span className="wrap-anywhere">@{handle}</span>
+              {isPanda && <Badge tone="leaf">Panda Member</Badge>}
+              <span>
+                Here since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
+              </span>
+            </p>
+          </div>
+          {about ? <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{about}</p> : noWords}
+          <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
         </div>
-        {about ? <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{about}</p> : noWords}
-        <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
       </div>
     </article>
   );

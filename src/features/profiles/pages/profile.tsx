@@ -24,7 +24,8 @@ function profileIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  const inherited = matches.flatMap((match) => match?.meta ?? []);
+  // The root speaks for the page table; routes between only repeat it.
+  const inherited = matches[0]?.meta ?? [];
   const profile = loaderData && profileIn(loaderData);
   return profile ? profileHead(inherited, profile) : inherited;
 }

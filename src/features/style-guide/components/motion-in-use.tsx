@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
@@ -16,7 +17,7 @@ export function MotionInUse() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Use title="Toast" says="Rises where the eye is not, stays five seconds, fades. One at a time; a swipe to the right throws it out.">
-        <Button variant="secondary" onClick={sayCopied}>
+        <Button variant="secondary" onClick={sayInPassing}>
           Say something
         </Button>
         <Button variant="secondary" onClick={sayFailed}>
@@ -60,7 +61,7 @@ export function MotionInUse() {
   );
 }
 
-function Use({ title, says, children }: { title: string; says: string; children: React.ReactNode }) {
+function Use({ title, says, children }: { title: string; says: string; children: ReactNode }) {
   return (
     <Card padding="lg" className="grid content-between gap-5">
       <div>
@@ -72,11 +73,11 @@ function Use({ title, says, children }: { title: string; says: string; children:
   );
 }
 
-function sayCopied() {
+function sayInPassing() {
   toast({
     title: 'A toast',
     description: 'For what is good to know and no loss to miss.',
-    action: { label: 'Undo', altText: 'Press the button again to see another toast', onSelect: () => {} },
+    action: { label: 'Another', altText: 'Press the other button to see another toast', onSelect: sayFailed },
   });
 }
 

@@ -1,3 +1,58 @@
-export default function Stub() {
-  return <h1>topic</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { readTopic } from '#kit/topics/topic.ts';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { NothingOnTopic } from '../components/nothing-on-topic.tsx';
+import { ResultGroup } from '../components/result-group.tsx';
+import { topicResults, type TopicAnswer } from '../contract.ts';
+import { topicHead } from '../topic-head.ts';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return prefetch(context, [topicResults, { params: { topic: params.topic! } }]);
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  const inherited = matches.flatMap((match) => match?.meta ?? []);
+  const answer = loaderData?.dehydrated.queries[0]?.state.data as TopicAnswer | undefined;
+  return answer ? topicHead(inherited, answer) : inherited;
+}
+
+export default function Topic() {
+  const { topic = '' } = useParams();
+  const { data, error, refetch, isFetching } = useQuery(query(topicResults, { params: { topic } }));
+  return (
+    <div className="pb-16">
+      <PageHeader title={<span className="wrap-anywhere">{data?.title ?? readTopic(topic).title}</span>} />
+      {error ? (
+        <ErrorState title="This topic did not load" onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Waiting />
+      ) : data.results.length === 0 ? (
+        <NothingOnTopic answer={data} />
+      ) : (
+        <div className="grid gap-12">
+          {Object.entries(Object.groupBy(data.results, ({ kind }) => kind)).map(([kind, results]) => (
+            <ResultGroup key={kind} title={kind} results={results!} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-28 rounded-card" />
+      ))}
+    </div>
+  );
 }

@@ -1,0 +1,158 @@
+/** The owner of an installation: becomes admin by proving an address, answers feedback, suspends someone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoProblems, launchBrowser, openPage, type OpenedPage } from '#testing/browser.ts';
+import { makeMember, password, tokenFromMail, type Member } from './people.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+const adminEmail = 'owner@example.org';
+let app: StartedApp;
+let browser: Browser;
+let owner: OpenedPage;
+let member: Member;
+
+beforeAll(async () => {
+  app = await startApp({ ADMIN_EMAIL: adminEmail });
+  browser = await launchBrowser();
+  owner = await openPage(browser, { width: 1440, reducedMotion: true, context: { baseURL: app.url } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const openAs = (state?: Member, width = 1440) =>
+  openPage(browser, {
+    width,
+    reducedMotion: true,
+    context: { baseURL: app.url, ...(state && { storageState: state.storageState }) },
+  });
+
+async function sendFeedback(page: Page, text: string) {
+  await page.getByLabel('What went wrong?').fill(text);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+}
+
+test('whoever proves ADMIN_EMAIL sees the admin page', async () => {
+  const { page } = owner;
+  await page.goto('/register');
+  await page.getByLabel('Username').fill('owner');
+  await page.getByLabel('E-mail').fill(adminEmail);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password again').fill(password);
+  await page
+    .locator('form')
+    .getByRole('button', { name: /account/i })
+    .click();
+  await page.waitForURL((url) => url.pathname !== '/register');
+  expect((await page.goto('/admin'))?.status()).toBe(404);
+
+  const token = await tokenFromMail(app, 'verify-email');
+  await page.goto(`/verify-email?token=${encodeURIComponent(token)}`);
+  await page.getByRole('button', { name: /confirm|yes/i }).click();
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  expect((await page.goto('/admin'))?.status()).toBe(200);
+  await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
+  await page.getByText('Nothing waits for you.').waitFor();
+});
+
+test('feedback needs words, has the height of the specification, and says that it arrived', async () => {
+  const guest = await openAs(undefined, 390);
+  const { page } = guest;
+  await page.goto('/feedback');
+  const text = page.getByLabel('What went wrong?');
+  const submit = page.getByRole('button', { name: 'Send feedback' });
+  expect(await text.evaluate((element) => getComputedStyle(element).minHeight)).toBe('120px');
+  expect(await submit.isDisabled()).toBe(true);
+  await text.fill('  \n ');
+  expect(await submit.isDisabled()).toBe(true);
+
+  await text.fill('Where is the bamboo?');
+  await page.getByLabel('E-mail').fill('not an address');
+  await submit.click();
+  await page.getByText('Enter an e-mail address such as').waitFor();
+  await page.getByLabel('E-mail').fill(' guest@example.org ');
+
+  await page.route('**/api/feedback/panda', (route) => route.fulfill({ status: 503, body: '{}' }), {
+    times: 1,
+  });
+  await submit.click();
+  await page.getByText('Submission Failed', { exact: true }).waitFor();
+  await page.getByText('Unable to submit feedback. Please try again.', { exact: true }).waitFor();
+  expect(await text.inputValue()).toBe('Where is the bamboo?');
+
+  await submit.click();
+  await page.getByText('Feedback Received', { exact: true }).waitFor();
+  await page.getByText('Thank you for helping make Frenly better!', { exact: true }).waitFor();
+  expect(await text.inputValue()).toBe('');
+  expectNoProblems(guest, [/401.*\/api\/auth\/user/, /503.*\/api\/feedback\/panda/]);
+  await guest.close();
+});
+
+test('the admin page hears of it by itself, and the answer reaches the guest', async () => {
+  const { page } = owner;
+  await page.goto('/admin?tab=feedback&state=open');
+  const first = page.getByRole('article').filter({ hasText: 'Where is the bamboo?' });
+  await first.waitFor();
+
+  member = await makeMember(app, 'mira');
+  const mira = await openAs(member);
+  await mira.page.goto('/feedback');
+  await sendFeedback(mira.page, 'The panda blinks twice.');
+  // Nobody reloads: the news comes over the websocket.
+  const second = page.getByRole('article').filter({ hasText: 'The panda blinks twice.' });
+  await second.waitFor();
+  await mira.close();
+
+  await first.getByRole('button', { name: 'Answer' }).click();
+  await page.getByText('It goes to guest@example.org by mail.').waitFor();
+  await page.getByLabel('Your answer').fill('Behind the house.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('Answer sent', { exact: true }).waitFor();
+  await first.waitFor({ state: 'detached' });
+
+  await second.getByRole('button', { name: 'Delete' }).click();
+  await second.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await second.waitFor();
+});
+
+test('to a member there is no admin page, and nothing of one in what they get', async () => {
+  const mira = await openAs(member);
+  for (const path of ['/admin', '/admin/users', '/admin?tab=feedback']) {
+    expect((await mira.page.goto(path))?.status()).toBe(404);
+    await mira.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    const html = await mira.page.content();
+    expect(html).not.toContain(adminEmail);
+    expect(html).not.toContain('bamboo?');
+    const data = await mira.page.request.get(`${new URL(path, app.url).pathname}.data`);
+    expect(await data.text()).not.toMatch(/openFeedback|storedBytes|owner@/);
+  }
+  await mira.close();
+});
+
+test('whoever is suspended is out at once', async () => {
+  const mira = await openAs(member);
+  await mira.page.goto('/feedback');
+  await mira.page.getByRole('heading', { name: 'What you told us' }).waitFor();
+
+  const { page } = owner;
+  await page.goto('/admin/users');
+  await page.getByLabel('Find someone').fill('mira');
+  await page.getByRole('list', { name: 'Users' }).getByText('owner@').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'mira' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspend…' }).click();
+  await dialog.getByLabel('Why is mira suspended?').fill('Blinks too much.');
+  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Let in again' }).waitFor();
+  await dialog.getByText('Blinks too much.', { exact: true }).waitFor();
+  expect((await mira.page.request.get('/api/auth/user')).status()).toBe(401);
+
+  await page.keyboard.press('Escape');
+  await page.goto('/admin?tab=audit');
+  await page.getByRole('list', { name: 'Audit' }).getByText('user.suspend', { exact: true }).waitFor();
+  await mira.close();
+  // The page was opened once before it was theirs to see.
+  expectNoProblems(owner, [/404.*\/admin/, /401.*\/api\/auth\/user/]);
+});

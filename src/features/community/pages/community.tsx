@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { currentUser } from '#features/accounts/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Card, cardLink } from '#kit/ui/card.tsx';
+import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
+import { Section } from '#kit/ui/section.tsx';
+
+export default function Community() {
+  const { data: user } = useQuery(query(currentUser));
+  return (
+    <div className="pb-6">
+      <section className="grid items-end gap-10 pt-12 pb-8 md:grid-cols-[1.3fr_.7fr] md:pt-16">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-display">Come in, the house is young.</h1>
+          <p className="max-w-[34em] text-xl text-muted">
+            Frenly is to be a place where people make things with AI and with each other. The rooms for that are being
+            built. What you can already do here shapes what they become.
+          </p>
+          <Button asChild size="lg">
+            {user ? (
+              <Link to={href('/profile')}>Look after your profile</Link>
+            ) : (
+              <Link to={href('/register', { return_url: href('/community') })}>Make your account</Link>
+            )}
+          </Button>
+        </div>
+        <Panda pose="body" mood="wave" size={250} className="justify-self-center max-md:hidden" />
+      </section>
+      <Section title="Take part today">
+        <ul className="grid gap-4 md:grid-cols-3">
+          {doors.map(({ title, text, to, mood, field }) => (
+            <li key={to} className="grid">
+              <Card interactive field={field} padding="none" className="group flex flex-col overflow-hidden">
+                <div className="grid justify-items-start px-6 pt-10">
+                  <Panda mood={mood} size={104} />
+                </div>
+                <div className="flex flex-1 flex-col p-6">
+                  <h3 className="text-2xl">
+                    <Link to={to} className={cardLink}>
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="mt-2 mb-5">{text}</p>
+                  <ArrowRight aria-hidden className="mt-auto size-6 transition-[translate] duration-150 group-hover:translate-x-1" />
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How we treat each other">
+        <ul className="grid gap-x-10 md:grid-cols-3">
+          {manners.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-5">
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Being built"
+        lede="You see no numbers and no faces here, because there is nothing yet to count and nobody we would invent. Each of these opens when it works."
+      >
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {coming.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-5">
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+const doors: { title: string; text: string; to: string; mood: Mood; field: 'sky' | 'leaf' | 'honey' }[] = [
+  {
+    title: 'Say what you think',
+    text: 'A bug, an idea, a question, praise. It is read, and you hear back. No account needed.',
+    to: href('/feedback'),
+    mood: 'listen',
+    field: 'sky',
+  },
+  {
+    title: 'Show who you are',
+    text: 'A handle, a picture and a few words, at an address that you can give to others.',
+    to: href('/profile'),
+    mood: 'idle',
+    field: 'honey',
+  },
+  {
+    title: 'Adopt a panda',
+    text: 'Choose its leaf, its coat and what it wears; name it, keep it. The first is free.',
+    to: href('/adopt-panda'),
+    mood: 'celebrate',
+    field: 'leaf',
+  },
+];
+
+const manners = [
+  { title: 'Kind first', text: 'Behind every name is a person with a day of their own. Disagree with what was said, not with who said it.' },
+  { title: 'Honest about machines', text: 'Say when an engine wrote it. Nobody minds; everybody minds finding out.' },
+  { title: 'Yours stays yours', text: 'Share what is yours to share. What others told you in private is not.' },
+];
+
+const coming = [
+  { title: 'Threads', text: 'Several people and AI allies in one talk, with files, tasks and a document written together.' },
+  { title: 'Questions and answers', text: 'An engine answers at once with its sources; people answer better.' },
+  { title: 'Gallery and showcase', text: 'What people made, to like, to discuss and to build upon.' },
+  { title: 'Directory and thanks', text: 'Who is here and what they offer, for those who want to be found; thanks that stay.' },
+];

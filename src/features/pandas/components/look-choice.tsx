@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+
+interface LookChoiceProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  picture: (value: Value) => ReactNode;
+}
+
+/** One thing about a panda, chosen by its picture; the word is there as well. */
+export function LookChoice<Value extends string>(props: LookChoiceProps<Value>) {
+  const { legend, options, value, onChange, picture } = props;
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid w-[5.4rem] justify-items-center gap-1 rounded-card border-[1.5px] border-line bg-surface px-1 pt-3 pb-2 text-sm transition-colors duration-150 hover:border-edge has-checked:border-bamboo has-checked:bg-bamboo-soft has-checked:font-medium has-focus-visible:outline-[0.15rem] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 appearance-none rounded-card focus-visible:outline-none"
+            />
+            <span aria-hidden className="grid h-12 place-items-center">
+              {picture(option.value)}
+            </span>
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

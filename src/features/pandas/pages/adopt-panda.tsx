@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { currentUser } from '#features/accounts/contract.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { AdoptForm } from '../components/adopt-form.tsx';
+import { AdoptSkeleton } from '../components/adopt-skeleton.tsx';
+import { OwnPandas } from '../components/own-pandas.tsx';
+import { ownPandas } from '../contract.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [ownPandas]);
+}
+
+export default function AdoptPanda() {
+  const { data: user } = useQuery(query(currentUser));
+  // Guests have none, and need not be told so by a refusal.
+  const { data, error, refetch, isFetching } = useQuery({ ...query(ownPandas), enabled: Boolean(user) });
+  const pandas = data?.items ?? [];
+
+  if (user && pandas.length > 0)
+    return (
+      <div className="pb-6">
+        <PageHeader title="Your panda" lede="It lives with your account, and goes where your account goes." />
+        <OwnPandas pandas={pandas} keeper={user.name} />
+      </div>
+    );
+  return (
+    <div className="pb-6">
+      <PageHeader
+        title="Adopt a panda"
+        lede="Choose one, give it a name and keep it. The first is free for every account: no wallet, no payment, nothing to remember."
+      />
+      {user && error && (
+        <ErrorState title="Your panda could not be found" onRetry={refetch} retrying={isFetching}>
+          {wordsOf(error)}
+        </ErrorState>
+      )}
+      {user && !data && !error && <AdoptSkeleton />}
+      {(!user || data) && <AdoptForm signedIn={Boolean(user)} />}
+    </div>
+  );
+}

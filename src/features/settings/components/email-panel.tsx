@@ -1,0 +1,102 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { currentUser, email as emailField, resendVerification } from '#features/accounts/contract.ts';
+import { useCall } from '#kit/contract/use-call.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { cancelEmail, changeEmail, getSecurity, type Security } from '../security-contract.ts';
+import { ConfirmNewEmail } from './confirm-new-email.tsx';
+import { Failure, issueOf } from './failure.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+
+export function EmailPanel({ security }: { security: UseQueryResult<Security | null> }) {
+  return (
+    <Panel title="E-mail address" lede="Where we write to you, and how you get back in.">
+      <Loaded query={security} skeleton={<Skeleton className="h-6 w-64" />}>
+        {(data) => <Address security={data} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Address({ security: { email, emailVerified, pendingEmail } }: { security: Security }) {
+  const [changing, setChanging] = useState(false);
+  const cancel = useCall(cancelEmail, { refreshes: [getSecurity] });
+  const resend = useCall(resendVerification, { onSuccess: ({ message }) => toast({ title: message }) });
+  return (
+    <div className="grid gap-5">
+      <ConfirmNewEmail pendingEmail={pendingEmail} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="text-lg font-medium wrap-anywhere">{email}</span>
+        <Badge tone={emailVerified ? 'leaf' : 'honey'}>{emailVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+        {!changing && (
+          <Button variant="secondary" size="sm" className="ml-auto" onClick={() => setChanging(true)}>
+            Change address
+          </Button>
+        )}
+      </div>
+      {!emailVerified && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
+              Send the letter again
+            </Button>
+          }
+        >
+          Open the letter we sent you and confirm the address, so that we can help if you lose your password.
+        </Notice>
+      )}
+      {pendingEmail && (
+        <Notice
+          title={`${pendingEmail} waits to be confirmed`}
+          action={
+            <Button variant="secondary" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+              Keep the old address
+            </Button>
+          }
+        >
+          We wrote to it. Until you follow the link in that letter, everything stays as it is.
+        </Notice>
+      )}
+      {changing && <ChangeForm onDone={() => setChanging(false)} />}
+      <Failure error={cancel.error ?? resend.error} />
+    </div>
+  );
+}
+
+function ChangeForm({ onDone }: { onDone: () => void }) {
+  const [email, setEmail] = useState('');
+  const [slip, setSlip] = useState<string>();
+  const change = useCall(changeEmail, { refreshes: [getSecurity, currentUser], onSuccess: onDone });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const judged = emailField.safeParse(email);
+    setSlip(judged.error?.issues[0]?.message);
+    if (judged.success && !change.isPending) change.mutate({ body: { email: judged.data } });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4 border-t border-line pt-5">
+      <Field label="New address" error={slip ?? issueOf(change.error, 'email')} required>
+        <Input type="email" autoComplete="email" autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
+      </Field>
+      <Failure error={change.error} besides={['email']} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={change.isPending}>
+          Send a letter to it
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import Fingerprint from 'lucide-react/icons/fingerprint';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { listPasskeys, removePasskey, type Passkey } from '../credentials-contract.ts';
+import { inWords } from './in-words.ts';
+import { ItemList, ItemRow } from './item-row.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
+import { useAddPasskey } from './use-add-passkey.ts';
+
+export function PasskeysPanel() {
+  const passkeys = useQuery(query(listPasskeys));
+  const adding = useAddPasskey();
+  return (
+    <Panel
+      title="Passkeys"
+      lede="Sign in with your fingerprint, face or device PIN. Nothing to remember, nothing to steal."
+      aside={
+        <Button variant="secondary" size="sm" pending={adding.pending} disabled={!adding.supported} onClick={adding.add}>
+          Add a passkey
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        {adding.error && <Notice tone="error">{wordsOf(adding.error)}</Notice>}
+        <Loaded query={passkeys}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="text-muted">
+                {adding.supported
+                  ? 'No passkey yet.'
+                  : 'No passkey yet, and this browser cannot make one. Try a newer one, or your phone.'}
+              </p>
+            ) : (
+              <ItemList label="Your passkeys">
+                {items.map((passkey) => (
+                  <PasskeyRow key={passkey.id} passkey={passkey} />
+                ))}
+              </ItemList>
+            )
+          }
+        </Loaded>
+      </div>
+    </Panel>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, synced, createdAt } }: { passkey: Passkey }) {
+  const [renaming, setRenaming] = useState(false);
+  const remove = useCall(removePasskey, {
+    refreshes: [listPasskeys],
+    onSuccess: () => toast({ title: `“${name}” no longer opens your account` }),
+  });
+  return (
+    <ItemRow
+      icon={Fingerprint}
+      title={name}
+      detail={
+        <>
+          {synced ? 'Synced between your devices' : 'On one device'} · added <Time value={createdAt} />
+        </>
+      }
+      actions={
+        <>
+          <IconButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <RenamePasskey id={id} name={name} open={renaming} onOpenChange={setRenaming} />
+          <ConfirmDialog
+            danger
+            trigger={
+              <IconButton label={`Remove ${name}`}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            }
+            title={`Remove “${name}”?`}
+            description="It will no longer open your account. Your device may go on offering it until you delete it there too."
+            confirmLabel="Remove"
+            onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
+          />
+        </>
+      }
+    />
+  );
+}
