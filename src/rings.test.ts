@@ -29,7 +29,7 @@ function importsOf(file: string): Import[] {
 const imports = files.flatMap(importsOf);
 const ring = (file: string) => file.split('/')[0]!;
 const feature = (file: string) => (ring(file) === 'features' ? file.split('/')[1] : undefined);
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || ring(file) === 'testing';
+const isTest = (file: string) => /\.(test|testing)\.tsx?$/.test(file) || ring(file) === 'testing';
 
 test('there is something to check', () => {
   expect(imports.length).toBeGreaterThan(200);

@@ -108,7 +108,7 @@ export const personalData: PersonalData[] = [
     // What was done must stay provable. It names people by an id that leads nowhere once they are gone.
     table: auditEntries,
     async *export(db, { id }) {
-      const { actorId, requestId, ...told } = getTableColumns(auditEntries);
+      const { actorId: _who, requestId: _from, ...told } = getTableColumns(auditEntries);
       yield* await db.select().from(auditEntries).where(eq(auditEntries.actorId, id));
       // What others did to the account, without saying who.
       yield* await db

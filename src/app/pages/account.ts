@@ -88,6 +88,7 @@ export const pandaPages = definePages({ category: 'Pandas and wallet', brands: e
   {
     id: 'adopt-panda',
     path: '/adopt-panda',
+    file: 'features/pandas/pages/adopt-panda.tsx',
     title: 'Adopt a panda',
     description: 'Choose a panda, name it and keep it; the first one is free.',
   },

@@ -5,6 +5,7 @@ export const communityPages = definePages({ category: 'Community' }, [
     // Only the footer names it (2.3), as it does `/showcase`.
     id: 'community',
     path: '/community',
+    file: 'features/community/pages/community.tsx',
     title: 'Community',
     description: 'What the Frenly community is, what it makes, and how to join.',
   },

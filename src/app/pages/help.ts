@@ -19,6 +19,7 @@ export const helpPages = definePages({ category: 'Help' }, [
   {
     id: 'privacy-policy',
     path: '/privacy-policy',
+    file: 'features/legal/pages/privacy-policy.tsx',
     title: 'Privacy policy',
     description: 'What Frenly knows about you, why, for how long, and how to have it erased.',
     brands: everyBrand,
@@ -26,6 +27,7 @@ export const helpPages = definePages({ category: 'Help' }, [
   {
     id: 'terms-of-service',
     path: '/terms-of-service',
+    file: 'features/legal/pages/terms-of-service.tsx',
     title: 'Terms of service',
     description: 'The rules for using Frenly, in plain words.',
     brands: everyBrand,

@@ -63,6 +63,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
   {
     id: 'about-pandas',
     path: '/about-pandas',
+    file: 'features/pandas/pages/about-pandas.tsx',
     title: 'About pandas',
     description: 'Who the Frenly panda is and what pandas stand for here.',
     brands: ['main', 'voice2email', 'frenlyemail'],

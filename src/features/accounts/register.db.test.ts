@@ -117,7 +117,7 @@ test('the owner can close registration', async () => {
   const { bus, ownerSettings } = app.services;
   const set = async (registrationOpen: boolean) => {
     await bus.transact((tx) => ownerSettings.change(tx, { registrationOpen }, crypto.randomUUID()));
-    await bus.poke();
+    await expect.poll(() => ownerSettings.current.registrationOpen).toBe(registrationOpen);
   };
   await set(false);
   try {

@@ -9,8 +9,3 @@ test('anyone learns whose installation this is and where to write, and nothing m
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ name: 'Grove', supportEmail: 'help@grove.example' });
 });
-
-test('it takes no fields', async () => {
-  expect((await app.client().request(`${site.path}?x=1`)).status).toBeLessThan(500);
-  expect((await app.client().request(site.path, { method: 'POST' })).status).toBe(404);
-});

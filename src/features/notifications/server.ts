@@ -60,6 +60,12 @@ function read({ bus, caller }: MemberContext, id?: string) {
 async function presentPreferences({ db, caller }: MemberContext) {
   const chosen = await listPreferenceRows(db, caller.user.id);
   return {
-    items: kindNames.map((kind) => ({ kind, ...waysFor(kind, chosen.find((row) => row.kind === kind)) })),
+    items: kindNames.map((kind) => ({
+      kind,
+      ...waysFor(
+        kind,
+        chosen.find((row) => row.kind === kind),
+      ),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { coats, leaves, outfits, type Coat, type Leaf, type Outfit, type PandaLook } from './contract.ts';
+import type { Coat, Leaf, Outfit, PandaLook } from './contract.ts';
 
 export const leafWords: Record<Leaf, string> = {
   bamboo: 'Bamboo',
@@ -29,10 +29,3 @@ function article(word: string) {
   const lower = word.toLowerCase();
   return /^[aeiou]/.test(lower) ? `an ${lower}` : `a ${lower}`;
 }
-
-/** Everything there is to choose, in the order it is shown. */
-export const lookOptions = {
-  leaf: leaves.map((value) => ({ value, label: leafWords[value] })),
-  coat: coats.map((value) => ({ value, label: coatWords[value] })),
-  outfit: outfits.map((value) => ({ value, label: outfitWords[value] })),
-};

@@ -33,11 +33,14 @@ describe('looks', () => {
     expect(lookColors({ leaf: 'bamboo', coat: 'ink' })).toEqual({});
   });
 
-  it.each(coats.filter((coat) => coat !== 'ink'))('keep the patches of %s dark beside the fur, day and night', (coat) => {
-    const [, day, night] = light(lookColors({ leaf: 'bamboo', coat }), 'coat')!;
-    expect(contrast(day!, '#fffdf7')).toBeGreaterThan(7);
-    expect(contrast(night!, '#fffdf7')).toBeGreaterThan(7);
-  });
+  it.each(coats.filter((coat) => coat !== 'ink'))(
+    'keep the patches of %s dark beside the fur, day and night',
+    (coat) => {
+      const [, day, night] = light(lookColors({ leaf: 'bamboo', coat }), 'coat')!;
+      expect(contrast(day!, '#fffdf7')).toBeGreaterThan(7);
+      expect(contrast(night!, '#fffdf7')).toBeGreaterThan(7);
+    },
+  );
 
   it('are told in words', () => {
     expect(describeLook({ leaf: 'maple', coat: 'ink', outfit: 'scarf' })).toBe(
@@ -55,7 +58,10 @@ describe('a name', () => {
     expect(pandaName.parse(name)).toBe(name.trim());
   });
 
-  it.each(['', ' ', '.', '<script>', 'a\nb', 'a\u0000b', '\u200b', 'x'.repeat(25), '🐼'])('may not be %j', (name) => {
-    expect(pandaName.safeParse(name).success).toBe(false);
-  });
+  it.each(['', ' ', '.', '<script>', 'a\nb', 'a\u0000b', '\u200b', 'x'.repeat(25), '🐼'])(
+    'may not be %j',
+    (name) => {
+      expect(pandaName.safeParse(name).success).toBe(false);
+    },
+  );
 });

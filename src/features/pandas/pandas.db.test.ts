@@ -73,9 +73,9 @@ test('a name and a look that cannot be are refused, and nothing is kept', async 
 
 test('names may be of any script', async () => {
   for (const name of ['团团', 'Ñandú', 'Łucja', 'पांडा', "O'Bear 2", 'Nu\u0301ria'])
-    expect((await (await buildMember(app)).client.call(adoptPanda, { body: { ...body, name } })).body.name).toBe(
-      name.normalize('NFC'),
-    );
+    expect(
+      (await (await buildMember(app)).client.call(adoptPanda, { body: { ...body, name } })).body.name,
+    ).toBe(name.normalize('NFC'));
 });
 
 test('one renames one’s own panda; another’s is not there', async () => {
@@ -85,7 +85,9 @@ test('one renames one’s own panda; another’s is not there', async () => {
   const params = { id: panda.id };
 
   expect((await stranger.call(renamePanda, { params, body: { name: 'Mine' } })).status).toBe(404);
-  expect((await client.call(renamePanda, { params: { id: newId() }, body: { name: 'Mo' } })).status).toBe(404);
+  expect((await client.call(renamePanda, { params: { id: newId() }, body: { name: 'Mo' } })).status).toBe(
+    404,
+  );
   expect((await client.call(renamePanda, { params: { id: 'one' }, body: { name: 'Mo' } })).status).toBe(422);
   expect((await client.call(renamePanda, { params, body: { name: '' } })).status).toBe(422);
 

@@ -7,7 +7,11 @@ import { pandas } from './table.server.ts';
 export type PandaRow = typeof pandas.$inferSelect;
 
 export function listPandas(db: Queryable, ownerId: string): Promise<PandaRow[]> {
-  return db.select().from(pandas).where(eq(pandas.ownerId, ownerId)).orderBy(asc(pandas.adoptedAt), asc(pandas.id));
+  return db
+    .select()
+    .from(pandas)
+    .where(eq(pandas.ownerId, ownerId))
+    .orderBy(asc(pandas.adoptedAt), asc(pandas.id));
 }
 
 /** How many someone has. Their row is locked first, so that two adoptions at once do not both count none. */

@@ -8,12 +8,16 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { settingsEndpoints } from './server.ts';
 
 const app = useTestApp({ RATE_LIMITS: 'false' });
-const endpoints: AnyEndpoint[] = [...settingsEndpoints, ...notificationEndpoints].map(({ endpoint }) => endpoint);
+const endpoints: AnyEndpoint[] = [...settingsEndpoints, ...notificationEndpoints].map(
+  ({ endpoint }) => endpoint,
+);
 const params = { id: randomUUID(), kind: 'job.ended' };
 const ask = (endpoint: AnyEndpoint) => [urlOf(endpoint, { params }), { method: endpoint.method }] as const;
 
 test('only the theme is for everyone; every other call asks a stranger to sign in first', async () => {
-  const open = endpoints.filter(({ access }) => access !== 'member').map(({ path, method }) => `${method} ${path}`);
+  const open = endpoints
+    .filter(({ access }) => access !== 'member')
+    .map(({ path, method }) => `${method} ${path}`);
   expect(open).toEqual(['GET /api/settings/theme', 'PUT /api/settings/theme']);
   for (const endpoint of endpoints.filter(({ access }) => access === 'member'))
     expect((await app.client().request(...ask(endpoint))).status, endpoint.path).toBe(401);
@@ -38,7 +42,10 @@ test('changes to the locks, exporting and deleting ask for proof that it is stil
   const { client } = await buildMember(app, {}, { confirmed: false });
   for (const endpoint of endpoints.filter((one) => one.fresh)) {
     const answer = await client.request(...ask(endpoint));
-    expect([answer.status, answer.body], endpoint.path).toMatchObject([403, { error: { code: 'confirm_required' } }]);
+    expect([answer.status, answer.body], endpoint.path).toMatchObject([
+      403,
+      { error: { code: 'confirm_required' } },
+    ]);
   }
 });
 

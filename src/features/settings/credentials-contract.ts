@@ -129,6 +129,7 @@ const apiKey = z.object({
   createdAt: moment,
   lastUsedAt: moment.nullable(),
   expiresAt: moment.nullable(),
+  expired: z.boolean(),
 });
 export type ApiKey = z.output<typeof apiKey>;
 

@@ -128,7 +128,8 @@ test('an API key shows its secret once, does what its scopes allow, and stops wh
   const listed = await client.call(listKeys);
   expect(listed.body.items).toMatchObject([{ name: 'Script', scopes: ['account:read'], lastUsedAt: null }]);
   expect(listed.text).not.toContain(made.secret);
-  const use = () => app.client().call(currentUser, {}, { headers: { authorization: `Bearer ${made.secret}` } });
+  const use = () =>
+    app.client().call(currentUser, {}, { headers: { authorization: `Bearer ${made.secret}` } });
   expect((await use()).status).toBe(200);
   expect((await client.call(listKeys)).body.items[0]!.lastUsedAt).not.toBeNull();
   expect((await client.call(revokeKey, { params: { id: made.id } })).status).toBe(200);

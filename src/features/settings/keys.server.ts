@@ -54,6 +54,8 @@ export const keyEndpoints = [
   }),
 ];
 
-function present({ hash, userId, ...key }: typeof apiKeys.$inferSelect) {
-  return { ...key, scopes: key.scopes as KeyScope[] };
+function present(key: typeof apiKeys.$inferSelect) {
+  const { id, name, start, createdAt, lastUsedAt, expiresAt } = key;
+  const expired = expiresAt !== null && expiresAt < new Date();
+  return { id, name, start, scopes: key.scopes as KeyScope[], createdAt, lastUsedAt, expiresAt, expired };
 }

@@ -20,7 +20,8 @@ import {
 
 const app = useTestApp({ RATE_LIMITS: 'false', ADMIN_EMAIL: 'owner@example.org' });
 
-const lettersTo = (address: string) => app.services.db.select().from(mails).where(eq(mails.recipient, address));
+const lettersTo = (address: string) =>
+  app.services.db.select().from(mails).where(eq(mails.recipient, address));
 
 /** The token stands only in the letter, as it must. */
 async function tokenFor(address: string): Promise<string> {
@@ -28,7 +29,10 @@ async function tokenFor(address: string): Promise<string> {
   return vi.waitFor(
     () => {
       for (const name of fs.readdirSync(folder).filter((one) => one.includes('change-email-confirm'))) {
-        const text = fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '=');
+        const text = fs
+          .readFileSync(path.join(folder, name), 'utf8')
+          .replaceAll('=\n', '')
+          .replaceAll('=3D', '=');
         if (text.includes(`To: ${address}`)) return /confirm_email=([\w-]{43})/.exec(text)![1]!;
       }
       throw new Error('no letter yet');
@@ -101,7 +105,9 @@ test('a new password ends every other session and every link for a new one, and 
   expect((await client.call(putPassword, { body: { password } })).status).toBe(200);
   expect((await client.call(currentUser)).status).toBe(200);
   expect((await elsewhere.call(currentUser)).status).toBe(401);
-  expect(await app.services.db.select().from(verifications).where(eq(verifications.value, user.id))).toEqual([]);
+  expect(await app.services.db.select().from(verifications).where(eq(verifications.value, user.id))).toEqual(
+    [],
+  );
   expect((await lettersTo(user.email)).map(({ template }) => template)).toEqual(['security.changed']);
   const body = { usernameOrEmail: user.email, password };
   expect((await app.client().call(login, { body })).body).toMatchObject({ success: true });
@@ -113,7 +119,10 @@ test('an account without a password can set one; weak ones are refused at their 
   expect((await client.call(getSecurity)).body).toMatchObject({ hasPassword: false, hasGoogle: false });
   for (const password of ['short', 'password123', `${user.username} x`, 'aaaaaaaaaa']) {
     const answer = await client.call(putPassword, { body: { password } });
-    expect([answer.status, answer.body], password).toMatchObject([422, { error: { issues: [{ path: 'password' }] } }]);
+    expect([answer.status, answer.body], password).toMatchObject([
+      422,
+      { error: { issues: [{ path: 'password' }] } },
+    ]);
   }
   await client.call(putPassword, { body: { password: 'seven quiet rivers' } });
   expect((await client.call(getSecurity)).body).toMatchObject({ hasPassword: true });

@@ -59,9 +59,13 @@ function authenticatorData(rpId: string, id: Buffer, { x, y }: JsonWebKey) {
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Map)
-    return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, one]) => [cbor(key), cbor(one)])]);
+    return Buffer.concat([
+      head(5, value.size),
+      ...[...value].flatMap(([key, one]) => [cbor(key), cbor(one)]),
+    ]);
   throw new TypeError('not needed for attestations');
 }
 

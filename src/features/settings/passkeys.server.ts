@@ -4,7 +4,13 @@ import { askAuth, passCookies } from '#kit/auth/ask-auth.server.ts';
 import { passkeys } from '#kit/auth/table.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './credentials-contract.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './credentials-contract.ts';
 import { listPasskeyRows } from './queries.server.ts';
 import { tellSecurity } from './tell-security.server.ts';
 

@@ -15,7 +15,10 @@ import { principals } from '#kit/principals/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 
 /** How many rows of each kind. */
-export type Amounts = Record<'files' | 'notifications' | 'feedback' | 'keys' | 'jobs' | 'trash' | 'sessions', number>;
+export type Amounts = Record<
+  'files' | 'notifications' | 'feedback' | 'keys' | 'jobs' | 'trash' | 'sessions',
+  number
+>;
 
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 
@@ -33,18 +36,33 @@ export async function buildFullPerson({ db, files }: Services, amounts: Amounts)
   await db.insert(principals).values({ id, kind: 'user' });
   await db.insert(users).values({ id, name: mark, email, username: mark, about: mark });
   track(await db.insert(accounts).values({ userId: id, accountId: mark, providerId: 'google' }).returning());
-  track(await db.insert(twoFactors).values({ userId: id, secret: `secret-${mark}`, backupCodes: 'secret' }).returning());
+  track(
+    await db
+      .insert(twoFactors)
+      .values({ userId: id, secret: `secret-${mark}`, backupCodes: 'secret' })
+      .returning(),
+  );
   await db.insert(verifications).values({ identifier: 'x', value: JSON.stringify({ id }), expiresAt: soon });
   track(
     await db
       .insert(passkeys)
-      .values({ userId: id, name: mark, publicKey: 'k', credentialID: mark, counter: 0, deviceType: 'd', backedUp: false })
+      .values({
+        userId: id,
+        name: mark,
+        publicKey: 'k',
+        credentialID: mark,
+        counter: 0,
+        deviceType: 'd',
+        backedUp: false,
+      })
       .returning(),
   );
   for (const token of times(amounts.sessions, () => `token-${mark}-${randomBytes(4).toString('hex')}`))
     track(await db.insert(sessions).values({ userId: id, token, expiresAt: soon }).returning());
   for (const hash of times(amounts.keys, () => `hash-${mark}-${randomBytes(4).toString('hex')}`))
-    track(await db.insert(apiKeys).values({ userId: id, name: mark, start: 'fk_', hash, scopes: [] }).returning());
+    track(
+      await db.insert(apiKeys).values({ userId: id, name: mark, start: 'fk_', hash, scopes: [] }).returning(),
+    );
   const bodies = times(amounts.files, () => `bytes of ${mark} ${randomBytes(4).toString('hex')}`);
   for (const body of bodies)
     track([
@@ -59,17 +77,25 @@ export async function buildFullPerson({ db, files }: Services, amounts: Amounts)
     ]);
   for (const data of times(amounts.notifications, () => ({ title: mark, text: mark, path: '/' })))
     track(await db.insert(notifications).values({ ownerId: id, kind: 'job.ended', data }).returning());
-  await db.insert(notificationPreferences).values({ ownerId: id, kind: 'job.ended', inApp: true, byMail: false });
+  await db
+    .insert(notificationPreferences)
+    .values({ ownerId: id, kind: 'job.ended', inApp: true, byMail: false });
   for (const text of times(amounts.feedback, () => mark))
     track(await db.insert(feedback).values({ ownerId: id, type: 'bug', page: '/', text, email }).returning());
   for (const input of times(amounts.jobs, () => ({ mark })))
     track(await db.insert(jobs).values({ ownerId: id, kind: 'test', input }).returning());
   for (const subjectId of times(amounts.trash, newId))
     track(
-      await db.insert(trashItems).values({ ownerId: id, kind: 'file', subjectId, label: mark, purgeAt: soon }).returning(),
+      await db
+        .insert(trashItems)
+        .values({ ownerId: id, kind: 'file', subjectId, label: mark, purgeAt: soon })
+        .returning(),
     );
   track(
-    await db.insert(mails).values({ ownerId: id, recipient: email, template: 't', subject: mark, sentAt: soon }).returning(),
+    await db
+      .insert(mails)
+      .values({ ownerId: id, recipient: email, template: 't', subject: mark, sentAt: soon })
+      .returning(),
   );
   await db.insert(idempotencyRecords).values({ ownerId: id, key: mark, bodyHash: 'h' });
   track(await db.insert(auditEntries).values({ actorId: id, action: 'test', details: { mark } }).returning());

@@ -14,7 +14,9 @@ import { longestPicture, removePicture } from './contract.ts';
 const app = useTestApp();
 
 const photo = (colour: string) =>
-  sharp({ create: { width: 500, height: 300, channels: 3, background: colour } }).png().toBuffer();
+  sharp({ create: { width: 500, height: 300, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
 
 function upload(client: Client, body: Uint8Array | ReadableStream, headers: Record<string, string> = {}) {
   return client.request('/api/settings/picture', {
@@ -66,7 +68,12 @@ test('taken away it waits in the trash and can come back; another one in its pla
 
 test('HTML and SVG called a picture are refused, and nothing is stored', async () => {
   const { client, user } = await buildMember(app);
-  for (const text of ['<html><script>alert(1)</script>', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'plain words', ''])
+  for (const text of [
+    '<html><script>alert(1)</script>',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'plain words',
+    '',
+  ])
     expect((await upload(client, Buffer.from(text))).status, text).toBe(415);
   const cut = (await photo('#000000')).subarray(0, 60);
   expect((await upload(client, cut)).status).toBe(422);

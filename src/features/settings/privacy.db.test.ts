@@ -100,7 +100,11 @@ test('an export is made in the background, told of, downloaded by its owner alon
   expect((await other.client.call(listExports)).body.items).toEqual([]);
 
   const told = (await client.call(listNotifications)).body.items;
-  expect(told[0]).toMatchObject({ kind: 'job.ended', title: 'Your data is ready', path: '/settings?tab=data' });
+  expect(told[0]).toMatchObject({
+    kind: 'job.ended',
+    title: 'Your data is ready',
+    path: '/settings?tab=data',
+  });
   const letters = await app.services.db.select().from(mails).where(eq(mails.recipient, user.email));
   expect(letters.map(({ template }) => template)).toContain('job.ended');
 
@@ -110,14 +114,21 @@ test('an export is made in the background, told of, downloaded by its owner alon
   await exportData.run({}, { ...run, signal: new AbortController().signal });
   expect((await client.call(listNotifications)).body.items).toHaveLength(before);
 
-  await app.services.db.update(files).set({ expiresAt: new Date(0) }).where(eq(files.id, done.id));
+  await app.services.db
+    .update(files)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(files.id, done.id));
   expect((await client.request(url)).status).toBe(404);
   expect((await client.call(listExports)).body.items.find(({ id }) => id === done.id)!.file).toBeNull();
 });
 
 test('two exports cannot be under way at once', async () => {
   const { client } = await buildMember(app);
-  const answers = await Promise.all([client.call(startExport), client.call(startExport), client.call(startExport)]);
+  const answers = await Promise.all([
+    client.call(startExport),
+    client.call(startExport),
+    client.call(startExport),
+  ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   await waitForExport(client);
 });
@@ -146,7 +157,8 @@ test('deleting an account leaves no trace of the person, and everything of every
   const client = await signIn(app, gone);
   const elsewhere = await signIn(app, gone);
   const { secret } = await buildKey(app, gone);
-  const withKey = () => app.client().call(currentUser, {}, { headers: { authorization: `Bearer ${secret}` } });
+  const withKey = () =>
+    app.client().call(currentUser, {}, { headers: { authorization: `Bearer ${secret}` } });
   expect((await elsewhere.call(currentUser)).status).toBe(200);
   expect((await withKey()).status).toBe(200);
   const stored = await app.services.db.select().from(files).where(eq(files.ownerId, gone.id));
@@ -176,7 +188,10 @@ test('deleting an account leaves no trace of the person, and everything of every
 
 test('an account without a handle is deleted by typing its address', async () => {
   const user = await buildUser(app);
-  await app.services.db.update(users).set({ username: null, displayUsername: null }).where(eq(users.id, user.id));
+  await app.services.db
+    .update(users)
+    .set({ username: null, displayUsername: null })
+    .where(eq(users.id, user.id));
   const client = await signIn(app, user);
   expect((await client.call(deleteAccount, { body: { confirmation: user.email } })).status).toBe(200);
 });

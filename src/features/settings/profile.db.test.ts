@@ -13,13 +13,23 @@ test('a changed profile is seen by the next call already', async () => {
   expect(answer.body).toEqual({ ...body, picture: null });
   expect((await client.call(getProfile)).body).toMatchObject(body);
   expect((await client.call(currentUser)).body).toMatchObject({ name: 'Mei Lin', handle: 'Mei-Lin' });
-  expect((await client.call(updateProfile, { body: { about: '' } })).body).toMatchObject({ name: 'Mei Lin', about: '' });
+  expect((await client.call(updateProfile, { body: { about: '' } })).body).toMatchObject({
+    name: 'Mei Lin',
+    about: '',
+  });
 });
 
 test('a handle that someone has, in whatever case, or that is a path of ours is refused at its field', async () => {
   const { user } = await buildMember(app);
   const { client } = await buildMember(app);
-  for (const handle of [user.username!, user.username!.toUpperCase(), 'settings', 'x', 'has space', '-edge']) {
+  for (const handle of [
+    user.username!,
+    user.username!.toUpperCase(),
+    'settings',
+    'x',
+    'has space',
+    '-edge',
+  ]) {
     const answer = await client.call(updateProfile, { body: { handle } });
     expect(answer.status, handle).toBe(422);
     expect(answer.body).toMatchObject({ error: { issues: [{ path: 'handle' }] } });

@@ -13,15 +13,18 @@ export const profileEndpoints = [
     return present(user);
   }),
 
-  implement(updateProfile, async ({ body: { handle, ...rest } }, { bus, callers, caller, reservedHandles }) => {
-    const { id } = caller.user;
-    if (handle !== undefined && reservedHandles.has(handle.toLowerCase()))
-      throw refusedHandle('That handle is not free to take.');
-    const named = handle === undefined ? {} : { username: handle.toLowerCase(), displayUsername: handle };
-    const user = await bus.transact((tx) => update(tx, id, { ...rest, ...named }));
-    callers.forget({ userId: id });
-    return present(user);
-  }),
+  implement(
+    updateProfile,
+    async ({ body: { handle, ...rest } }, { bus, callers, caller, reservedHandles }) => {
+      const { id } = caller.user;
+      if (handle !== undefined && reservedHandles.has(handle.toLowerCase()))
+        throw refusedHandle('That handle is not free to take.');
+      const named = handle === undefined ? {} : { username: handle.toLowerCase(), displayUsername: handle };
+      const user = await bus.transact((tx) => update(tx, id, { ...rest, ...named }));
+      callers.forget({ userId: id });
+      return present(user);
+    },
+  ),
 ];
 
 type User = typeof users.$inferSelect;
@@ -37,7 +40,8 @@ async function update(tx: Transaction, id: string, changes: Partial<User>): Prom
     await announceChange(tx, id);
     return user!;
   } catch (error) {
-    if (isUniqueViolation(error, 'user_username_unique')) throw refusedHandle('Someone else has that handle.');
+    if (isUniqueViolation(error, 'user_username_unique'))
+      throw refusedHandle('Someone else has that handle.');
     throw error;
   }
 }

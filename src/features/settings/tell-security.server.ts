@@ -26,7 +26,10 @@ const changes = {
     text: 'Your account has new backup codes for signing in. The old ones no longer work.',
   },
   'passkey-added': { title: 'A passkey was added', text: 'A new passkey can open your account.' },
-  'passkey-removed': { title: 'A passkey was removed', text: 'One of your passkeys no longer opens your account.' },
+  'passkey-removed': {
+    title: 'A passkey was removed',
+    text: 'One of your passkeys no longer opens your account.',
+  },
   'key-made': { title: 'An API key was made', text: 'A new API key can act for your account.' },
 } as const;
 

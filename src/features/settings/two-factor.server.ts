@@ -55,7 +55,8 @@ async function turned(context: MemberContext, change: 'two-factor-on' | 'two-fac
   const { bus, caller, callers } = context;
   const userId = caller.user.id;
   await bus.transact(async (tx) => {
-    if (cookies.length > 0 && caller.session) await revokeSessions(tx, { userId, sessionId: caller.session.id });
+    if (cookies.length > 0 && caller.session)
+      await revokeSessions(tx, { userId, sessionId: caller.session.id });
     await dropProofsUnderWay(tx, userId);
     await announceChange(tx, userId);
     await tellSecurity(tx, context, userId, change);

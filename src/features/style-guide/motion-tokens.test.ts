@@ -14,7 +14,9 @@ it('names every animation that plays once, with its real length', () => {
 });
 
 it('lets nothing move longer than it promises', () => {
-  const transitions = [...panda.matchAll(/(?:transform|opacity|d) (\d+)ms/g)].map(([, length]) => Number(length));
+  const transitions = [...panda.matchAll(/(?:transform|opacity|d) (\d+)ms/g)].map(([, length]) =>
+    Number(length),
+  );
   for (const length of [...motionTokens.map(({ milliseconds }) => milliseconds), ...transitions])
     expect(length).toBeLessThanOrEqual(longestMove);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
 import { emit, startBus } from './bus.server.ts';
 import { isAfter, newestCursor, readAfter, type BusEvent } from './cursor.server.ts';
@@ -8,7 +8,8 @@ import { pruneEvents, prunedUpTo } from './retention.server.ts';
 import { events } from './table.server.ts';
 
 const app = useTestApp();
-const postgresTest = isPostgres && !inject('postgresSkipped') ? test : test.skip;
+/** One connection has nobody to race with, and nobody to listen to. */
+const postgresTest = isPostgres ? test : () => {};
 
 /** Everything the app's bus delivers on a channel from now on. */
 function collect(channel: string) {

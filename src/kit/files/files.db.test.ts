@@ -37,7 +37,9 @@ test('a private file opens for its owner only; to all others it does not exist',
   for (const client of [b.client, app.client()]) {
     const answer = await client.request(`/api/files/${id}`);
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ error: { code: (absent.body as { error: { code: string } }).error.code } });
+    expect(answer.body).toMatchObject({
+      error: { code: (absent.body as { error: { code: string } }).error.code },
+    });
   }
 });
 
@@ -46,7 +48,13 @@ test('a signed link opens it for anyone until it expires; altered or with a gran
   const { id } = await storeFor(user.id);
   const keys = app.services.files.linkKeys();
   const link = (changes: object = {}) =>
-    signFileUrl({ path: `/api/files/${id}`, keys, fileId: id, expiresAt: new Date(Date.now() + 60_000), ...changes });
+    signFileUrl({
+      path: `/api/files/${id}`,
+      keys,
+      fileId: id,
+      expiresAt: new Date(Date.now() + 60_000),
+      ...changes,
+    });
   const opened = await app.client().request(link());
   expect(opened.text).toBe(text);
   expect(opened.headers.get('cache-control')).toBe('private, no-store');
@@ -84,7 +92,8 @@ test('bytes as somebody sent them are never shown in place, whatever the link sa
 test('parts, conditions and heads are answered as HTTP says', async () => {
   const { user, client } = await buildMember(app);
   const { id, sha256 } = await storeFor(user.id);
-  const ask = (headers: Record<string, string>, method = 'GET') => client.request(`/api/files/${id}`, { method, headers });
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    client.request(`/api/files/${id}`, { method, headers });
   const part = await ask({ range: 'bytes=4-8' });
   expect(part.status).toBe(206);
   expect(part.text).toBe('panda');
@@ -95,7 +104,11 @@ test('parts, conditions and heads are answered as HTTP says', async () => {
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${text.length}`]);
   expect((await ask({ 'if-none-match': `"${sha256}"` })).status).toBe(304);
   const head = await ask({}, 'HEAD');
-  expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', String(text.length)]);
+  expect([head.status, head.text, head.headers.get('content-length')]).toEqual([
+    200,
+    '',
+    String(text.length),
+  ]);
 });
 
 test('what is deleted or expired is gone; a name with a path in it becomes a name', async () => {

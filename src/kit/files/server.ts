@@ -39,7 +39,8 @@ function rightTo(file: StoredFile, { caller, request, files }: Context): Right {
 async function answer(file: StoredFile, right: Right, { request, files }: Context): Promise<Response> {
   const headers = new Headers({ ...downloadHeaders(file, right), 'Accept-Ranges': 'bytes' });
   const tag = headers.get('etag');
-  if (tag && sameTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+  if (tag && sameTag(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
 
   const range = parseRange(rangeHeader(request, tag), file.bytes);
   if (range === 'unsatisfiable') {
@@ -64,5 +65,7 @@ function rangeHeader({ headers }: Request, tag: string | null) {
 }
 
 function sameTag(asked: string | null, tag: string) {
-  return asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false;
+  return (
+    asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false
+  );
 }

@@ -12,21 +12,38 @@ const app = useTestApp();
 const options = { contentType: 'text/plain', maxBytes: 100 };
 
 function sweep() {
-  const run = { id: 'sweep', ownerId: null, services: app.services, signal: new AbortController().signal, progress: async () => {} };
+  const run = {
+    id: 'sweep',
+    ownerId: null,
+    services: app.services,
+    signal: new AbortController().signal,
+    progress: async () => {},
+  };
   return sweepFiles.run(undefined, run);
 }
 
 test('bytes without a row go after a day; those with one stay, and an upload under way is not touched', async () => {
   const { db, files: store } = app.services;
   const user = await buildUser(app);
-  const kept = await store.store({ ownerId: user.id, purpose: 'test', name: 'a', body: Buffer.from('a'), ...options });
+  const kept = await store.store({
+    ownerId: user.id,
+    purpose: 'test',
+    name: 'a',
+    body: Buffer.from('a'),
+    ...options,
+  });
   const stray = newKey();
   await store.storage.put(stray, Buffer.from('stray'), options);
   const late = await store.keep(Buffer.from('late'), options);
 
   await sweep();
   expect(await store.storage.has(stray)).toBe(true);
-  await store.record(db, late, { ownerId: user.id, purpose: 'test', name: 'late', contentType: 'text/plain' });
+  await store.record(db, late, {
+    ownerId: user.id,
+    purpose: 'test',
+    name: 'late',
+    contentType: 'text/plain',
+  });
   await db.update(strayFiles).set({ seenAt: new Date(Date.now() - 25 * 3600_000) });
   await sweep();
   expect(await store.storage.has(stray)).toBe(false);

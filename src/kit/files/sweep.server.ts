@@ -63,7 +63,12 @@ async function removeStrays({ db, files: { storage } }: Services, signal: AbortS
     .where(
       and(
         lt(strayFiles.seenAt, new Date(Date.now() - strayFor)),
-        notExists(db.select({ one: sql`1` }).from(files).where(eq(files.key, strayFiles.key))),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(files)
+            .where(eq(files.key, strayFiles.key)),
+        ),
       ),
     );
   for (const { key } of due) {

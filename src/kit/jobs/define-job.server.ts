@@ -7,7 +7,7 @@ export interface JobRun {
   services: Services;
   /** Aborted when someone cancels, or when the process must stop. */
   signal: AbortSignal;
-  /** True progress: a fraction of the work done, and what is being done now. */
+  /** True progress: a fraction of the work done, and what is being done now. Throws once the job is aborted. */
   progress(fraction: number, step: string): Promise<void>;
 }
 
@@ -15,8 +15,10 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   /** `accounts.export` */
   kind: string;
   input: Input;
-  /** Tries after the first; waits grow between them. */
+  /** Tries after the first, whether it failed or its process died; waits grow between them. */
   retries: number;
+  /** Seconds before the first of them; each wait doubles, up to an hour. */
+  retryDelay?: number;
   /** Seconds after which a run counts as lost. */
   timeout: number;
   /** Runs at once on one node. */

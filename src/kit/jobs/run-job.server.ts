@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Job } from 'pg-boss';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { emit } from '#kit/events/bus.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -9,52 +10,72 @@ import { jobs } from './table.server.ts';
 /** The least time between two progress writes of one job: nobody sees more, and every write costs. */
 const progressEvery = 300;
 
+export type JobRow = typeof jobs.$inferSelect;
+
+export const cancelled = () => new AppError('conflict:cancelled', { message: 'This was cancelled.' });
+const isCancelled = (reason: unknown) => reason instanceof AppError && reason.code === 'conflict:cancelled';
+
 /** One attempt at a job, with its row kept true: running, progress, done, failed with words. */
 export async function runJob(
   definition: JobDefinition,
   job: Pick<Job<unknown>, 'id' | 'data' | 'retryCount'>,
   { services, signal }: { services: Services; signal: AbortSignal },
 ): Promise<void> {
-  const { bus, log, metrics } = services;
-  const row = definition.silent ? undefined : await begin(services, job.id);
-  if (row?.state === 'cancelled') return;
+  const { kind, retries, silent } = definition;
+  const { log, metrics } = services;
+  const row = silent ? undefined : await begin(services, job.id);
+  if (!silent && !row) return; // cancelled, erased with its owner, or done by a process that died before it could say so
   const run: JobRun = {
     id: job.id,
     ownerId: row?.ownerId ?? null,
     services,
     signal,
-    progress: throttled((fraction, step) => saveProgress(services, job.id, fraction, step)),
+    progress: throttled(signal, (fraction, step) => saveProgress(services, job.id, fraction, step)),
   };
   try {
     const result = await definition.run(definition.input.parse(job.data), run);
+    signal.throwIfAborted(); // after its time the queue has given the job to another
     if (row) await end(services, job.id, { state: 'done', progress: 1, result: result ?? null });
-    metrics.jobs.inc({ kind: definition.kind, outcome: 'done' });
+    metrics.jobs.inc({ kind, outcome: 'done' });
   } catch (error) {
-    if (signal.aborted && (signal.reason as AppError | undefined)?.code === 'conflict:cancelled') return;
-    const last = job.retryCount >= definition.retries;
-    log[last ? 'error' : 'warn']({ err: error, job: job.id, kind: definition.kind, attempt: job.retryCount + 1 }, 'a job failed');
-    metrics.jobs.inc({ kind: definition.kind, outcome: last ? 'failed' : 'retried' });
+    if (isCancelled(signal.reason)) return;
+    const last = job.retryCount >= retries;
+    log[last ? 'error' : 'warn'](
+      { err: error, job: job.id, kind, attempt: job.retryCount + 1 },
+      'a job failed',
+    );
+    metrics.jobs.inc({ kind, outcome: last ? 'failed' : 'retried' });
     if (row && last) await end(services, job.id, { state: 'failed', error: wordsOf(error) });
     throw error; // the queue keeps its own count of attempts
-  } finally {
-    void bus.poke();
   }
 }
 
-async function begin({ db }: Services, id: string) {
+/** Tells whoever asked for it how it ended. */
+export async function tellOwner(tx: Queryable, { id, kind, ownerId, state, error }: JobRow) {
+  if (ownerId)
+    await emit(tx, { channel: `principal:${ownerId}`, type: 'job.ended', data: { id, kind, state, error } });
+}
+
+const isOpen = (id: string) => and(eq(jobs.id, id), inArray(jobs.state, ['queued', 'running']));
+
+async function begin({ db }: Services, id: string): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
     .set({ state: 'running', startedAt: sql`coalesce(${jobs.startedAt}, now())` })
-    .where(and(eq(jobs.id, id), ne(jobs.state, 'cancelled')))
+    .where(isOpen(id))
     .returning();
-  return row ?? { state: 'cancelled' as const, ownerId: null };
+  return row;
 }
 
 async function saveProgress({ bus }: Services, id: string, progress: number, step: string) {
   await bus.transact(async (tx) => {
-    const [row] = await tx.update(jobs).set({ progress, step }).where(and(eq(jobs.id, id), eq(jobs.state, 'running'))).returning();
+    const [row] = await tx.update(jobs).set({ progress, step }).where(isOpen(id)).returning();
     if (row?.ownerId)
-      await emit(tx, { channel: `principal:${row.ownerId}`, type: 'job.progress', data: { id, kind: row.kind, progress, step } });
+      await emit(tx, {
+        channel: `principal:${row.ownerId}`,
+        type: 'job.progress',
+        data: { id, kind: row.kind, progress, step },
+      });
   });
 }
 
@@ -63,20 +84,16 @@ async function end({ bus }: Services, id: string, change: Partial<typeof jobs.$i
     const [row] = await tx
       .update(jobs)
       .set({ ...change, step: null, endedAt: new Date() })
-      .where(and(eq(jobs.id, id), ne(jobs.state, 'cancelled')))
+      .where(isOpen(id))
       .returning();
-    if (row?.ownerId)
-      await emit(tx, {
-        channel: `principal:${row.ownerId}`,
-        type: 'job.ended',
-        data: { id, kind: row.kind, state: row.state, error: row.error },
-      });
+    if (row) await tellOwner(tx, row);
   });
 }
 
-function throttled(save: JobRun['progress']): JobRun['progress'] {
+function throttled(signal: AbortSignal, save: JobRun['progress']): JobRun['progress'] {
   let last = 0;
   return async (fraction, step) => {
+    signal.throwIfAborted();
     const now = Date.now();
     if (fraction < 1 && now - last < progressEvery) return;
     last = now;

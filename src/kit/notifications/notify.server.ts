@@ -40,7 +40,11 @@ export async function notify(
       .insert(notifications)
       .values({ ownerId, kind, data: { title, text, path } })
       .returning({ id: notifications.id });
-    await emit(tx, { channel: `principal:${ownerId}`, type: 'notification.new', data: { id: row!.id, kind } });
+    await emit(tx, {
+      channel: `principal:${ownerId}`,
+      type: 'notification.new',
+      data: { id: row!.id, kind },
+    });
   }
   if (ways.byMail) await tellByMail(tx, services, { ownerId, kind, data });
 }

@@ -40,7 +40,8 @@ async function* entries(source: Source, person: Person, progress: Progress): Asy
   }
   for await (const file of filesOf(source, person)) {
     const stored = await source.files.storage.get(file.key);
-    if (!stored) throw new AppError('internal', { cause: new Error(`the bytes of file ${file.id} are missing`) });
+    if (!stored)
+      throw new AppError('internal', { cause: new Error(`the bytes of file ${file.id} are missing`) });
     yield {
       name: `files/${file.id}-${file.name}`,
       compress: !packed.test(file.contentType),

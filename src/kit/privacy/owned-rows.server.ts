@@ -17,7 +17,10 @@ export function ownedRows<Table extends PgTable>(
     const key = columns.id;
     if (!key) {
       // Without an id of its own a table holds a handful of rows of each person.
-      yield* await db.select(columns).from(table as PgTable).where(eq(owner, id));
+      yield* await db
+        .select(columns)
+        .from(table as PgTable)
+        .where(eq(owner, id));
       return;
     }
     let last: unknown;

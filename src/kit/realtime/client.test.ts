@@ -2,14 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRealtime, firstRetry, idleClose, longestRetry, type ChannelEvent } from './client.ts';
 import type { FromClient, FromServer } from './protocol.ts';
 
-class FakeSocket {
+class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   readyState: number = WebSocket.CONNECTING;
   sent: FromClient[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: () => void;
   constructor() {
+    super();
     FakeSocket.all.push(this);
   }
   send(text: string) {
@@ -17,19 +15,25 @@ class FakeSocket {
   }
   opens() {
     this.readyState = WebSocket.OPEN;
-    this.onopen?.();
+    this.dispatchEvent(new Event('open'));
   }
   says(message: FromServer) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   close() {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.dispatchEvent(new Event('close'));
   }
 }
 
 const newest = () => FakeSocket.all.at(-1)!;
-const event = (cursor: string, data: unknown = null): FromServer => ({ is: 'event', channel: 'a', cursor, type: 't', data });
+const event = (cursor: string, data: unknown = null): FromServer => ({
+  is: 'event',
+  channel: 'a',
+  cursor,
+  type: 't',
+  data,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

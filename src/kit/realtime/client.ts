@@ -38,16 +38,16 @@ export function createRealtime(open: () => WebSocket = openSocket) {
     if (socket || channels.size === 0) return;
     const next = open();
     socket = next;
-    next.onopen = () => {
+    next.addEventListener('open', () => {
       for (const [channel, followed] of channels) join(channel, followed);
-    };
-    next.onmessage = ({ data }) => receive(JSON.parse(String(data)) as FromServer);
-    next.onclose = () => {
+    });
+    next.addEventListener('message', ({ data }) => receive(JSON.parse(String(data)) as FromServer));
+    next.addEventListener('close', () => {
       if (socket !== next) return;
       socket = undefined;
       later(connect, Math.min(longestRetry, firstRetry * 2 ** failures) * (0.75 + Math.random() / 2));
       failures += 1;
-    };
+    });
   }
 
   function receive(message: FromServer) {

@@ -84,19 +84,20 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
 
   async function catchUp(name: string, followed: Followed) {
     let full = true;
-    while (full || followed.more) {
+    while ((full || followed.more) && channels.get(name) === followed && isOpen()) {
       followed.more = false;
       const { events } = await readAfter(db, followed.last, { channel: name, limit: batch });
-      if (channels.get(name) !== followed || !isOpen()) return;
-      for (const event of events) sendEvent(followed, event);
+      for (const event of events) {
+        sendEvent(followed, event);
+        await drained();
+      }
       full = events.length === batch;
-      if (full) await drained();
     }
     followed.reading = false; // in the same breath as the last look: nothing can come in between
   }
 
   async function drained() {
-    for (const start = Date.now(); isOpen() && socket.bufferedAmount > comfortablyBuffered; await pause(20))
+    for (const start = Date.now(); isOpen() && socket.bufferedAmount > comfortablyBuffered; await pause(10))
       if (Date.now() - start > drainsWithin) socket.terminate();
   }
 

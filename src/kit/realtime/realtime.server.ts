@@ -23,7 +23,6 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    closeTimeout: farewellTime,
     maxPayload: mostBytesFromClient,
     perMessageDeflate: false,
   });

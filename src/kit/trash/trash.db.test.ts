@@ -13,7 +13,14 @@ const app = useTestApp();
 async function deleteFile(ownerId: string) {
   const { bus, files: store, trash } = app.services;
   const body = Buffer.from('a');
-  const file = await store.store({ ownerId, purpose: 'test', name: 'a.txt', contentType: 'text/plain', body, maxBytes: 9 });
+  const file = await store.store({
+    ownerId,
+    purpose: 'test',
+    name: 'a.txt',
+    contentType: 'text/plain',
+    body,
+    maxBytes: 9,
+  });
   const id = await bus.transact(async (tx) => {
     await tx.update(files).set({ deletedAt: new Date() }).where(eq(files.id, file.id));
     return trash.put(tx, { ownerId, kind: 'file', subjectId: file.id, label: 'a.txt' });
@@ -63,10 +70,19 @@ test('after its time a thing goes by itself, unless it came back at the last mom
   const { db } = app.services;
   const gone = await deleteFile(user.id);
   const back = await deleteFile(user.id);
-  await db.update(trashItems).set({ purgeAt: new Date(0) }).where(eq(trashItems.ownerId, user.id));
+  await db
+    .update(trashItems)
+    .set({ purgeAt: new Date(0) })
+    .where(eq(trashItems.ownerId, user.id));
   await db.update(files).set({ deletedAt: null }).where(eq(files.id, back.file.id));
   const signal = new AbortController().signal;
-  await emptyTrash.run(undefined, { id: 'x', ownerId: null, services: app.services, signal, progress: async () => {} });
+  await emptyTrash.run(undefined, {
+    id: 'x',
+    ownerId: null,
+    services: app.services,
+    signal,
+    progress: async () => {},
+  });
   const left = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, user.id));
   expect(left).toEqual([{ id: back.file.id }]);
   expect(await app.services.files.storage.has(gone.file.key)).toBe(false);

@@ -53,7 +53,12 @@ export function createTrash(kinds: TrashKind[]) {
   return {
     ...bin,
     list(db: Queryable, ownerId: string) {
-      return db.select().from(trashItems).where(eq(trashItems.ownerId, ownerId)).orderBy(desc(trashItems.deletedAt)).limit(200);
+      return db
+        .select()
+        .from(trashItems)
+        .where(eq(trashItems.ownerId, ownerId))
+        .orderBy(desc(trashItems.deletedAt))
+        .limit(200);
     },
     async restore({ bus }: Services, ownerId: string, id: string) {
       await bus.transact(async (tx) => {
@@ -86,7 +91,11 @@ export const emptyTrash = defineJob({
   concurrency: 1,
   cron: '17 * * * *',
   async run(_, { services }) {
-    const due = await services.db.select().from(trashItems).where(lt(trashItems.purgeAt, new Date())).limit(500);
+    const due = await services.db
+      .select()
+      .from(trashItems)
+      .where(lt(trashItems.purgeAt, new Date()))
+      .limit(500);
     for (const item of due) await services.trash.purge(services, item);
   },
 });

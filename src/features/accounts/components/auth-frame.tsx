@@ -42,7 +42,12 @@ export function AuthFrame({ title, lede, aside, state = 'idle', mood, children }
         {aside && <div className="mt-6 max-md:hidden">{aside}</div>}
       </div>
       <div>
-        <Card padding="lg" className="relative mt-26 shadow-soft md:mt-28" onFocus={noticeField} onBlur={() => setField('none')}>
+        <Card
+          padding="lg"
+          className="relative mt-26 shadow-soft md:mt-28"
+          onFocus={noticeField}
+          onBlur={() => setField('none')}
+        >
           <Panda
             pose="peek"
             mood={reads ? 'idle' : shown}

@@ -40,8 +40,14 @@ describe('the clock', () => {
   test('is right within the tolerance and wrong beyond it, either way', () => {
     expect(judgeClock(tolerableSkew).state).toBe('good');
     expect(judgeClock(-tolerableSkew).state).toBe('good');
-    expect(judgeClock(61_000)).toMatchObject({ state: 'bad', words: 'The clock of this device is a minute ahead.' });
-    expect(judgeClock(-600_000)).toMatchObject({ state: 'bad', words: 'The clock of this device is 10 minutes behind.' });
+    expect(judgeClock(61_000)).toMatchObject({
+      state: 'bad',
+      words: 'The clock of this device is a minute ahead.',
+    });
+    expect(judgeClock(-600_000)).toMatchObject({
+      state: 'bad',
+      words: 'The clock of this device is 10 minutes behind.',
+    });
     expect(judgeClock(null).state).toBe('note');
   });
 
@@ -49,7 +55,10 @@ describe('the clock', () => {
     const date = 'Sat, 01 Mar 2025 10:00:00 GMT';
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers: { date } })));
     const late = Date.parse(date) + 3_600_000;
-    expect(await checkServerAndClock(() => late)).toMatchObject({ server: { state: 'good' }, clock: { state: 'bad' } });
+    expect(await checkServerAndClock(() => late)).toMatchObject({
+      server: { state: 'good' },
+      clock: { state: 'bad' },
+    });
   });
 
   test('says nothing when the server does not answer', async () => {
@@ -84,6 +93,11 @@ test('what the browser says of itself', () => {
 test('whatever is bad comes with advice', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { server } = await checkServerAndClock();
-  for (const check of [server, checkOnline(false), judgeClock(1e9), checkCookies({ document: jar(false), navigator: { cookieEnabled: true } })])
+  for (const check of [
+    server,
+    checkOnline(false),
+    judgeClock(1e9),
+    checkCookies({ document: jar(false), navigator: { cookieEnabled: true } }),
+  ])
     expect(check.advice).toMatch(/\w{3}.*\.$/);
 });

@@ -24,7 +24,9 @@ export function checkOnline(online: boolean): CheckResult {
 }
 
 /** Asks the server for the time, which also shows that it can be reached. */
-export async function checkServerAndClock(now: () => number = Date.now): Promise<{ server: CheckResult; clock: CheckResult }> {
+export async function checkServerAndClock(
+  now: () => number = Date.now,
+): Promise<{ server: CheckResult; clock: CheckResult }> {
   const asked = now();
   try {
     const response = await request('/healthz', { cache: 'no-store' });
@@ -59,11 +61,15 @@ export function judgeClock(skew: number | null): CheckResult {
   return {
     state: 'bad',
     words: `The clock of this device is ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${skew > 0 ? 'ahead' : 'behind'}.`,
-    advice: 'Let the device set its time by itself. Codes of authenticator apps only fit when both clocks agree.',
+    advice:
+      'Let the device set its time by itself. Codes of authenticator apps only fit when both clocks agree.',
   };
 }
 
-export function checkCookies(browser: { document: Pick<Document, 'cookie'>; navigator: Pick<Navigator, 'cookieEnabled'> }): CheckResult {
+export function checkCookies(browser: {
+  document: Pick<Document, 'cookie'>;
+  navigator: Pick<Navigator, 'cookieEnabled'>;
+}): CheckResult {
   const { document, navigator } = browser;
   document.cookie = `${probe}=1; Path=/; SameSite=Lax; Max-Age=60`;
   const kept = navigator.cookieEnabled && document.cookie.includes(`${probe}=1`);
@@ -85,7 +91,8 @@ export function checkStorage(browser: Pick<Window, 'localStorage'>): CheckResult
     return {
       state: 'note',
       words: 'The browser keeps nothing for this site.',
-      advice: 'Private windows and strict blockers do that. Signing in still works, but the welcome comes back each time.',
+      advice:
+        'Private windows and strict blockers do that. Signing in still works, but the welcome comes back each time.',
     };
   }
 }

@@ -39,5 +39,7 @@ export function CheckList({ lines }: { lines: readonly CheckLine[] }) {
 function Sign({ result }: { result: CheckResult | undefined }) {
   if (!result) return <Spinner className="mt-0.5 size-5.5 text-muted" />;
   const { Icon, word, color } = signs[result.state];
-  return <Icon role="img" aria-hidden={false} aria-label={word} className={`mt-0.5 size-5.5 shrink-0 ${color}`} />;
+  return (
+    <Icon role="img" aria-hidden={false} aria-label={word} className={`mt-0.5 size-5.5 shrink-0 ${color}`} />
+  );
 }

@@ -36,7 +36,11 @@ export function ConfirmWays({ onProved }: { onProved: () => void }) {
     );
   const passkey = ways.passkey && passkeys;
   if (!ways.password && !passkey && !ways.google)
-    return <Notice tone="warning">This browser has no way to confirm this account. Sign out, sign in again, and repeat the change.</Notice>;
+    return (
+      <Notice tone="warning">
+        This browser has no way to confirm this account. Sign out, sign in again, and repeat the change.
+      </Notice>
+    );
   return (
     <div className="grid gap-5">
       {ways.password && <PasswordForm onProved={onProved} />}

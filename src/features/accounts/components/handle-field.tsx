@@ -23,7 +23,10 @@ export function HandleField({ label, name, value, error, own, autoComplete = 'of
       error={error ?? (check.is === 'taken' ? check.words : undefined)}
       hint={
         <span aria-live="polite">
-          {check.is === 'unknown' && (typed === '' || error ? 'It becomes the address of your profile.' : `Your profile: /profile/${typed}`)}
+          {check.is === 'unknown' &&
+            (typed === '' || error
+              ? 'It becomes the address of your profile.'
+              : `Your profile: /profile/${typed}`)}
           {check.is === 'checking' && 'Looking whether it is free…'}
           {check.is === 'free' && (
             <span className="inline-flex items-center gap-1.5 font-medium text-bamboo-deep">

@@ -15,8 +15,8 @@ export function WaitingForLink() {
   if (!data?.email) return null;
   return (
     <Notice title="Your Google account is waiting">
-      There is already an account with <strong className="wrap-anywhere">{data.email}</strong>. Sign in to it once, and then say
-      whether Google may open it too.
+      There is already an account with <strong className="wrap-anywhere">{data.email}</strong>. Sign in to it
+      once, and then say whether Google may open it too.
     </Notice>
   );
 }
@@ -41,7 +41,9 @@ export function LinkGoogle({ user, goOn, onLinked }: LinkGoogleProps) {
   if (!data?.email)
     return (
       <Answer goOn={goOn}>
-        <Notice>Nothing is waiting to be linked any more. You can start again with Google from the sign-in page.</Notice>
+        <Notice>
+          Nothing is waiting to be linked any more. You can start again with Google from the sign-in page.
+        </Notice>
       </Answer>
     );
   return (

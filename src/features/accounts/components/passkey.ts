@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export function canUsePasskeys(): boolean {
   return (
-    typeof PublicKeyCredential !== 'undefined' && typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function'
+    typeof PublicKeyCredential !== 'undefined' &&
+    typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function'
   );
 }
 
@@ -15,13 +16,16 @@ export function usePasskeySupport(): boolean {
 const neverChanges = () => () => {};
 
 /** The signed answer, or null when the person closed the browser's dialog. */
-export async function askForPasskey(options: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+export async function askForPasskey(
+  options: Record<string, unknown>,
+): Promise<Record<string, unknown> | null> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
   try {
     const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
     return (credential?.toJSON() as Record<string, unknown> | undefined) ?? null;
   } catch (error) {
-    if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null;
+    if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
+      return null;
     throw error;
   }
 }

@@ -13,10 +13,20 @@ export const strengthWords: Record<Strength, string> = {
 };
 
 /** Beginnings of what people choose first. */
-const favourites = ['password', 'passwort', 'qwerty', 'letmein', 'welcome', 'iloveyou', 'admin', 'frenly', 'panda'];
+const favourites = [
+  'password',
+  'passwort',
+  'qwerty',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'admin',
+  'frenly',
+  'panda',
+];
 
 /** From this many bits on: fair, good, strong. */
-const bounds = { fair: 36, good: 52, strong: 70 };
+const bounds = { fair: 40, good: 60, strong: 80 };
 
 /** `known` are words that others know of the person: their name, their address. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
@@ -29,13 +39,14 @@ export function passwordStrength(password: string, known: readonly string[] = []
 
 function without(password: string, words: readonly string[]) {
   let rest = password;
-  for (const word of words) {
-    if (word.length < 3) continue;
-    const at = rest.toLowerCase().indexOf(word.toLowerCase());
-    if (at !== -1) rest = rest.slice(0, at) + rest.slice(at + word.length);
+  for (const word of words.filter(({ length }) => length >= 3)) {
+    for (let at = find(rest, word); at !== -1; at = find(rest, word))
+      rest = rest.slice(0, at) + rest.slice(at + word.length);
   }
   return rest;
 }
+
+const find = (text: string, word: string) => text.toLowerCase().indexOf(word.toLowerCase());
 
 function estimateBits(text: string) {
   const codes = [...text].map((letter) => letter.codePointAt(0)!);

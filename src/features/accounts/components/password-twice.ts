@@ -4,7 +4,9 @@ import { messages } from './messages.ts';
 const pair = z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) });
 
 /** Adds to a form's schema that `confirmPassword` repeats `password`, judged even while other fields are still wrong. */
-export function passwordTwice<Shape extends { password: z.ZodType; confirmPassword: z.ZodType }>(form: z.ZodObject<Shape>) {
+export function passwordTwice<Shape extends { password: z.ZodType; confirmPassword: z.ZodType }>(
+  form: z.ZodObject<Shape>,
+) {
   return form.extend({ confirmPassword: z.string().min(1, 'Enter the password once more.') }).refine(
     (values) => {
       const { password, confirmPassword } = values as z.output<typeof pair>;

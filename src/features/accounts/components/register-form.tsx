@@ -37,7 +37,13 @@ export function RegisterForm({ onRegistered, onState }: RegisterFormProps) {
     return <Notice tone="success">Your account is ready. A few first steps come next…</Notice>;
   return (
     <form {...form.props} className="grid gap-5">
-      <HandleField label="Username" name="username" value={username} error={form.errors.username} autoComplete="username" />
+      <HandleField
+        label="Username"
+        name="username"
+        value={username}
+        error={form.errors.username}
+        autoComplete="username"
+      />
       <Field label="E-mail" required error={form.errors.email}>
         <Input name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>

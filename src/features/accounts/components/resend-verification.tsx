@@ -5,7 +5,10 @@ import { Button, type ButtonProps } from '#kit/ui/button.tsx';
 import { resendVerification, signInOptions } from '../contract.ts';
 
 /** Sends the letter with the confirmation link once more, and says so. */
-export function ResendVerification({ children, ...props }: Omit<ButtonProps, 'onClick' | 'pending' | 'asChild'>) {
+export function ResendVerification({
+  children,
+  ...props
+}: Omit<ButtonProps, 'onClick' | 'pending' | 'asChild'>) {
   const { data: options } = useQuery(query(signInOptions));
   const resend = useCall(resendVerification);
   return (

@@ -21,12 +21,21 @@ const kinds = {
     schema: z.object({ code: digits, trustDevice: z.coerce.boolean() }),
     label: 'Code from your app',
     lede: 'Open your authenticator app and enter the code it shows for this account.',
-    input: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 9, className: 'text-xl tracking-[0.3em]' },
+    input: {
+      autoComplete: 'one-time-code',
+      inputMode: 'numeric',
+      maxLength: 9,
+      className: 'text-xl tracking-[0.3em]',
+    },
     other: 'Use a backup code',
   },
   backup: {
     schema: z.object({
-      code: z.string().trim().min(6, 'Enter one of your backup codes.').max(40, 'That is too long for a backup code.'),
+      code: z
+        .string()
+        .trim()
+        .min(6, 'Enter one of your backup codes.')
+        .max(40, 'That is too long for a backup code.'),
       trustDevice: z.coerce.boolean(),
     }),
     label: 'Backup code',
@@ -84,7 +93,11 @@ function CodeForm({ kind, onSuccess, onState }: CodeFormProps) {
       <Field label={label} required error={form.errors.code}>
         <Input ref={focus} name="code" autoCapitalize="none" spellCheck={false} {...input} />
       </Field>
-      <Checkbox name="trustDevice" label="Do not ask again on this device" hint="Only on a device that is yours." />
+      <Checkbox
+        name="trustDevice"
+        label="Do not ask again on this device"
+        hint="Only on a device that is yours."
+      />
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Button type="submit" size="lg" pending={form.pending}>
         Finish signing in

@@ -14,8 +14,8 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
       question: 'I forgot my password',
       answer: (
         <>
-          <Link to={href('/forgot-password')}>Ask for a link</Link>; it goes to the address of your account, works once and for one
-          hour. Choosing a new password signs you out on all your devices.
+          <Link to={href('/forgot-password')}>Ask for a link</Link>; it goes to the address of your account,
+          works once and for one hour. Choosing a new password signs you out on all your devices.
         </>
       ),
     },
@@ -25,8 +25,8 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
         'Give it five minutes and look into the spam folder. You may have used another address here; asking again for each of them does no harm. For your privacy we do not say whether an address has an account.'
       ) : (
         <>
-          This installation does not send mail: it keeps letters in its <code>outbox</code> folder. Ask its owner, who can open the
-          letter there and give you the link.
+          This installation does not send mail: it keeps letters in its <code>outbox</code> folder. Ask its
+          owner, who can open the letter there and give you the link.
         </>
       ),
     },
@@ -44,8 +44,9 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
       question: 'I lost my phone and have no backup codes',
       answer: (
         <>
-          A passkey on another device still opens your account, and so does a device where you are signed in: turn two-factor off in
-          its settings. If you have neither, <Link to={href('/feedback')}>write to us</Link> from the address of your account.
+          A passkey on another device still opens your account, and so does a device where you are signed in:
+          turn two-factor off in its settings. If you have neither,{' '}
+          <Link to={href('/feedback')}>write to us</Link> from the address of your account.
         </>
       ),
     },
@@ -53,8 +54,9 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
       question: 'The link says that it was used or is too old',
       answer: (
         <>
-          Only the newest link counts, once. Some mail programs open links to look into them; our pages wait for your click, so that
-          alone does not use them up. <Link to={href('/forgot-password')}>Ask for another</Link>.
+          Only the newest link counts, once. Some mail programs open links to look into them; our pages wait
+          for your click, so that alone does not use them up.{' '}
+          <Link to={href('/forgot-password')}>Ask for another</Link>.
         </>
       ),
     },
@@ -82,7 +84,10 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
         <details key={question} className="group border-b border-line">
           <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 text-lg font-medium [&::-webkit-details-marker]:hidden">
             {question}
-            <span aria-hidden className="text-2xl leading-none text-muted transition-transform duration-150 group-open:rotate-45">
+            <span
+              aria-hidden
+              className="text-2xl leading-none text-muted transition-transform duration-150 group-open:rotate-45"
+            >
               +
             </span>
           </summary>

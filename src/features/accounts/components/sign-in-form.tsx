@@ -29,7 +29,9 @@ export function SignInForm(props: SignInFormProps) {
   const { returnUrl, forgot, secondFactorOnly = false, onSignedIn = reload, onState } = props;
   const { data: options } = useQuery(query(signInOptions));
   const passkeys = usePasskeySupport();
-  const [step, setStep] = useState<'password' | 'second-factor' | 'done'>(secondFactorOnly ? 'second-factor' : 'password');
+  const [step, setStep] = useState<'password' | 'second-factor' | 'done'>(
+    secondFactorOnly ? 'second-factor' : 'password',
+  );
   const [failure, setFailure] = useState('');
 
   const goOn = useEffectEvent(onSignedIn);

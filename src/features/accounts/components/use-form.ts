@@ -78,7 +78,8 @@ export function useForm<Schema extends z.ZodType>({ schema, send, words, onState
       },
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
         // A field left empty may just have been passed by; sending will tell.
-        if (isControl(target) && target.value !== '') setJudged((before) => new Set([...before, target.name]));
+        if (isControl(target) && target.value !== '')
+          setJudged((before) => new Set([...before, target.name]));
       },
     },
     values,

@@ -15,7 +15,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Where another try with Google cannot help. */
-const googleIsNoHelp = new Set<AuthErrorReason>(['google_not_configured', 'account_suspended', 'registration_closed']);
+const googleIsNoHelp = new Set<AuthErrorReason>([
+  'google_not_configured',
+  'account_suspended',
+  'registration_closed',
+]);
 
 export default function AuthError() {
   const [search] = useSearchParams();
@@ -29,8 +33,8 @@ export default function AuthError() {
       mood="sorry"
       aside={
         <p className="text-muted">
-          Still stuck? <Link to={href('/auth/troubleshoot')}>Check your browser and read the answers</Link>, or{' '}
-          <Link to={href('/feedback')}>write to us</Link> and mention <code>{reason}</code>.
+          Still stuck? <Link to={href('/auth/troubleshoot')}>Check your browser and read the answers</Link>,
+          or <Link to={href('/feedback')}>write to us</Link> and mention <code>{reason}</code>.
         </p>
       }
     >

@@ -74,7 +74,11 @@ function signedInLine(user: CurrentUser | null): CheckLine {
 function Summary({ running, problems }: { running: boolean; problems: number }) {
   const mood: Mood = running ? 'think' : problems > 0 ? 'sorry' : 'celebrate';
   return (
-    <Card field={problems > 0 ? 'blush' : 'leaf'} padding="lg" className="grid justify-items-start gap-4 md:sticky md:top-24">
+    <Card
+      field={problems > 0 ? 'blush' : 'leaf'}
+      padding="lg"
+      className="grid justify-items-start gap-4 md:sticky md:top-24"
+    >
       <Panda mood={mood} size={110} />
       <p role="status" className="text-lg font-medium">
         {running && 'One moment, I am looking…'}

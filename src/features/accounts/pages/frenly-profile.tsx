@@ -124,7 +124,7 @@ function Completeness({ user, profile }: PartProps) {
   const parts = identityParts(user, profile);
   const percent = percentDone(parts);
   return (
-    <Card field={percent === 100 ? 'leaf' : 'sunken'} padding="lg" className="grid gap-5">
+    <Card field={percent === 100 ? 'leaf' : 'surface'} padding="lg" className="grid gap-5">
       <Panda mood={percent === 100 ? 'celebrate' : 'idle'} size={88} />
       <Progress label={percent === 100 ? 'All there' : 'Your identity so far'} percent={percent} />
       <ul className="grid gap-2">

@@ -52,7 +52,8 @@ export default function Login() {
         <div className="grid gap-2 text-muted">
           {options?.registrationOpen !== false && (
             <p>
-              New here? <Link to={href('/register', { return_url: search.get('return_url') })}>Create an account</Link>
+              New here?{' '}
+              <Link to={href('/register', { return_url: search.get('return_url') })}>Create an account</Link>
             </p>
           )}
           <p>
@@ -66,7 +67,7 @@ export default function Login() {
         <SignInForm
           returnUrl={returnUrl}
           secondFactorOnly={search.has('second_factor')}
-          forgot={<Link to={href('/forgot-password')}>Forgot your password?</Link>}
+          forgot={<Link to={href('/forgot-password')}>Forgot password?</Link>}
           onState={setState}
           onSignedIn={() => window.location.assign(next)}
         />

@@ -43,9 +43,15 @@ export default function Register() {
     );
   if (options?.registrationOpen === false)
     return (
-      <AuthFrame title="New accounts are closed for now" lede="The owner of this site is not taking new members at the moment." mood="sorry">
+      <AuthFrame
+        title="New accounts are closed for now"
+        lede="The owner of this site is not taking new members at the moment."
+        mood="sorry"
+      >
         <div className="grid gap-5">
-          <p className="text-lg">If you have an account already, you can sign in as always. Otherwise, please look in again later.</p>
+          <p className="text-lg">
+            If you have an account already, you can sign in as always. Otherwise, please look in again later.
+          </p>
           <Button asChild size="lg">
             <Link to={href('/login', { return_url: wanted })}>Sign in</Link>
           </Button>

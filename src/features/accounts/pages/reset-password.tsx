@@ -17,19 +17,28 @@ export default function ResetPassword() {
 
   if (!token)
     return (
-      <DeadLink title="This link is not complete" lede="A part of the address is missing. Some mail programs break long links in two.">
-        Open the link in the letter once more, or copy all of it into the address bar. A new one is quickly sent, too.
+      <DeadLink
+        title="This link is not complete"
+        lede="A part of the address is missing. Some mail programs break long links in two."
+      >
+        Open the link in the letter once more, or copy all of it into the address bar. A new one is quickly
+        sent, too.
       </DeadLink>
     );
   if (outcome.is === 'refused')
     return (
       <DeadLink title="This link no longer works" lede={outcome.words}>
-        A link works once and for one hour; asking again makes the older ones worthless. Your password is as it was.
+        A link works once and for one hour; asking again makes the older ones worthless. Your password is as
+        it was.
       </DeadLink>
     );
   if (outcome.is === 'changed')
     return (
-      <AuthFrame title="Your password is changed" lede="Every device that was signed in has been signed out, to be safe." state="done">
+      <AuthFrame
+        title="Your password is changed"
+        lede="Every device that was signed in has been signed out, to be safe."
+        state="done"
+      >
         <div className="grid gap-5">
           <Notice tone="success">From now on the new password counts.</Notice>
           <Button asChild size="lg">

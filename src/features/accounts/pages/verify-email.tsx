@@ -20,7 +20,11 @@ export default function VerifyEmail() {
 
   if (verify.isSuccess || (user?.emailVerified && !token))
     return (
-      <AuthFrame title="Your address is confirmed" lede="Now we can help you if you ever lose your password." state="done">
+      <AuthFrame
+        title="Your address is confirmed"
+        lede="Now we can help you if you ever lose your password."
+        state="done"
+      >
         <div className="grid gap-5">
           <Notice tone="success">{user ? user.email : 'Thank you.'}</Notice>
           <Button asChild size="lg">
@@ -42,7 +46,8 @@ export default function VerifyEmail() {
   if (!token)
     return (
       <Ask title="Confirm your e-mail" lede="We sent you a letter with a link when you signed up.">
-        Open that link to confirm that the address is yours. Nothing there? Look into the spam folder, or have it sent again.
+        Open that link to confirm that the address is yours. Nothing there? Look into the spam folder, or have
+        it sent again.
       </Ask>
     );
   // A click, not the visit, confirms: programs that look into mail open links, too.
@@ -53,12 +58,18 @@ export default function VerifyEmail() {
       state={verify.isPending ? 'pending' : verify.isError ? 'failed' : 'idle'}
     >
       <div className="grid gap-5">
-        {user && <p className="text-lg wrap-anywhere">{user.email}</p>}
+        <p className="text-lg">
+          {user ? (
+            <strong className="wrap-anywhere">{user.email}.</strong>
+          ) : (
+            'It then belongs to your account.'
+          )}{' '}
+          If you did not ask for this, close the page; nothing happens then.
+        </p>
         {verify.isError && <Notice tone="error">{wordsOf(verify.error)}</Notice>}
         <Button size="lg" pending={verify.isPending} onClick={() => verify.mutate({ body: { token } })}>
           Yes, confirm it
         </Button>
-        <p className="text-muted">If you did not ask for this, close the page; nothing happens then.</p>
       </div>
     </AuthFrame>
   );

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card, cardLink } from '#kit/ui/card.tsx';
+import { cn } from '#kit/ui/cn.ts';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 
 interface StatTileProps {
@@ -22,7 +23,7 @@ export function StatTile({ label, Icon, value, detail, to, calls = false }: Stat
       field={calls ? 'honey' : 'surface'}
       padding="none"
       interactive={to ? true : undefined}
-      className="grid content-start gap-1 p-4 sm:p-5"
+      className={cn('grid content-start gap-1 p-4 sm:p-5', calls && 'border border-honey')}
     >
       <p className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
         {to ? (

@@ -45,7 +45,8 @@ export default function Admin() {
         className="sm:pt-8"
         actions={
           <>
-            <Button asChild variant="secondary">
+            {/* Wide screens have it in the section's navigation. */}
+            <Button asChild variant="secondary" className="lg:hidden">
               <Link to={href('/admin/users')}>
                 <UsersIcon aria-hidden />
                 Users

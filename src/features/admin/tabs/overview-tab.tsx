@@ -56,6 +56,7 @@ export function OverviewTab() {
           Icon={TriangleAlert}
           value={counts?.jobsFailed}
           to={href('/admin', { tab: 'jobs', state: 'failed' })}
+          detail={counts && (counts.jobsFailed > 0 ? 'To look at and try again' : 'All went well')}
           calls={Boolean(counts?.jobsFailed)}
         />
         <StatTile

@@ -5,9 +5,9 @@ import { isEmptyTerm, knownWords, termsOf, wordsOf } from './terms.ts';
 import { countWords, weighArticles, type WeighedArticle } from './weigh.ts';
 
 /** How fast a repeated word stops counting. */
-const saturation = Number(process.env.SAT ?? 5);
+const saturation = Number(process.env.SAT ?? 10);
 /** What a question that is known word for word adds. */
-const likenessWeight = Number(process.env.LIKE ?? 6);
+const likenessWeight = Number(process.env.LIKE ?? 2);
 /** An article about the page one is on. */
 const pageBonus = 1.2;
 /** What a word counts for that is only being typed, and one of an earlier question. */
@@ -17,7 +17,7 @@ const shortestBeginning = 2;
 /** From this weight on an article speaks of a term; below it the term is only mentioned. */
 const spokenOf = Number(process.env.SPOKEN ?? 2);
 /** What a word counts for that stands in every other question. */
-const emptyRarity = Number(process.env.EMPTY ?? 0.25);
+const emptyRarity = Number(process.env.EMPTY ?? 0.5);
 
 export interface Hit {
   article: HelpArticle;

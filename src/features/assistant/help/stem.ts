@@ -1,5 +1,5 @@
 /** Takes endings off English words, so that "signing", "signed" and "signs" are one. Light: it need only be consistent. */
-import { pastForms } from './meanings.ts';
+import { emptyWords, pastForms } from './meanings.ts';
 
 const hasVowel = /[aeiouy]/;
 
@@ -27,6 +27,7 @@ function withoutEnding(word: string) {
 const singleConsonant = (word: string) => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
 function withoutE(word: string) {
-  if (word.length > 3 && word.endsWith('e')) return word.slice(0, -1);
+  // "theme" must not become "them".
+  if (word.length > 3 && word.endsWith('e')) return emptyWords.has(word.slice(0, -1)) ? word : word.slice(0, -1);
   return word.length > 3 && word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
 }

@@ -14,7 +14,8 @@ export function wordsOf(text: string): string[] {
 
 interface Phrase {
   words: string[];
-  meaning: string;
+  /** The terms that stand for it. */
+  meaning: string[];
 }
 
 /** By their first word, longest first. */
@@ -27,7 +28,7 @@ for (const [meaning, list] of Object.entries(meanings))
     const known = phrases.get(stems[0]!) ?? [];
     phrases.set(
       stems[0]!,
-      [...known, { words: stems, meaning }].sort((a, b) => b.words.length - a.words.length),
+      [...known, { words: stems, meaning: meaning.split(' ') }].sort((a, b) => b.words.length - a.words.length),
     );
   }
 
@@ -47,7 +48,7 @@ export function termsOf(text: string, mend: (word: string) => string = (word) =>
   const terms: string[] = [];
   for (let at = 0; at < stems.length; ) {
     const phrase = phraseAt(stems, at);
-    terms.push(phrase?.meaning ?? stems[at]!);
+    terms.push(...(phrase?.meaning ?? [stems[at]!]));
     at = phrase?.end ?? at + 1;
   }
   return terms;
@@ -56,7 +57,7 @@ export function termsOf(text: string, mend: (word: string) => string = (word) =>
 /** Words like "a" and "my" may stand inside a phrase: "create an account". */
 const skipped = new Set(['a', 'an', 'the', 'my', 'your', 'our', 'me', 'own', 'any']);
 
-function phraseAt(stems: readonly string[], start: number): { meaning: string; end: number } | undefined {
+function phraseAt(stems: readonly string[], start: number): { meaning: string[]; end: number } | undefined {
   for (const { words, meaning } of phrases.get(stems[start]!) ?? []) {
     let at = start + 1;
     const isThere = words.slice(1).every((word) => {

@@ -17,8 +17,8 @@ export default function Community() {
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display">Come in, the house is young.</h1>
           <p className="max-w-[34em] text-xl text-muted">
-            Frenly is to be a place where people make things with AI and with each other. The rooms for that are being
-            built. What you can already do here shapes what they become.
+            Frenly is to be a place where people make things with AI and with each other. The rooms for that
+            are being built. What you can already do here shapes what they become.
           </p>
           <Button asChild size="lg">
             {user ? (
@@ -45,7 +45,10 @@ export default function Community() {
                     </Link>
                   </h3>
                   <p className="mt-2 mb-5">{text}</p>
-                  <ArrowRight aria-hidden className="mt-auto size-6 transition-[translate] duration-150 group-hover:translate-x-1" />
+                  <ArrowRight
+                    aria-hidden
+                    className="mt-auto size-6 transition-[translate] duration-150 group-hover:translate-x-1"
+                  />
                 </div>
               </Card>
             </li>
@@ -104,14 +107,32 @@ const doors: { title: string; text: string; to: string; mood: Mood; field: 'sky'
 ];
 
 const manners = [
-  { title: 'Kind first', text: 'Behind every name is a person with a day of their own. Disagree with what was said, not with who said it.' },
-  { title: 'Honest about machines', text: 'Say when an engine wrote it. Nobody minds; everybody minds finding out.' },
-  { title: 'Yours stays yours', text: 'Share what is yours to share. What others told you in private is not.' },
+  {
+    title: 'Kind first',
+    text: 'Behind every name is a person with a day of their own. Disagree with what was said, not with who said it.',
+  },
+  {
+    title: 'Honest about machines',
+    text: 'Say when an engine wrote it. Nobody minds; everybody minds finding out.',
+  },
+  {
+    title: 'Yours stays yours',
+    text: 'Share what is yours to share. What others told you in private is not.',
+  },
 ];
 
 const coming = [
-  { title: 'Threads', text: 'Several people and AI allies in one talk, with files, tasks and a document written together.' },
-  { title: 'Questions and answers', text: 'An engine answers at once with its sources; people answer better.' },
+  {
+    title: 'Threads',
+    text: 'Several people and AI allies in one talk, with files, tasks and a document written together.',
+  },
+  {
+    title: 'Questions and answers',
+    text: 'An engine answers at once with its sources; people answer better.',
+  },
   { title: 'Gallery and showcase', text: 'What people made, to like, to discuss and to build upon.' },
-  { title: 'Directory and thanks', text: 'Who is here and what they offer, for those who want to be found; thanks that stay.' },
+  {
+    title: 'Directory and thanks',
+    text: 'Who is here and what they offer, for those who want to be found; thanks that stay.',
+  },
 ];

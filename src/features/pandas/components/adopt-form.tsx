@@ -32,7 +32,12 @@ export function AdoptForm({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="grid min-h-96 content-end justify-items-center rounded-panel bg-leaf px-6 pt-10 lg:sticky lg:top-24 lg:self-start">
-        <PandaPortrait look={look} mood={adopt.isPending ? 'think' : name.trim() ? 'wave' : 'idle'} size={290} name={called} />
+        <PandaPortrait
+          look={look}
+          mood={adopt.isPending ? 'think' : name.trim() ? 'wave' : 'idle'}
+          size={290}
+          name={called}
+        />
         <p className="py-5 font-display text-3xl font-bold tracking-[-0.03em]">
           {name.trim() || <span className="text-muted">No name yet</span>}
         </p>
@@ -48,7 +53,8 @@ export function AdoptForm({ signedIn }: { signedIn: boolean }) {
         ) : (
           <div className="grid gap-4 rounded-card bg-sunken p-5">
             <p>
-              A panda is kept with an account. What you have chosen waits for you; the panda itself costs nothing.
+              A panda is kept with an account. What you have chosen waits for you; the panda itself costs
+              nothing.
             </p>
             <div className="flex flex-wrap gap-3">
               <Button asChild>

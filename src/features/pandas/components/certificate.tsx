@@ -26,9 +26,9 @@ export function Certificate({ panda, keeper, mood, actions }: CertificateProps) 
             <p className="text-muted">This is to say that</p>
             <h2 className="text-display wrap-anywhere">{panda.name}</h2>
             <p className="max-w-[30em] text-lg">
-              {describeLook(panda.look)}, was adopted by <strong className="wrap-anywhere">{keeper}</strong> on{' '}
-              <time dateTime={panda.adoptedAt}>{day.format(new Date(panda.adoptedAt))}</time>, and has been in good company
-              since.
+              {describeLook(panda.look)}, was adopted by <strong className="wrap-anywhere">{keeper}</strong>{' '}
+              on <time dateTime={panda.adoptedAt}>{day.format(new Date(panda.adoptedAt))}</time>, and has been
+              in good company since.
             </p>
           </div>
           <div className="flex flex-wrap gap-3" data-print="hide">

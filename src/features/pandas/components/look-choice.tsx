@@ -2,15 +2,14 @@ import { useId, type ReactNode } from 'react';
 
 interface LookChoiceProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; picture: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  picture: (value: Value) => ReactNode;
 }
 
 /** One thing about a panda, chosen by its picture; the word is there as well. */
 export function LookChoice<Value extends string>(props: LookChoiceProps<Value>) {
-  const { legend, options, value, onChange, picture } = props;
+  const { legend, options, value, onChange } = props;
   const name = useId();
   return (
     <fieldset>
@@ -30,7 +29,7 @@ export function LookChoice<Value extends string>(props: LookChoiceProps<Value>) 
               className="absolute inset-0 appearance-none rounded-card focus-visible:outline-none"
             />
             <span aria-hidden className="grid h-12 place-items-center">
-              {picture(option.value)}
+              {option.picture}
             </span>
             {option.label}
           </label>

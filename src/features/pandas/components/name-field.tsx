@@ -6,7 +6,20 @@ import { Input } from '#kit/ui/input.tsx';
 import { Tooltip } from '#kit/ui/tooltip.tsx';
 import { longestName } from '../contract.ts';
 
-const ideas = ['Mochi', 'Bao', 'Pip', 'Juno', 'Miso', 'Linden', 'Pebble', 'Clover', 'Nori', 'Tuan', 'Biscuit', 'Fern'];
+const ideas = [
+  'Mochi',
+  'Bao',
+  'Pip',
+  'Juno',
+  'Miso',
+  'Linden',
+  'Pebble',
+  'Clover',
+  'Nori',
+  'Tuan',
+  'Biscuit',
+  'Fern',
+];
 
 interface NameFieldProps {
   value: string;

@@ -30,8 +30,8 @@ export function OwnPandas({ pandas, keeper }: OwnPandaProps) {
         />
       ))}
       <p className="max-w-[42em] text-muted">
-        With a panda you are a Panda Member: your account card says so, and so does your public profile. One panda is free
-        for each account; ways to have more will come.
+        With a panda you are a Panda Member: your account card says so, and so does your public profile. One
+        panda is free for each account; ways to have more will come.
       </p>
     </div>
   );

@@ -31,7 +31,11 @@ export function RenamePanda({ panda }: { panda: AdoptedPanda }) {
       </DialogTrigger>
       <DialogContent title={`Rename ${panda.name}`} width="sm">
         <form onSubmit={submit} noValidate>
-          <Field label="New name" required error={mistake ?? (rename.error ? wordsOf(rename.error) : undefined)}>
+          <Field
+            label="New name"
+            required
+            error={mistake ?? (rename.error ? wordsOf(rename.error) : undefined)}
+          >
             <Input name="name" defaultValue={panda.name} maxLength={longestName} autoComplete="off" />
           </Field>
           <DialogFooter>

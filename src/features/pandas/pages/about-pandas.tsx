@@ -13,8 +13,8 @@ export default function AboutPandas() {
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display">Who is this panda?</h1>
           <p className="max-w-[32em] text-xl text-muted">
-            It lives here. It reads along while you type, thinks while an engine thinks, and is honestly sorry when
-            something breaks. It never blocks the way, and it never pretends.
+            It lives here. It reads along while you type, thinks while an engine thinks, and is honestly sorry
+            when something breaks. It never blocks the way, and it never pretends.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg">
@@ -42,7 +42,11 @@ export default function AboutPandas() {
       </Section>
       <Section title="A panda of one’s own">
         <div className="grid gap-4 md:grid-cols-[1.15fr_1fr]">
-          <Card field="leaf" padding="none" className="grid grid-cols-3 items-end gap-2 overflow-hidden px-5 pt-10 sm:px-10">
+          <Card
+            field="leaf"
+            padding="none"
+            className="grid grid-cols-3 items-end gap-2 overflow-hidden px-5 pt-10 sm:px-10"
+          >
             <PandaPortrait look={{ leaf: 'maple', coat: 'chestnut', outfit: 'bandana' }} size={120} />
             <PandaPortrait look={{ leaf: 'bamboo', coat: 'ink', outfit: 'scarf' }} size={120} />
             <PandaPortrait look={{ leaf: 'cherry', coat: 'dusk', outfit: 'bell' }} size={120} />
@@ -53,8 +57,9 @@ export default function AboutPandas() {
               <strong>Panda Member</strong>. The first costs nothing, for anyone.
             </p>
             <p className="text-muted">
-              Today that means: your account card says Panda Member, your public profile says so too, and a small animal
-              with a name of your choosing keeps you company. That is all, and we would rather say so.
+              Today that means: your account card says Panda Member, your public profile says so too, and a
+              small animal with a name of your choosing keeps you company. That is all, and we would rather
+              say so.
             </p>
           </div>
         </div>
@@ -72,16 +77,16 @@ export default function AboutPandas() {
       <Section title="And the real ones">
         <div className="grid gap-x-10 gap-y-4 border-t border-line pt-6 text-lg md:grid-cols-3">
           <p>
-            Giant pandas live in a few mountain ranges of China. They are bears that took to bamboo, and they spend most of
-            their waking hours eating it.
+            Giant pandas live in a few mountain ranges of China. They are bears that took to bamboo, and they
+            spend most of their waking hours eating it.
           </p>
           <p>
-            In the Qinling mountains some are brown and cream in place of black and white. The chestnut coat is a bow to
-            them.
+            In the Qinling mountains some are brown and cream in place of black and white. The chestnut coat
+            is a bow to them.
           </p>
           <p>
-            Adopting a panda here helps no real one, and takes no money that could. If you want to help, look for a
-            conservation society you trust.
+            Adopting a panda here helps no real one, and takes no money that could. If you want to help, look
+            for a conservation society you trust.
           </p>
         </div>
       </Section>
@@ -90,21 +95,42 @@ export default function AboutPandas() {
 }
 
 const faces: { mood: Mood; title: string; text: string }[] = [
-  { mood: 'idle', title: 'At ease', text: 'Nothing needs you. It blinks now and then, and that is all it does.' },
+  {
+    mood: 'idle',
+    title: 'At ease',
+    text: 'Nothing needs you. It blinks now and then, and that is all it does.',
+  },
   { mood: 'wave', title: 'Hello', text: 'You have come, or come back. It is glad.' },
   { mood: 'think', title: 'Thinking', text: 'An engine is at work on what you asked, at this very moment.' },
-  { mood: 'listen', title: 'Listening', text: 'A microphone is open. When it stops listening, so does the machine.' },
+  {
+    mood: 'listen',
+    title: 'Listening',
+    text: 'A microphone is open. When it stops listening, so does the machine.',
+  },
   { mood: 'celebrate', title: 'Hurray', text: 'Something you set out to do has worked.' },
-  { mood: 'sorry', title: 'Sorry', text: 'Something failed, and it was not your fault. The words beside it say what to do.' },
+  {
+    mood: 'sorry',
+    title: 'Sorry',
+    text: 'Something failed, and it was not your fault. The words beside it say what to do.',
+  },
   { mood: 'sleep', title: 'Asleep', text: 'This shelf is empty. You are welcome to wake it.' },
 ];
 
 const coming = [
-  { what: 'More pandas', text: 'Further adoptions beside the free one, with looks that are not among today’s.' },
-  { what: 'Pandas to earn', text: 'Quests through the tools, checked by what was really done, that end with a panda.' },
+  {
+    what: 'More pandas',
+    text: 'Further adoptions beside the free one, with looks that are not among today’s.',
+  },
+  {
+    what: 'Pandas to earn',
+    text: 'Quests through the tools, checked by what was really done, that end with a panda.',
+  },
   {
     what: 'Pandas on a chain, if you like',
     text: 'A panda adopted today can then be claimed into a wallet. Nobody needs one to keep a panda.',
   },
-  { what: 'A voice', text: 'The microphone and the engines open one by one; then you will see it listen and think.' },
+  {
+    what: 'A voice',
+    text: 'The microphone and the engines open one by one; then you will see it listen and think.',
+  },
 ];

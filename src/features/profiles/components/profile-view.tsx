@@ -21,9 +21,15 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
   const { name, handle, picture, about, isPanda, memberSince } = profile;
   return (
     <article className="pb-16">
-      <div className={cn('relative mt-20 h-28 rounded-panel sm:h-44', avatarField(handle))}>
+      <div
+        className={cn('relative h-28 rounded-panel sm:h-44', isPanda ? 'mt-24' : 'mt-8', avatarField(handle))}
+      >
         {isPanda && (
-          <Panda pose="peek" size={104} className="absolute right-8 bottom-full translate-y-1/8 sm:right-14" />
+          <Panda
+            pose="peek"
+            size={104}
+            className="absolute right-8 bottom-full translate-y-1/8 sm:right-14"
+          />
         )}
       </div>
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-10">

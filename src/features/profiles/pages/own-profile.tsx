@@ -41,25 +41,39 @@ export default function OwnProfile() {
 }
 
 function Shown({ handle }: { handle: string }) {
-  const { data: profile, error, refetch, isFetching } = useQuery(query(publicProfile, { params: { handle } }));
+  const {
+    data: profile,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(query(publicProfile, { params: { handle } }));
   if (error)
     return (
-      <ErrorState level={1} title="Your profile did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        level={1}
+        title="Your profile did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {wordsOf(error)}
       </ErrorState>
     );
   if (!profile) return <ProfileSkeleton />;
   return (
     <>
-      <Notice className="mt-6 sm:mt-8">
+      <Notice className="mt-6">
         This is your profile as everyone sees it, at{' '}
-        <Link to={href('/profile/:handle', { handle: profile.handle.toLowerCase() })}>/profile/{profile.handle.toLowerCase()}</Link>.
+        <Link to={href('/profile/:handle', { handle: profile.handle.toLowerCase() })}>
+          /profile/{profile.handle.toLowerCase()}
+        </Link>
+        .
       </Notice>
       <ProfileView
         profile={profile}
         noWords={
           <p className="text-lg text-muted">
-            You have not written anything yet. <Link to={href('/frenly/identity-setup', { step: 3 })}>Add a few words</Link>
+            You have not written anything yet.{' '}
+            <Link to={href('/frenly/identity-setup', { step: 3 })}>Add a few words</Link>
           </p>
         }
         actions={

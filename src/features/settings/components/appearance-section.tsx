@@ -12,7 +12,12 @@ import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 
 const options = [
-  { value: 'system', label: 'As your device', hint: 'Light by day, dark by night.', picture: <Preview theme="system" /> },
+  {
+    value: 'system',
+    label: 'As your device',
+    hint: 'Light by day, dark by night.',
+    picture: <Preview theme="system" />,
+  },
   { value: 'light', label: 'Light', hint: 'Paper and ink.', picture: <Preview theme="light" /> },
   { value: 'dark', label: 'Dark', hint: 'A bamboo grove at night.', picture: <Preview theme="dark" /> },
 ] as const;
@@ -33,7 +38,13 @@ export function AppearanceSection() {
       <Loaded query={theme} skeleton={<ThemeSkeleton />}>
         {(data) => (
           <div className="grid gap-4">
-            <RadioCards legend="Theme" hideLegend options={options} value={data.theme} onValueChange={choose} />
+            <RadioCards
+              legend="Theme"
+              hideLegend
+              options={options}
+              value={data.theme}
+              onValueChange={choose}
+            />
             <Failure error={put.error} />
           </div>
         )}

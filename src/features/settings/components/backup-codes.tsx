@@ -22,7 +22,10 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton value={text} label="Copy codes" />
         <Button asChild variant="secondary" size="sm">
-          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download="frenly-backup-codes.txt">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download="backup-codes.txt"
+          >
             <Download aria-hidden />
             Download
           </a>

@@ -12,6 +12,7 @@ import { toast } from '#kit/ui/toast.ts';
 import { cancelEmail, changeEmail, getSecurity, type Security } from '../security-contract.ts';
 import { ConfirmNewEmail } from './confirm-new-email.tsx';
 import { Failure, issueOf } from './failure.tsx';
+import { focusFirst } from './focus-first.ts';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 
@@ -34,7 +35,9 @@ function Address({ security: { email, emailVerified, pendingEmail } }: { securit
       <ConfirmNewEmail pendingEmail={pendingEmail} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="text-lg font-medium wrap-anywhere">{email}</span>
-        <Badge tone={emailVerified ? 'leaf' : 'honey'}>{emailVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+        <Badge tone={emailVerified ? 'leaf' : 'honey'}>
+          {emailVerified ? 'Confirmed' : 'Not confirmed yet'}
+        </Badge>
         {!changing && (
           <Button variant="secondary" size="sm" className="ml-auto" onClick={() => setChanging(true)}>
             Change address
@@ -84,9 +87,19 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4 border-t border-line pt-5">
+    <form
+      ref={focusFirst}
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-xl gap-4 border-t border-line pt-5"
+    >
       <Field label="New address" error={slip ?? issueOf(change.error, 'email')} required>
-        <Input type="email" autoComplete="email" autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
+        <Input
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </Field>
       <Failure error={change.error} besides={['email']} />
       <div className="flex flex-wrap gap-3">

@@ -23,7 +23,12 @@ export function Loaded<Data>({ query, skeleton = <RowsSkeleton />, children }: L
         tone="error"
         title="This could not be loaded."
         action={
-          <Button size="sm" variant="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
             Try again
           </Button>
         }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import Fingerprint from 'lucide-react/icons/fingerprint';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -27,7 +27,13 @@ export function PasskeysPanel() {
       title="Passkeys"
       lede="Sign in with your fingerprint, face or device PIN. Nothing to remember, nothing to steal."
       aside={
-        <Button variant="secondary" size="sm" pending={adding.pending} disabled={!adding.supported} onClick={adding.add}>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={adding.pending}
+          disabled={!adding.supported}
+          onClick={adding.add}
+        >
           Add a passkey
         </Button>
       }

@@ -9,6 +9,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getSecurity, listSessions, putPassword, type Security } from '../security-contract.ts';
 import { Failure, issueOf } from './failure.tsx';
+import { focusFirst } from './focus-first.ts';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 
@@ -61,7 +62,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
+    <form ref={focusFirst} noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       {/* Password managers keep the new one under this name. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field
@@ -71,7 +72,6 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
         required
       >
         <PasswordInput
-          autoFocus
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}

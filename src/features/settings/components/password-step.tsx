@@ -5,6 +5,7 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { PasswordInput } from '#kit/ui/password-input.tsx';
+import { focusFirst } from './focus-first.ts';
 
 interface PasswordStepProps {
   submitLabel: string;
@@ -35,16 +36,20 @@ export function PasswordStep({ submitLabel, danger, onPassword }: PasswordStepPr
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form ref={focusFirst} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field label="Your password" error={failure} required>
         <PasswordInput
-          autoFocus
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending} className="sm:justify-self-end">
+      <Button
+        type="submit"
+        variant={danger ? 'danger' : 'primary'}
+        pending={pending}
+        className="sm:justify-self-end"
+      >
         {submitLabel}
       </Button>
     </form>

@@ -16,7 +16,10 @@ const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture'>) {
   const input = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState(false);
-  const put = useCall(putPicture, { refreshes: shown, onSuccess: () => toast({ title: 'That is you. Looking good.' }) });
+  const put = useCall(putPicture, {
+    refreshes: shown,
+    onSuccess: () => toast({ title: 'That is you. Looking good.' }),
+  });
   const restore = useCall(restoreFromTrash, { refreshes: shown });
   const remove = useCall(removePicture, {
     refreshes: shown,
@@ -47,7 +50,12 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
         <Avatar name={name} src={picture} size="xl" title="Your picture" />
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" pending={put.isPending} onClick={() => input.current?.click()}>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={put.isPending}
+              onClick={() => input.current?.click()}
+            >
               <ImageUp aria-hidden />
               {picture ? 'Change picture' : 'Add a picture'}
             </Button>
@@ -58,7 +66,9 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
               </Button>
             )}
           </div>
-          <p className="text-sm text-muted">PNG, JPEG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.</p>
+          <p className="text-sm text-muted">
+            PNG, JPEG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.
+          </p>
         </div>
         <input
           ref={input}
@@ -70,7 +80,9 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
           onChange={(event) => choose(event.target.files?.[0])}
         />
       </div>
-      {tooLarge && <Notice tone="error">That picture is larger than 5 MB. Please choose a smaller one.</Notice>}
+      {tooLarge && (
+        <Notice tone="error">That picture is larger than 5 MB. Please choose a smaller one.</Notice>
+      )}
       {failure && <Notice tone="error">{wordsOf(failure)}</Notice>}
     </div>
   );

@@ -59,7 +59,10 @@ function ProfileForm({ profile }: { profile: Profile }) {
   });
   const judged = profileFields.safeParse(fields);
   const slips = judged.success ? [] : judged.error.issues;
-  const changed = fields.name !== profile.name || fields.handle !== (profile.handle ?? '') || fields.about !== profile.about;
+  const changed =
+    fields.name !== profile.name ||
+    fields.handle !== (profile.handle ?? '') ||
+    fields.about !== profile.about;
 
   function errorAt(field: keyof typeof fields) {
     const slip = slips.find(({ path }) => path[0] === field)?.message;

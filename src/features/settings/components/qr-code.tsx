@@ -9,13 +9,7 @@ export function QrCode({ text }: { text: string }) {
   useEffect(() => {
     let stale = false;
     import('qrcode')
-      .then(({ default: { create } }) => {
-        const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-        let d = '';
-        for (let y = 0; y < size; y += 1)
-          for (let x = 0; x < size; x += 1) if (data[y * size + x]) d += `M${x} ${y}h1v1h-1z`;
-        if (!stale) setPath({ size, d });
-      })
+      .then(({ default: { create } }) => !stale && setPath(draw(create(text).modules)))
       .catch(() => setFailed(true)); // the key beside it does the same
     return () => {
       stale = true;
@@ -36,4 +30,12 @@ export function QrCode({ text }: { text: string }) {
       <path d={path.d} fill="#000" />
     </svg>
   );
+}
+
+function draw({ size, data }: { size: number; data: Uint8Array }) {
+  let d = '';
+  data.forEach((dark, index) => {
+    if (dark) d += `M${index % size} ${Math.floor(index / size)}h1v1h-1z`;
+  });
+  return { size, d };
 }

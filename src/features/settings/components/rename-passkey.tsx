@@ -36,7 +36,7 @@ function RenameForm({ id, name, onDone }: { id: string; name: string; onDone: ()
   return (
     <form noValidate onSubmit={submit}>
       <Field label="Name" error={issueOf(rename.error, 'name')} required>
-        <Input value={next} maxLength={60} autoFocus onChange={(event) => setNext(event.target.value)} />
+        <Input value={next} maxLength={60} onChange={(event) => setNext(event.target.value)} />
       </Field>
       <Failure error={rename.error} besides={['name']} />
       <DialogFooter>

@@ -59,7 +59,11 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-function SessionRow({ session: { device, kind, address, current, lastActiveAt }, pending, onEnd }: SessionRowProps) {
+function SessionRow({
+  session: { device, kind, address, current, lastActiveAt },
+  pending,
+  onEnd,
+}: SessionRowProps) {
   const name = device.charAt(0).toUpperCase() + device.slice(1);
   return (
     <ItemRow
@@ -96,7 +100,8 @@ function SessionRow({ session: { device, kind, address, current, lastActiveAt },
 function EndOthers() {
   const end = useCall(endOtherSessions, {
     refreshes: [listSessions],
-    onSuccess: ({ ended }) => toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
+    onSuccess: ({ ended }) =>
+      toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
   });
   return (
     <ConfirmDialog

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
 import { cn } from '#kit/ui/cn.ts';
@@ -6,12 +5,6 @@ import { tabs, type TabId } from './tabs.ts';
 
 /** A list beside the page on wide screens, a strip to swipe on phones. */
 export function SettingsNav({ current }: { current: TabId }) {
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const strip = here.current?.closest('ul');
-    if (strip && here.current) strip.scrollLeft = here.current.offsetLeft - strip.clientWidth / 3;
-  }, [current]);
-
   return (
     <nav aria-label="Settings" className="-mx-4 sm:-mx-6 lg:sticky lg:top-24 lg:mx-0 lg:self-start">
       <ul className="relative flex [scrollbar-width:none] gap-1 overflow-x-auto px-4 pb-1 sm:px-6 lg:flex-col lg:overflow-visible lg:px-0">
@@ -19,12 +12,14 @@ export function SettingsNav({ current }: { current: TabId }) {
           <li key={id} className="shrink-0">
             <Link
               to={href('/settings', { tab: id })}
-              ref={id === current ? here : undefined}
+              ref={id === current ? showInStrip : undefined}
               aria-current={id === current ? 'page' : undefined}
               preventScrollReset
               className={cn(
                 'flex h-11 items-center gap-2.5 rounded-full px-4 font-medium whitespace-nowrap transition-colors duration-150',
-                id === current ? 'bg-bamboo-soft text-bamboo-deep' : 'text-muted hover:bg-sunken hover:text-ink',
+                id === current
+                  ? 'bg-bamboo-soft text-bamboo-deep'
+                  : 'text-muted hover:bg-sunken hover:text-ink',
               )}
             >
               <Icon aria-hidden className="size-4.5 shrink-0" />
@@ -35,4 +30,9 @@ export function SettingsNav({ current }: { current: TabId }) {
       </ul>
     </nav>
   );
+}
+
+function showInStrip(link: HTMLAnchorElement | null) {
+  const strip = link?.closest('ul');
+  if (strip && link) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 3;
 }

@@ -22,9 +22,13 @@ export function TwoFactorPanel({ security }: { security: UseQueryResult<Security
     <Panel
       title="Two-factor sign-in"
       lede="After your password, a code from an app on your phone. A stolen password alone then opens nothing."
-      aside={data && <Badge tone={data.twoFactor ? 'leaf' : 'neutral'}>{data.twoFactor ? 'On' : 'Off'}</Badge>}
+      aside={
+        data && <Badge tone={data.twoFactor ? 'leaf' : 'neutral'}>{data.twoFactor ? 'On' : 'Off'}</Badge>
+      }
     >
-      <Loaded query={security}>{(loaded) => (loaded.twoFactor ? <On {...loaded} /> : <Off {...loaded} />)}</Loaded>
+      <Loaded query={security}>
+        {(loaded) => (loaded.twoFactor ? <On {...loaded} /> : <Off {...loaded} />)}
+      </Loaded>
     </Panel>
   );
 }
@@ -38,10 +42,13 @@ function On({ backupCodesLeft }: Security) {
   return (
     <div className="grid gap-5">
       {backupCodesLeft <= fewCodes && (
-        <Notice tone="warning">Only a few backup codes are left. Make new ones while you can still sign in.</Notice>
+        <Notice tone="warning">
+          Only a few backup codes are left. Make new ones while you can still sign in.
+        </Notice>
       )}
       <p>
-        {backupCodesLeft} {backupCodesLeft === 1 ? 'backup code' : 'backup codes'} left, for when the phone is not at hand.
+        {backupCodesLeft} {backupCodesLeft === 1 ? 'backup code' : 'backup codes'} left, for when the phone is
+        not at hand.
       </p>
       <div className="flex flex-wrap gap-3">
         <NewCodes />
@@ -70,7 +77,10 @@ function NewCodes() {
         New backup codes
       </Button>
       <Dialog open={open} onOpenChange={change}>
-        <DialogContent title="New backup codes" description={codes ? undefined : 'The old ones stop working.'}>
+        <DialogContent
+          title="New backup codes"
+          description={codes ? undefined : 'The old ones stop working.'}
+        >
           {codes ? (
             <BackupCodes codes={codes} onDone={() => change(false)} />
           ) : (

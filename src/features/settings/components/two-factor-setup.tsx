@@ -12,6 +12,7 @@ import { beginTwoFactor, confirmTwoFactor, type TwoFactorStart } from '../creden
 import { getSecurity } from '../security-contract.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { Failure, issueOf } from './failure.tsx';
+import { focusFirst } from './focus-first.ts';
 import { PasswordStep } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -42,7 +43,10 @@ export function TwoFactorSetup({ trigger }: { trigger: ReactNode }) {
       <DialogContent title="Two-factor sign-in">
         <Stepper label="Turning it on" steps={steps} current={step} className="mb-7" />
         {!start && (
-          <PasswordStep submitLabel="Continue" onPassword={(password) => begin.mutateAsync({ body: { password } })} />
+          <PasswordStep
+            submitLabel="Continue"
+            onPassword={(password) => begin.mutateAsync({ body: { password } })}
+          />
         )}
         {start && !on && <AppStep start={start} confirm={confirm} />}
         {start && on && <BackupCodes codes={start.backupCodes} onDone={() => change(false)} />}
@@ -65,12 +69,14 @@ function AppStep({ start: { uri, key }, confirm }: AppStepProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={focusFirst} noValidate onSubmit={submit} className="grid gap-5">
       <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
         <QrCode text={uri} />
         <div className="grid gap-3">
           <p>Scan this with your authenticator app, or type the key into it:</p>
-          <p className="font-mono text-base tracking-wide wrap-anywhere select-all">{key.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className="font-mono text-base tracking-wide wrap-anywhere select-all">
+            {key.match(/.{1,4}/g)?.join(' ')}
+          </p>
           <div>
             <CopyButton value={key} label="Copy key" />
           </div>

@@ -18,7 +18,9 @@ export function BrandCard(brand: BrandLogo) {
               <Logo name={name} />
               <div className="flex items-center gap-2 text-sm">
                 <span className="rounded-full bg-bamboo px-3 py-1 font-semibold text-on-bamboo">Accent</span>
-                <span className="rounded-full bg-bamboo-soft px-3 py-1 font-medium text-bamboo-deep">Soft</span>
+                <span className="rounded-full bg-bamboo-soft px-3 py-1 font-medium text-bamboo-deep">
+                  Soft
+                </span>
               </div>
             </div>
           ))}

@@ -21,7 +21,12 @@ export function EasingCurve({ title, says, curve }: EasingCurveProps) {
     <Card padding="lg" className="grid content-start gap-5">
       <div className="flex items-end gap-6">
         <svg viewBox={`-4 0 ${SIDE + 8} ${SIDE + HEADROOM + 4}`} width={128} aria-hidden className="shrink-0">
-          <path d={`M0 ${HEADROOM}V${HEADROOM + SIDE}H${SIDE}`} fill="none" stroke="var(--line)" strokeWidth="2" />
+          <path
+            d={`M0 ${HEADROOM}V${HEADROOM + SIDE}H${SIDE}`}
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth="2"
+          />
           <path d={`M0 ${HEADROOM}H${SIDE}`} stroke="var(--line)" strokeWidth="2" strokeDasharray="4 6" />
           <path
             d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`}
@@ -34,7 +39,10 @@ export function EasingCurve({ title, says, curve }: EasingCurveProps) {
         <div className="min-w-0 flex-1 rounded-full bg-sunken p-1.5">
           <div
             className="w-full transition-[translate] duration-700"
-            style={{ translate: there ? 'calc(100% - 1.5rem)' : '0', transitionTimingFunction: `cubic-bezier(${curve})` }}
+            style={{
+              translate: there ? 'calc(100% - 1.5rem)' : '0',
+              transitionTimingFunction: `cubic-bezier(${curve})`,
+            }}
           >
             <div className="size-6 rounded-full bg-bamboo" />
           </div>

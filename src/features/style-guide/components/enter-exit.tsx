@@ -25,8 +25,8 @@ export function EnterExit() {
       </div>
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[34em] text-muted">
-          In at 200 ms, out at 140: what arrives may be looked at, what leaves should not keep anyone waiting. It leaves the
-          page only when its animation has ended.
+          In at 200 ms, out at 140: what arrives may be looked at, what leaves should not keep anyone waiting.
+          It leaves the page only when its animation has ended.
         </p>
         <Button variant="secondary" onClick={() => setStage(stage === 'here' ? 'leaving' : 'here')}>
           {stage === 'here' ? 'Let it go' : 'Bring it in'}

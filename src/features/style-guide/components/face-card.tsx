@@ -17,7 +17,12 @@ export function FaceCard({ says, use, parts }: Expression) {
       </div>
       <h3 className="mt-4">{says}</h3>
       <p className="mt-0.5 mb-4 text-muted">{use}</p>
-      <CopyButton value={file} label="Copy SVG" aria-label={`Copy SVG of “${says}”`} className="mt-auto self-start" />
+      <CopyButton
+        value={file}
+        label="Copy SVG"
+        aria-label={`Copy SVG of “${says}”`}
+        className="mt-auto self-start"
+      />
     </li>
   );
 }

@@ -77,7 +77,17 @@ function ListSkeleton() {
 
 const parts: { to: string; title: string; text: string; mood: Mood }[] = [
   { to: href('/mascot-animations'), title: 'The panda', text: 'Seven moods in five poses.', mood: 'wave' },
-  { to: href('/emoji-demo'), title: 'Faces', text: 'Twelve expressions in place of emoji.', mood: 'celebrate' },
-  { to: href('/icon-styles'), title: 'Icons', text: 'One meaning each, and when to use none.', mood: 'listen' },
+  {
+    to: href('/emoji-demo'),
+    title: 'Faces',
+    text: 'Twelve expressions in place of emoji.',
+    mood: 'celebrate',
+  },
+  {
+    to: href('/icon-styles'),
+    title: 'Icons',
+    text: 'One meaning each, and when to use none.',
+    mood: 'listen',
+  },
   { to: href('/animated-demo'), title: 'Motion', text: 'Five moves and two curves.', mood: 'idle' },
 ];

@@ -33,7 +33,13 @@ export function MascotStage() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-10">
       <div ref={stage} className="grid min-h-96 place-items-center rounded-panel bg-leaf p-8 pt-12">
-        <Panda mood={mood} pose={pose} look={look} size={pose === 'wrapped' ? 220 : 280} title={`The panda: ${mood}`} />
+        <Panda
+          mood={mood}
+          pose={pose}
+          look={look}
+          size={pose === 'wrapped' ? 220 : 280}
+          title={`The panda: ${mood}`}
+        />
       </div>
       <div className="grid min-w-0 content-start gap-6">
         <Choice legend="Mood" options={allMoods} value={mood} onChange={choose} />

@@ -16,7 +16,10 @@ import { Tooltip } from '#kit/ui/tooltip.tsx';
 export function MotionInUse() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Use title="Toast" says="Rises where the eye is not, stays five seconds, fades. One at a time; a swipe to the right throws it out.">
+      <Use
+        title="Toast"
+        says="Rises where the eye is not, stays five seconds, fades. One at a time; a swipe to the right throws it out."
+      >
         <Button variant="secondary" onClick={sayInPassing}>
           Say something
         </Button>
@@ -24,12 +27,18 @@ export function MotionInUse() {
           Say that it failed
         </Button>
       </Use>
-      <Use title="Dialog" says="A veil fades in; the panel rises, on phones from the lower edge. It sinks back when it is done.">
+      <Use
+        title="Dialog"
+        says="A veil fades in; the panel rises, on phones from the lower edge. It sinks back when it is done."
+      >
         <Dialog>
           <DialogTrigger asChild>
             <Button variant="secondary">Open a dialog</Button>
           </DialogTrigger>
-          <DialogContent title="Up from below" description="Close it and watch: it goes back the way it came, and the keyboard is where it was.">
+          <DialogContent
+            title="Up from below"
+            description="Close it and watch: it goes back the way it came, and the keyboard is where it was."
+          >
             <DialogFooter>
               <DialogClose asChild>
                 <Button>Close</Button>
@@ -38,7 +47,10 @@ export function MotionInUse() {
           </DialogContent>
         </Dialog>
       </Use>
-      <Use title="Menu" says="Rises out of the button that opened it, and fades at once when something was chosen.">
+      <Use
+        title="Menu"
+        says="Rises out of the button that opened it, and fades at once when something was chosen."
+      >
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button variant="secondary">
@@ -52,7 +64,10 @@ export function MotionInUse() {
           </DropdownMenuContent>
         </DropdownMenu>
       </Use>
-      <Use title="Under the pointer" says="A button sinks by one pixel while pressed, a card lifts by two. A tooltip waits 700 ms before it speaks.">
+      <Use
+        title="Under the pointer"
+        says="A button sinks by one pixel while pressed, a card lifts by two. A tooltip waits 700 ms before it speaks."
+      >
         <Tooltip content="Here I am">
           <Button variant="secondary">Rest the pointer here</Button>
         </Tooltip>

@@ -19,11 +19,20 @@ export function MotionSample({ name, milliseconds, className, says }: MotionToke
       </div>
       <div>
         <h3 className="flex flex-wrap items-baseline gap-x-3">
-          {name} <span className="font-sans text-base font-normal tracking-normal text-muted">{milliseconds} ms</span>
+          {name}{' '}
+          <span className="font-sans text-base font-normal tracking-normal text-muted">
+            {milliseconds} ms
+          </span>
         </h3>
         <p className="mt-0.5 text-muted">{says}</p>
       </div>
-      <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setPlays(plays + 1)} aria-label={`Play ${name}`}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => setPlays(plays + 1)}
+        aria-label={`Play ${name}`}
+      >
         <Play aria-hidden /> Play
       </Button>
     </li>

@@ -39,4 +39,5 @@ export function ProgressRehearsal({ lasts }: { lasts: number }) {
   );
 }
 
-const stepAt = (percent: number) => steps[Math.min(steps.length - 1, Math.floor((percent * steps.length) / 100))];
+const stepAt = (percent: number) =>
+  steps[Math.min(steps.length - 1, Math.floor((percent * steps.length) / 100))];

@@ -12,8 +12,8 @@ export function CompanionHero() {
           A panda of <span className="text-bamboo">your own.</span>
         </p>
         <p className="max-w-[30em] text-lg text-muted @3xl:text-xl">
-          Choose its leaf, its coat and what it wears. Give it a name. The first one is free, and it stays with your
-          account.
+          Choose its leaf, its coat and what it wears. Give it a name. The first one is free, and it stays
+          with your account.
         </p>
         <div className="flex flex-wrap gap-3">
           <Link to={href('/adopt-panda')} className={buttonStyle({ size: 'lg' })}>

@@ -9,12 +9,12 @@ export function EditorialHero() {
       </p>
       <div className="grid gap-x-12 gap-y-6 border-t border-line pt-6 text-lg @3xl:grid-cols-3">
         <p>
-          Frenly starts with one command, and everything it keeps lies in one folder on a machine that somebody you know
-          looks after.
+          Frenly starts with one command, and everything it keeps lies in one folder on a machine that
+          somebody you know looks after.
         </p>
         <p>
-          It needs no key and no account elsewhere. Nothing that you write leaves for a place that its operator did not
-          choose.
+          It needs no key and no account elsewhere. Nothing that you write leaves for a place that its
+          operator did not choose.
         </p>
         <p>
           You can take everything with you, and you can take everything away.{' '}

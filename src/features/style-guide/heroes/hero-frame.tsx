@@ -26,7 +26,13 @@ export function HeroFrame({ title, use, made, children }: HeroFrameProps) {
           <p className="text-muted">{use}</p>
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-3">
-          <Choice legend="Width" options={widths} value={width} onChange={setWidth} className="max-md:hidden" />
+          <Choice
+            legend="Width"
+            options={widths}
+            value={width}
+            onChange={setWidth}
+            className="max-md:hidden"
+          />
           <Choice legend="Theme" options={themes} value={theme} onChange={setTheme} />
         </div>
       </div>

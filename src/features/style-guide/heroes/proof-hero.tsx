@@ -9,7 +9,8 @@ export function ProofHero() {
       <div className="grid justify-items-start gap-6">
         <p className={`${heroTitle} @3xl:text-4xl`}>We keep little, and say how long.</p>
         <p className="max-w-[28em] text-lg text-muted">
-          Most of what a site keeps about people is kept because nobody took it away. Here each thing has an end.
+          Most of what a site keeps about people is kept because nobody took it away. Here each thing has an
+          end.
         </p>
         <Link to={href('/privacy-policy')} className={buttonStyle({ variant: 'secondary' })}>
           Read the privacy policy

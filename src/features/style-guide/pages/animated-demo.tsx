@@ -17,8 +17,8 @@ export default function AnimatedDemo() {
     >
       {reduced && (
         <Notice className="mt-6" title="Your system asks for less motion">
-          So this page is quiet for you: things appear and disappear at once. That is what everyone with this setting
-          sees, everywhere in the product.
+          So this page is quiet for you: things appear and disappear at once. That is what everyone with this
+          setting sees, everywhere in the product.
         </Notice>
       )}
       <Section title="Five moves" lede="There are no others. Each is a class; Play shows it once.">
@@ -44,7 +44,9 @@ export default function AnimatedDemo() {
             curve={easings.panda}
           />
         </div>
-        <p className="mt-4 text-muted">The dots take 700 ms so that the difference can be seen; the product never does.</p>
+        <p className="mt-4 text-muted">
+          The dots take 700 ms so that the difference can be seen; the product never does.
+        </p>
       </Section>
       <Section title="In use" lede="The real parts, not pictures of them.">
         <MotionInUse />

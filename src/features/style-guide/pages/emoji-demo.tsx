@@ -16,7 +16,10 @@ export default function EmojiDemo() {
       title="Faces, not emoji"
       lede="An emoji looks different on every phone and belongs to none of them. Where this product answers with a face, it is the panda’s: twelve expressions, each for one thing that people say to each other."
     >
-      <Section title="React to this" lede="Try it: a face answers, and a second click takes it back. Nothing leaves this page.">
+      <Section
+        title="React to this"
+        lede="Try it: a face answers, and a second click takes it back. Nothing leaves this page."
+      >
         <Card padding="lg" className="relative mt-24 grid gap-5">
           <Panda pose="peek" size={116} className="absolute right-8 bottom-full translate-y-1/8" />
           <blockquote className="max-w-[32em] font-display text-2xl font-bold tracking-[-0.025em]">
@@ -25,7 +28,10 @@ export default function EmojiDemo() {
           <ReactionBar />
         </Card>
       </Section>
-      <Section title="The twelve" lede="Large for the eye, small as they are used. Each can be copied as a file of its own.">
+      <Section
+        title="The twelve"
+        lede="Large for the eye, small as they are used. Each can be copied as a file of its own."
+      >
         <ul className="grid gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {expressions.map((expression) => (
             <FaceCard key={expression.id} {...expression} />
@@ -54,7 +60,8 @@ export default function EmojiDemo() {
                   <Face parts={expressions[2]!.parts} size={28} /> Thank you
                 </span>
               ),
-              words: 'name the face. It says “Thank you” to whoever cannot see it, and in a tooltip to everyone.',
+              words:
+                'name the face. It says “Thank you” to whoever cannot see it, and in a tooltip to everyone.',
             }}
             bad={{
               picture: <Face parts={expressions[2]!.parts} size={64} />,
@@ -62,8 +69,9 @@ export default function EmojiDemo() {
             }}
           />
           <p className="max-w-[42em] text-lg">
-            What people type stays as they typed it: an emoji in a message is text, and text is not ours to redraw. The
-            faces are for answers that the product offers. They arrive with threads; until then they live here.
+            What people type stays as they typed it: an emoji in a message is text, and text is not ours to
+            redraw. The faces are for answers that the product offers. They arrive with threads; until then
+            they live here.
           </p>
         </div>
       </Section>

@@ -23,7 +23,10 @@ export default function IconStyles() {
       title="Icons, and when to use none"
       lede="Lucide’s line icons, drawn in the colour of the text beside them. An icon speeds up what a word already says; where a picture should explain something, we draw one."
     >
-      <Section title="The set" lede="Every icon has one meaning, and every meaning one icon. Choose one to see its import.">
+      <Section
+        title="The set"
+        lede="Every icon has one meaning, and every meaning one icon. Choose one to see its import."
+      >
         <div className="grid gap-10">
           {iconGroups.map((group) => (
             <IconShelf key={group.title} {...group} />
@@ -61,8 +64,8 @@ export default function IconStyles() {
               ))}
             </ul>
             <p>
-              <strong>One weight.</strong> A stroke of 2 sits well beside Figtree at 16 px. Only a tick inside a filled box
-              is heavier.
+              <strong>One weight.</strong> A stroke of 2 sits well beside Figtree at 16 px. Only a tick inside
+              a filled box is heavier.
             </p>
           </Card>
         </div>
@@ -87,9 +90,9 @@ export default function IconStyles() {
               </IconButton>
             </div>
             <p className="max-w-[36em] text-muted">
-              Beside a word the icon is decoration and hidden from screen readers. Alone it needs a name: IconButton does
-              not compile without one, and a tooltip shows it to everyone else. Alone it also needs to be known: close,
-              search, menu and copy are; most others are not.
+              Beside a word the icon is decoration and hidden from screen readers. Alone it needs a name:
+              IconButton does not compile without one, and a tooltip shows it to everyone else. Alone it also
+              needs to be known: close, search, menu and copy are; most others are not.
             </p>
           </div>
           <CodeBlock title="Both ways" code={bothWays} className="min-w-0" />

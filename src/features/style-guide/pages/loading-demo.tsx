@@ -39,7 +39,10 @@ export default function LoadingDemo() {
           onChange={(event) => setFails(event.target.checked)}
         />
       </Card>
-      <Section title="A list that loads" lede="Skeletons have the shape of what comes: as many rows, the same heights. Nothing jumps when the words arrive.">
+      <Section
+        title="A list that loads"
+        lede="Skeletons have the shape of what comes: as many rows, the same heights. Nothing jumps when the words arrive."
+      >
         <ListRehearsal lasts={lasts} fails={fails} />
       </Section>
       <Section title="Work that takes a while">
@@ -48,12 +51,18 @@ export default function LoadingDemo() {
           <div className="grid gap-4">
             <ProgressRehearsal lasts={lasts * 3} />
             <Card padding="lg">
-              <Progress label="Work without a known end" detail="It breathes. Where an end is known, show it instead." />
+              <Progress
+                label="Work without a known end"
+                detail="It breathes. Where an end is known, show it instead."
+              />
             </Card>
           </div>
         </div>
       </Section>
-      <Section title="Buttons" lede="The label makes room for a spinner; width and focus stay. A second press does nothing.">
+      <Section
+        title="Buttons"
+        lede="The label makes room for a spinner; width and focus stay. A second press does nothing."
+      >
         <div className="flex flex-wrap items-center gap-3">
           <ButtonRehearsal lasts={lasts}>Save</ButtonRehearsal>
           <ButtonRehearsal lasts={lasts} variant="secondary">
@@ -77,13 +86,15 @@ export default function LoadingDemo() {
               <Spinner className="size-9 text-bamboo" />
             </div>
             <p className="text-muted">
-              16 to 36 px, in the colour of the text around it. Under reduced motion it breathes instead of turning.
+              16 to 36 px, in the colour of the text around it. Under reduced motion it breathes instead of
+              turning.
             </p>
           </Card>
           <Card padding="lg" className="grid content-between gap-4">
             <LoadingArea label="An example of a page that loads" className="min-h-32 rounded-lg bg-sunken" />
             <p className="text-muted">
-              The loading area: a spinner in the middle of a tall space, while the code of a page is on its way.
+              The loading area: a spinner in the middle of a tall space, while the code of a page is on its
+              way.
             </p>
           </Card>
         </div>

@@ -21,24 +21,47 @@ export default function Logos() {
           <div className="grid min-h-64 content-between gap-8 rounded-panel bg-leaf p-6 sm:p-10">
             <Logo size="lg" className="self-center max-sm:text-4xl" />
             <div className="flex flex-wrap gap-2">
-              <DownloadButton label="Logo, light" of="the logo" fileName="frenly-logo-light.svg" svg={() => logoSvg(brandLogos[0]!, 'light')} />
-              <DownloadButton label="Logo, dark" of="the logo" fileName="frenly-logo-dark.svg" svg={() => logoSvg(brandLogos[0]!, 'dark')} />
+              <DownloadButton
+                label="Logo, light"
+                of="the logo"
+                fileName="frenly-logo-light.svg"
+                svg={() => logoSvg(brandLogos[0]!, 'light')}
+              />
+              <DownloadButton
+                label="Logo, dark"
+                of="the logo"
+                fileName="frenly-logo-dark.svg"
+                svg={() => logoSvg(brandLogos[0]!, 'dark')}
+              />
             </div>
           </div>
           <div className="grid min-h-64 content-between gap-8 rounded-panel bg-honey p-6 sm:p-10">
             <Panda size={128} title="The mark: the panda’s head, with two bamboo leaves" />
             <div className="flex flex-wrap gap-2">
-              <DownloadButton label="Mark, light" of="the mark" fileName="frenly-mark-light.svg" svg={() => markSvg('light')} />
-              <DownloadButton label="Mark, dark" of="the mark" fileName="frenly-mark-dark.svg" svg={() => markSvg('dark')} />
+              <DownloadButton
+                label="Mark, light"
+                of="the mark"
+                fileName="frenly-mark-light.svg"
+                svg={() => markSvg('light')}
+              />
+              <DownloadButton
+                label="Mark, dark"
+                of="the mark"
+                fileName="frenly-mark-dark.svg"
+                svg={() => markSvg('dark')}
+              />
             </div>
           </div>
         </div>
         <p className="mt-4 max-w-[44em] text-muted">
-          “Dark” is for dark fields: the ears get a lighter rim, and the name is written in light ink. The letters are
-          outlines, so a file needs no font.
+          “Dark” is for dark fields: the ears get a lighter rim, and the name is written in light ink. The
+          letters are outlines, so a file needs no font.
         </p>
       </Section>
-      <Section title="Six brands" lede="Brands change the accent. Leaf, blush, sky and honey keep their meaning everywhere.">
+      <Section
+        title="Six brands"
+        lede="Brands change the accent. Leaf, blush, sky and honey keep their meaning everywhere."
+      >
         <ul className="grid gap-4 lg:grid-cols-2">
           {brandLogos.map((brand) => (
             <BrandCard key={brand.id} {...brand} />
@@ -54,8 +77,8 @@ export default function Logos() {
               </div>
             </div>
             <p>
-              <strong>Clear space.</strong> Half the width of the mark on every side; nothing else comes nearer, the edge
-              of a page included.
+              <strong>Clear space.</strong> Half the width of the mark on every side; nothing else comes
+              nearer, the edge of a page included.
             </p>
           </Card>
           <Card padding="lg" className="grid content-between gap-6">
@@ -69,8 +92,8 @@ export default function Logos() {
               <Logo size="sm" className="max-sm:hidden" />
             </div>
             <p>
-              <strong>Smallest sizes.</strong> The mark from 16 px, the logo from a name of 20 px. Below 40 px the mark is
-              drawn with heavier lines by itself.
+              <strong>Smallest sizes.</strong> The mark from 16 px, the logo from a name of 20 px. Below 40 px
+              the mark is drawn with heavier lines by itself.
             </p>
           </Card>
         </div>
@@ -91,7 +114,10 @@ export default function Logos() {
           </li>
         </ul>
       </Section>
-      <Section title="Colours" lede="Paper and ink, one strong green, four quiet fields. Every text colour reads at 4.5:1 or better on every field, in both themes; a test holds it.">
+      <Section
+        title="Colours"
+        lede="Paper and ink, one strong green, four quiet fields. Every text colour reads at 4.5:1 or better on every field, in both themes; a test holds it."
+      >
         <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {colors.map((color) => (
             <ColorPair key={color.token} {...color} />

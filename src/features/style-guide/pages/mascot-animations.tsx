@@ -13,7 +13,10 @@ export default function MascotAnimations() {
       title="The panda, mood by mood"
       lede="One drawing made of parts that are always there. A mood turns the head, the ears, the brows and the paws; nothing is swapped, so every mood can flow into every other."
     >
-      <Section title="Try it" lede="Choose a mood and a pose. While its eyes are open, they follow your pointer.">
+      <Section
+        title="Try it"
+        lede="Choose a mood and a pose. While its eyes are open, they follow your pointer."
+      >
         <MascotStage />
       </Section>
       <Section
@@ -41,8 +44,8 @@ export default function MascotAnimations() {
           <div className="grid min-w-0 content-start gap-4">
             <CaretWatcher />
             <p className="text-muted">
-              <code>peek</code> stands above an edge with its paws over it. <code>look</code> takes two numbers from −1 to
-              1 and adds to the gaze of the mood.
+              <code>peek</code> stands above an edge with its paws over it. <code>look</code> takes two
+              numbers from −1 to 1 and adds to the gaze of the mood.
             </p>
           </div>
           <CodeBlock title="On an edge" code={onEdge} className="min-w-0" />
@@ -92,12 +95,21 @@ export default function MascotAnimations() {
 }
 
 const movements = [
-  { what: 'From mood to mood', how: 'Head, ears, brows and paws take 220 ms and overshoot a little. Mouth, lids and arms change their shape in 200 ms.' },
+  {
+    what: 'From mood to mood',
+    how: 'Head, ears, brows and paws take 220 ms and overshoot a little. Mouth, lids and arms change their shape in 200 ms.',
+  },
   { what: 'Eyes', how: 'They blink every 5.6 seconds while open, and go where look sends them.' },
   { what: 'A raised paw', how: 'It wags six times and comes to rest. Nothing that greets goes on for ever.' },
   { what: 'Thinking', how: 'Three dots breathe for as long as the mood holds; the only part that repeats.' },
-  { what: 'Small sizes', how: 'Below 40 px another drawing takes over: heavier lines, simpler eyes, no blinking.' },
-  { what: 'Reduced motion', how: 'Whoever asked their system for less motion sees moods change at once; nothing blinks, wags or follows.' },
+  {
+    what: 'Small sizes',
+    how: 'Below 40 px another drawing takes over: heavier lines, simpler eyes, no blinking.',
+  },
+  {
+    what: 'Reduced motion',
+    how: 'Whoever asked their system for less motion sees moods change at once; nothing blinks, wags or follows.',
+  },
 ];
 
 const inPage = `import { Panda } from '#kit/ui/panda/panda.tsx';

@@ -1,0 +1,99 @@
+/** What the forms look like before anyone has typed, and what their schemas say. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { urlOf } from '#kit/contract/call.ts';
+import { createQueryClient } from '#kit/contract/query.ts';
+import { signInOptions } from '../contract.ts';
+import { passwordTwice } from './password-twice.ts';
+import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { stepFrom } from './step-from.ts';
+
+function render(form: ReactElement, options = { google: false, registrationOpen: true, mailGoesOut: true }) {
+  const client = createQueryClient();
+  client.setQueryData([urlOf(signInOptions)], options);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{form}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const signIn = <SignInForm returnUrl="/settings?tab=data" forgot={null} />;
+
+describe('signing in', () => {
+  test('asks for what the call takes, in a way that password managers understand', () => {
+    const markup = render(signIn);
+    for (const [name, autocomplete] of [
+      ['usernameOrEmail', 'username'],
+      ['password', 'current-password'],
+    ])
+      expect(markup).toMatch(
+        new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*autocomplete="${autocomplete}")`, 'i'),
+      );
+    expect(markup).toMatch(/type="checkbox"[^>]*name="rememberMe"/);
+  });
+
+  test('offers Google only where it is set up, and takes the way back along', () => {
+    expect(render(signIn)).not.toContain('Google');
+    expect(render(signIn, { google: true, registrationOpen: true, mailGoesOut: true })).toContain(
+      'href="/auth/google?return_url=%2Fsettings%3Ftab%3Ddata"',
+    );
+  });
+
+  test('never puts a password into the address, even before the page has come alive', () => {
+    expect(render(signIn)).not.toMatch(/<form[^>]*method="get"/i);
+    expect(render(signIn)).toMatch(/<form[^>]*action="javascript:throw/);
+  });
+});
+
+test('registering asks for four things', () => {
+  const names = [
+    ...render(<RegisterForm onRegistered={() => {}} />).matchAll(/<input[^>]*name="(\w+)"/g),
+  ].map(([, name]) => name);
+  expect(names).toEqual(['username', 'email', 'password', 'confirmPassword']);
+});
+
+test('where mail stays in the house, the form says so', () => {
+  expect(render(<ResetForm />)).not.toContain('outbox');
+  expect(render(<ResetForm />, { google: false, registrationOpen: true, mailGoesOut: false })).toContain(
+    'outbox',
+  );
+});
+
+describe('the password, twice', () => {
+  const schema = passwordTwice(
+    z.object({ username: z.string().min(3), password: z.string().min(8), confirmPassword: z.string() }),
+  );
+  const about = (values: object, field: string) =>
+    schema
+      .safeParse(values)
+      .error?.issues.filter(({ path }) => path[0] === field)
+      .map(({ message }) => message) ?? [];
+
+  test('must be the same, whatever else is still wrong', () => {
+    expect(about({ username: '', password: 'one', confirmPassword: 'two' }, 'confirmPassword')).toEqual([
+      'Passwords do not match',
+    ]);
+    expect(
+      about({ username: 'ada', password: 'long enough', confirmPassword: 'long enough' }, 'confirmPassword'),
+    ).toEqual([]);
+  });
+
+  test('is asked for before it is compared', () => {
+    expect(
+      about({ username: 'ada', password: 'long enough', confirmPassword: '' }, 'confirmPassword'),
+    ).toEqual(['Enter the password once more.']);
+  });
+});
+
+test('a step is one of the steps', () => {
+  expect(['1', '3', '4', '0', '1.5', 'x', null].map((value) => stepFrom(value, 3))).toEqual([
+    1, 3, 1, 1, 1, 1, 1,
+  ]);
+});

@@ -1,0 +1,13 @@
+/** The numbers that the legal pages name. A test compares each with the constant that the program lives by. */
+export const facts = {
+  sessionDays: 30,
+  unrememberedSessionHours: 24,
+  trashDays: 30,
+  exportDays: 7,
+  resetLinkHours: 1,
+  verifyLinkHours: 24,
+  guestCookieDays: 180,
+  themeCookieDays: 365,
+  knownBrowserCookieDays: 400,
+  googleCookieMinutes: 10,
+} as const;

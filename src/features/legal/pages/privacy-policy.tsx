@@ -1,0 +1,253 @@
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { href } from '#kit/href.ts';
+import { CookieList } from '../components/cookie-list.tsx';
+import { Contact, LegalPage, useSite } from '../components/legal-page.tsx';
+import { site } from '../contract.ts';
+import { facts } from '../facts.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [site]);
+}
+
+export default function PrivacyPolicy() {
+  const { name, supportEmail } = useSite();
+  const contact = <Contact email={supportEmail} />;
+  return (
+    <LegalPage
+      title="Privacy policy"
+      lede={`What ${name} keeps about you, why, for how long, who sees it, and how you take it back. Written to be read.`}
+      changed="2026-11-15"
+      short={[
+        'No advertising, no analytics, no trackers. Pages load nothing from other sites.',
+        'We keep what your account needs and what you give us yourself, on machines that the operator of this installation chose.',
+        <>
+          You can download everything and delete everything in{' '}
+          <Link to={href('/settings')}>your settings</Link>, without asking anyone.
+        </>,
+      ]}
+      sections={[
+        {
+          id: 'who',
+          title: 'Who is responsible',
+          body: (
+            <>
+              <p>
+                Frenly is software that people run themselves. Whoever operates this installation, named{' '}
+                {name} here, decides where it stands, who looks after it and which outside services it may
+                use. They are responsible for your data, and they may adapt this text. Write to them at{' '}
+                {contact}.
+              </p>
+              <p>The makers of the software run no part of this installation and receive nothing from it.</p>
+            </>
+          ),
+        },
+        {
+          id: 'what',
+          title: 'What is kept, and why',
+          body: (
+            <>
+              <dl>
+                <dt>Your account</dt>
+                <dd>
+                  Name, handle, e-mail address, picture and the words about yourself, so that there is an
+                  account to sign in to and a profile to show.
+                </dd>
+                <dt>Ways to sign in</dt>
+                <dd>
+                  A password only as a hash that cannot be turned back. Passkeys by their public half. The
+                  secret of your authenticator app and your backup codes, if you use them. For Google, the
+                  number by which Google knows you. API keys only as a hash.
+                </dd>
+                <dt>Sessions</dt>
+                <dd>
+                  For each place where you are signed in: the network address it began from, what the browser
+                  says it is, and when it was last active. You see the list in your settings and can end any
+                  of them.
+                </dd>
+                <dt>What you make and send</dt>
+                <dd>
+                  Files you upload, feedback with the page it is about and the address you leave with it,
+                  questions to the panda with its answers, the panda you adopted with its name and look.
+                </dd>
+                <dt>What we tell you</dt>
+                <dd>
+                  Notifications and your wishes about them; of mail to you the subject, the address and the
+                  time, so that it can be seen whether it went out.
+                </dd>
+                <dt>Notes of important acts</dt>
+                <dd>
+                  When something that matters changes, such as a password or a role, it is noted who did it
+                  and when. This protects you from whoever might get into your account.
+                </dd>
+              </dl>
+              <p>
+                Without an account you are a guest. Your browser is known by a random number once you send
+                something, and by nothing else. When you make an account, what you did as a guest moves into
+                it.
+              </p>
+              <p>
+                The basis is our agreement with you to provide the service, and for the notes of important
+                acts our interest and yours in its safety.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'how-long',
+          title: 'For how long',
+          body: (
+            <>
+              <ul>
+                <li>
+                  <strong>Your account and what is in it:</strong> until you delete it. Then it is gone at
+                  once, files included.
+                </li>
+                <li>
+                  <strong>Sessions:</strong> {facts.sessionDays} days from your last visit if you asked to be
+                  remembered, else until you close the browser and at most {facts.unrememberedSessionHours}{' '}
+                  hours.
+                </li>
+                <li>
+                  <strong>What you delete:</strong> {facts.trashDays} days in the trash, from where it can
+                  come back.
+                </li>
+                <li>
+                  <strong>Exports of your data:</strong> {facts.exportDays} days.
+                </li>
+                <li>
+                  <strong>The text of mail:</strong> until it is sent. It may hold links that open your
+                  account, so it is cleared then.
+                </li>
+                <li>
+                  <strong>Links in mail:</strong> a new password {facts.resetLinkHours} hour, confirming an
+                  address {facts.verifyLinkHours} hours. Each works once.
+                </li>
+                <li>
+                  <strong>Messages between server and open pages:</strong> passing notes that something
+                  changed; old ones are removed by themselves.
+                </li>
+                <li>
+                  <strong>Notes of important acts:</strong> they stay when an account goes, with a number that
+                  then leads to nobody.
+                </li>
+              </ul>
+              <p>
+                Backups are the operator’s. What you delete leaves them as they are replaced; ask the operator
+                how often that is.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'cookies',
+          title: 'Cookies',
+          body: (
+            <>
+              <p>
+                Each does one thing that you asked for, none follows you elsewhere, and no script can read
+                them. That is why no banner asks you about them.
+              </p>
+              <CookieList />
+              <p>
+                The browser’s own storage remembers that you have seen the welcome, and the last places you
+                went to by the command palette. Neither is sent to us.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'who-sees',
+          title: 'Who sees it',
+          body: (
+            <>
+              <ul>
+                <li>
+                  <strong>Everyone:</strong> your public profile with its handle, name, picture, words, since
+                  when you are here and whether you are a Panda Member. Never your e-mail address.
+                </li>
+                <li>
+                  <strong>Admins of this installation:</strong> your account without your passwords and
+                  secrets, your feedback, and the notes of important acts. What admins do is noted as well.
+                </li>
+                <li>
+                  <strong>Whoever runs the machines:</strong> the operator and those who host for them can
+                  reach what is stored, as with every service.
+                </li>
+                <li>
+                  <strong>Outside services:</strong> none by itself. If the operator set them up: a mail
+                  server that carries letters to you, a storage service that holds files, and Google, if you
+                  choose to sign in with it.
+                </li>
+              </ul>
+              <p>Nothing is sold, and nothing is used to train models.</p>
+            </>
+          ),
+        },
+        {
+          id: 'safety',
+          title: 'How it is kept safe',
+          body: (
+            <p>
+              Passwords are hashed with a slow method made for it. Sensitive changes ask you to prove again
+              who you are, and your old address is told when the new one holds. Uploaded pictures are made
+              anew, which removes what cameras write into them, place included. Logs hold no passwords, no
+              cookies and no text that you wrote.
+            </p>
+          ),
+        },
+        {
+          id: 'rights',
+          title: 'Your rights',
+          body: (
+            <>
+              <p>
+                You may know what is kept, have it corrected, take it with you, have it erased, and object to
+                its use. Most of that needs no letter:
+              </p>
+              <ul>
+                <li>
+                  <strong>See and correct:</strong> in <Link to={href('/settings')}>your settings</Link> and
+                  on <Link to={href('/profile')}>your profile</Link>.
+                </li>
+                <li>
+                  <strong>Take it with you:</strong> ask for an export in your settings. You get one archive
+                  with a file for each kind of data, and your files.
+                </li>
+                <li>
+                  <strong>Erase:</strong> delete your account in your settings. It asks once more, and then it
+                  is done.
+                </li>
+              </ul>
+              <p>
+                For everything else write to {contact}. If you are not content with the answer, you may turn
+                to the data protection authority where you live.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'children',
+          title: 'Children',
+          body: (
+            <p>
+              An account is for people who may decide about their own data where they live; in much of Europe
+              that is from 16, in other places from 13. If a child has made one, write to {contact} and it
+              will be removed.
+            </p>
+          ),
+        },
+        {
+          id: 'changes',
+          title: 'Changes to this text',
+          body: (
+            <p>
+              When what we do changes, this text changes with it, and the day below. When it matters to you,
+              you are told before it holds.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

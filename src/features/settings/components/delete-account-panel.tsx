@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { currentUser } from '#features/accounts/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { useCall } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { deleteAccount } from '../privacy-contract.ts';
+import { Failure, issueOf } from './failure.tsx';
+import { Panel } from './panel.tsx';
+
+export function DeleteAccountPanel() {
+  const { data: user } = useQuery(query(currentUser));
+  return (
+    <Panel
+      danger
+      title="Delete account"
+      lede="Your account and everything in it goes, at once and for good. Pack your data first if you want to keep it."
+    >
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button variant="danger" disabled={!user}>
+            Delete my account
+          </Button>
+        </DialogTrigger>
+        <DialogContent title="Delete your account?" description="This cannot be undone, by you or by us.">
+          {user && <DeleteForm word={user.handle ?? user.email} isHandle={user.handle !== null} />}
+        </DialogContent>
+      </Dialog>
+    </Panel>
+  );
+}
+
+function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
+  const [confirmation, setConfirmation] = useState('');
+  const remove = useCall(deleteAccount, {
+    // A whole new page: nothing that was shown before may linger.
+    onSuccess: () => location.assign('/'),
+  });
+  const matches = confirmation.trim().toLowerCase() === word.toLowerCase();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (matches && !remove.isPending) remove.mutate({ body: { confirmation } });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>Your profile, files, conversations and feedback are erased.</li>
+        <li>You are signed out everywhere and your API keys stop working.</li>
+        <li>Your handle becomes free for others.</li>
+      </ul>
+      <Field
+        label={
+          <>
+            Type {isHandle ? 'your handle' : 'your address'}, <strong className="select-all">{word}</strong>,
+            to confirm
+          </>
+        }
+        error={issueOf(remove.error, 'confirmation')}
+        required
+      >
+        <Input
+          value={confirmation}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+      </Field>
+      <Failure error={remove.error} besides={['confirmation']} />
+      <DialogFooter className="mt-2">
+        <DialogClose asChild>
+          <Button variant="secondary">Keep my account</Button>
+        </DialogClose>
+        <Button type="submit" variant="danger" pending={remove.isPending} disabled={!matches}>
+          Delete for good
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

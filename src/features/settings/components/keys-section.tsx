@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { query } from '#kit/contract/query.ts';
+import { useCall } from '#kit/contract/use-call.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { listKeys, revokeKey, type ApiKey } from '../credentials-contract.ts';
+import { CreateKey } from './create-key.tsx';
+import { inWords } from './in-words.ts';
+import { ItemList, ItemRow } from './item-row.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+import { scopeWords } from './scope-words.ts';
+
+export function KeysSection() {
+  const keys = useQuery(query(listKeys));
+  return (
+    <Panel
+      title="API keys"
+      lede="For programs that act in your name. Treat a key like a password: whoever has it can do what it may."
+      aside={keys.data && keys.data.items.length > 0 && <CreateKey />}
+    >
+      <Loaded query={keys}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState action={<CreateKey />}>
+              No keys yet. Make one to call the API from a script or an app.
+            </EmptyState>
+          ) : (
+            <ItemList label="Your API keys">
+              {items.map((key) => (
+                <KeyRow key={key.id} apiKey={key} />
+              ))}
+            </ItemList>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function KeyRow({ apiKey: { id, name, start, scopes, lastUsedAt, expiresAt, expired } }: { apiKey: ApiKey }) {
+  const revoke = useCall(revokeKey, {
+    refreshes: [listKeys],
+    onSuccess: () => toast({ title: `“${name}” is revoked` }),
+  });
+  return (
+    <ItemRow
+      icon={KeyRound}
+      title={
+        <>
+          {name}
+          <code className="text-sm font-normal text-muted">{start}…</code>
+          {expired && <Badge tone="honey">Expired</Badge>}
+        </>
+      }
+      detail={
+        <>
+          {scopes.map((scope) => scopeWords[scope].label).join(', ')} · {lastUsedAt ? 'used ' : 'never used'}
+          {lastUsedAt && <Time value={lastUsedAt} />}
+          {expiresAt && !expired && (
+            <>
+              {' '}
+              · ends <Time value={expiresAt} />
+            </>
+          )}
+        </>
+      }
+      actions={
+        <ConfirmDialog
+          danger
+          trigger={
+            <IconButton label={`Revoke ${name}`}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          }
+          title={`Revoke “${name}”?`}
+          description="Programs that use it stop working at once. This cannot be undone."
+          confirmLabel="Revoke key"
+          onConfirm={() => inWords(revoke.mutateAsync({ params: { id } }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { currentUser } from '#features/accounts/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { useCall } from '#kit/contract/use-call.ts';
+import { deleteForGood, listTrash, restoreFromTrash, type TrashItem } from '#kit/trash/contract.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { getProfile } from '../contract.ts';
+import { Failure } from './failure.tsx';
+import { inWords } from './in-words.ts';
+import { ItemList, ItemRow } from './item-row.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+
+export function TrashPanel() {
+  const trash = useQuery(query(listTrash));
+  return (
+    <Panel title="Trash" lede="What you deleted in the last 30 days. After that it is gone for good.">
+      <Loaded query={trash}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState>The trash is empty.</EmptyState>
+          ) : (
+            <ItemList label="In the trash">
+              {items.map((item) => (
+                <TrashRow key={item.id} item={item} />
+              ))}
+            </ItemList>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem }) {
+  const params = { id };
+  const restore = useCall(restoreFromTrash, {
+    refreshes: [listTrash, getProfile, currentUser],
+    onSuccess: () => toast({ title: `“${label}” is back` }),
+  });
+  const remove = useCall(deleteForGood, { refreshes: [listTrash] });
+  return (
+    <>
+      <ItemRow
+        icon={Trash2}
+        title={label}
+        detail={
+          <>
+            Deleted <Time value={deletedAt} /> · gone <Time value={purgeAt} />
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={restore.isPending}
+              onClick={() => restore.mutate({ params })}
+            >
+              <Undo2 aria-hidden />
+              Restore
+            </Button>
+            <ConfirmDialog
+              danger
+              trigger={
+                <IconButton label={`Delete ${label} for good`} size="sm">
+                  <Trash2 aria-hidden />
+                </IconButton>
+              }
+              title={`Delete “${label}” for good?`}
+              description="This cannot be undone."
+              confirmLabel="Delete for good"
+              onConfirm={() => inWords(remove.mutateAsync({ params }))}
+            />
+          </>
+        }
+      />
+      {restore.error && (
+        <li className="border-none pb-4">
+          <Failure error={restore.error} />
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { currentUser } from '#features/accounts/contract.ts';
+import { listNotifications } from '#features/notifications/contract.ts';
+import { urlOf } from '#kit/contract/call.ts';
+import { query } from '#kit/contract/query.ts';
+import { useChannel } from '#kit/realtime/use-channel.ts';
+import { exportKind, listExports, type DataExport } from '../privacy-contract.ts';
+
+interface JobProgress {
+  id: string;
+  kind: string;
+  progress: number;
+  step: string;
+}
+
+/** Keeps what is shown true while the page is open: exports move, notifications come in. */
+export function useLiveSettings() {
+  const client = useQueryClient();
+  const { data: user } = useQuery(query(currentUser));
+  const refresh = (endpoint: Parameters<typeof urlOf>[0]) =>
+    void client.invalidateQueries({ queryKey: [urlOf(endpoint)] });
+
+  function move({ id, progress, step }: JobProgress) {
+    client.setQueryData<{ items: DataExport[] }>(
+      [urlOf(listExports)],
+      (known) =>
+        known && {
+          items: known.items.map((one) =>
+            one.id === id ? { ...one, state: 'running', progress, step } : one,
+          ),
+        },
+    );
+  }
+
+  useChannel(user ? `principal:${user.id}` : null, ({ type, data }) => {
+    if (type === 'joined' || type.startsWith('notification.')) refresh(listNotifications);
+    if (type === 'joined') refresh(listExports);
+    if (type.startsWith('job.') && (data as JobProgress).kind === exportKind) {
+      if (type === 'job.progress') move(data as JobProgress);
+      else refresh(listExports);
+    }
+  });
+}

@@ -1,0 +1,210 @@
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { revokeSessions } from '#kit/auth/callers.server.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { emit } from '#kit/events/bus.server.ts';
+import { buildKey, buildUser } from '#testing/factories.ts';
+import { listen } from '#testing/listening-app.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { adminChannel, channelRightsChanged, ownChannel, type ChannelKind } from './channel.server.ts';
+
+/** A room whose readers and writers a test can name. */
+const readers = new Set<string>();
+const writers = new Set<string>();
+const roomChannel: ChannelKind = {
+  prefix: 'room:',
+  canRead: (_, caller) => readers.has(caller.user.id),
+  canWrite: (_, caller) => writers.has(caller.user.id),
+};
+
+const app = useTestApp();
+let server: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  server = await listen(app, [ownChannel, adminChannel, roomChannel]);
+});
+afterAll(() => server.close());
+
+async function reader() {
+  const user = await buildUser(app);
+  readers.add(user.id);
+  return user;
+}
+
+const tell = (channel: string, n: number) =>
+  app.services.bus.transact((tx) => emit(tx, { channel, type: 'test', data: { n } }));
+const numbers = (events: unknown[]) => events.map((event) => (event as { data: { n: number } }).data.n);
+
+test('a page of another site is refused with 403, a stranger with 401, an API key too', async () => {
+  const user = await buildUser(app);
+  await expect(server.open(user, { origin: 'https://evil.example' })).rejects.toThrow('403');
+  await expect(server.open(undefined)).rejects.toThrow('401');
+  await expect(server.open(undefined, { cookie: 'frenly.session=forged.AAAA' })).rejects.toThrow('401');
+  const { secret } = await buildKey(app, user);
+  await expect(server.open(undefined, { authorization: `Bearer ${secret}` })).rejects.toThrow('401');
+});
+
+test('someone who hangs up while being looked at does no harm', async () => {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const socket = net.connect(server.port, '127.0.0.1');
+    socket.write(
+      'GET /api/realtime HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: frenly.session=a.b\r\n\r\n',
+    );
+    await pause(attempt);
+    socket.resetAndDestroy();
+  }
+  await expect(server.open(undefined)).rejects.toThrow('401');
+});
+
+test('one hears one’s own channel and no one else’s', async () => {
+  const [user, other] = [await buildUser(app), await buildUser(app)];
+  const socket = await server.open(user);
+  expect(await socket.join(`principal:${user.id}`)).toMatchObject({ is: 'joined' });
+  expect(await socket.join(`principal:${other.id}`)).toMatchObject({ is: 'refused', code: 'not_found' });
+  expect(await socket.join('admin')).toMatchObject({ is: 'refused', code: 'not_found' });
+  expect(await socket.join('nothing:here')).toMatchObject({ is: 'refused', code: 'not_found' });
+  await tell(`principal:${other.id}`, 1);
+  await tell(`principal:${user.id}`, 2);
+  await socket.hear(({ is }) => is === 'event');
+  expect(numbers(socket.heard.filter(({ is }) => is === 'event'))).toEqual([2]);
+});
+
+test('a reader’s write is refused and nobody hears it; a writer’s is heard and marked as said', async () => {
+  const [quiet, loud] = [await reader(), await reader()];
+  writers.add(loud.id);
+  const [a, b] = [await server.open(quiet), await server.open(loud)];
+  await a.join('room:1');
+  await b.join('room:1');
+  a.send({ do: 'say', channel: 'room:1', type: 'hello', data: 'from a reader' });
+  expect(await a.hear(({ is }) => is === 'refused')).toMatchObject({ code: 'forbidden' });
+  b.send({ do: 'say', channel: 'room:2', type: 'hello', data: 'where I have not joined' });
+  expect(await b.hear(({ is }) => is === 'refused')).toMatchObject({ channel: 'room:2', code: 'forbidden' });
+  b.send({ do: 'say', channel: 'room:1', type: 'hello', data: 'from a writer' });
+  const heard = await a.hear(({ is }) => is === 'event');
+  expect(heard).toMatchObject({ type: 'said.hello', data: { by: loud.id, data: 'from a writer' } });
+  expect(a.events('room:1')).toHaveLength(1);
+});
+
+test('whoever loses the right to read hears nothing more', async () => {
+  const user = await reader();
+  const socket = await server.open(user);
+  await socket.join('room:left');
+  await tell('room:left', 1);
+  await socket.hear(({ is }) => is === 'event');
+  readers.delete(user.id);
+  await app.services.bus.transact((tx) => channelRightsChanged(tx, 'room:left'));
+  expect(await socket.hear(({ is }) => is === 'left', 1000)).toMatchObject({ why: 'forbidden' });
+  await tell('room:left', 2);
+  await pause(100);
+  expect(numbers(socket.events('room:left'))).toEqual([1]);
+});
+
+test('signing out, suspension and the loss of a role end or cut a connection within a second', async () => {
+  const { bus, callers, db } = app.services;
+  const user = await buildUser(app, { role: 'admin' });
+  const [first, second] = [await server.open(user), await server.open(user)];
+  await second.join('admin');
+  await bus.transact((tx) => revokeSessions(tx, { userId: user.id, sessionId: first.sessionId }));
+  expect(await Promise.race([first.closed, pause(1000)])).toBe(4401);
+
+  await db.update(users).set({ role: 'member' }).where(eq(users.id, user.id));
+  await callers.refresh(user.id);
+  expect(await second.hear(({ is }) => is === 'left', 1000)).toMatchObject({ channel: 'admin' });
+
+  await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id));
+  await bus.transact((tx) => revokeSessions(tx, { userId: user.id }));
+  expect(await Promise.race([second.closed, pause(1000)])).toBe(4401);
+});
+
+test('what is too large, not understood or too frequent ends the connection with its reason', async () => {
+  const user = await buildUser(app);
+  const large = await server.open(user);
+  large.socket.send('x'.repeat(20_000));
+  expect(await large.closed).toBe(1009);
+  for (const nonsense of ['{', 'null', '[]', '{"do":"fly"}', '{"do":"join","channel":"a","more":1}']) {
+    const socket = await server.open(user);
+    socket.socket.send(nonsense);
+    expect(await socket.closed, nonsense).toBe(1008);
+  }
+  const flood = await server.open(user);
+  for (let n = 0; n < 200; n++) flood.send({ do: 'leave', channel: 'a' });
+  expect(await flood.closed).toBe(1008);
+  expect(flood.heard.length).toBeLessThan(100);
+});
+
+test('one person has a bounded number of connections', async () => {
+  const user = await buildUser(app);
+  const sockets = [];
+  for (let n = 0; n < 30; n++) sockets.push(await server.open(user));
+  await expect(server.open(user)).rejects.toThrow('429');
+  for (const { socket } of sockets) socket.terminate();
+});
+
+test('a place that nobody knows is refused, so that the reader starts anew', async () => {
+  const socket = await server.open(await reader());
+  for (const [index, after] of ['nonsense', '1', '-1.2', '999999999999999.0'].entries())
+    expect(await socket.join(`room:place${index}`, after)).toMatchObject({ is: 'refused', code: 'invalid' });
+});
+
+test('reconnecting from the last event at random moments: nothing lost, nothing twice, all in order', async () => {
+  const user = await reader();
+  const total = 400;
+  const heard: number[] = [];
+  let last: string | undefined;
+  let sent = 0;
+
+  async function stayForAWhile() {
+    const socket = await server.open(user);
+    await socket.join('room:resume', last);
+    await pause(Math.random() * 60);
+    socket.socket.terminate();
+    for (const message of socket.heard) {
+      if (message.is === 'event') heard.push((message.data as { n: number }).n);
+      if (message.is === 'event') last = message.cursor;
+      if (message.is === 'joined') last = message.at;
+    }
+  }
+  await stayForAWhile();
+  const speaking = (async () => {
+    for (; sent < total; sent++) {
+      await tell('room:resume', sent);
+      if (Math.random() < 0.2) await pause(Math.random() * 10);
+    }
+  })();
+  while (sent < total || heard.length < total) await stayForAWhile();
+  await speaking;
+  expect(heard).toEqual(Array.from({ length: total }, (_, n) => n));
+});
+
+test('a reader who stops reading is dropped, and finds everything when it comes back', async () => {
+  const user = await reader();
+  const socket = await server.open(user);
+  const joined = await socket.join('room:slow');
+  socket.socket.pause();
+  const filler = 'x'.repeat(100_000);
+  const total = 160; // more than the buffers of the kernel hold
+  let delivered = 0;
+  app.services.bus.subscribe(({ channel }) => channel === 'room:slow' && (delivered += 1));
+  for (let n = 0; n < total; n++)
+    await app.services.bus.transact((tx) =>
+      emit(tx, { channel: 'room:slow', type: 'test', data: { n, filler } }),
+    );
+  while (delivered < total) await pause(10);
+  socket.socket.resume();
+  expect(await Promise.race([socket.closed, pause(5000)])).toBe(1006);
+
+  const back = await server.open(user);
+  await back.join('room:slow', joined.is === 'joined' ? joined.at : undefined);
+  expect(numbers(back.events('room:slow'))).toEqual(Array.from({ length: total }, (_, n) => n));
+});
+
+test('when the process stops, everyone is told to come back, even those who do not answer', async () => {
+  const other = await listen(app, [ownChannel]);
+  const user = await buildUser(app);
+  const [polite, deaf] = [await other.open(user), await other.open(user)];
+  deaf.socket.pause();
+  const closing = other.close();
+  expect(await polite.closed).toBe(1001);
+  await closing;
+});
