@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 export const shortestPassword = 8;
-export const longestPassword = 256;
+const longestPassword = 256;
 
 /** Counted as people count: an emoji is one character, whatever it takes to store it. */
 const characters = (text: string) => [...text].length;

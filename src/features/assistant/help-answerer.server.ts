@@ -27,7 +27,7 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
       const asked = { question: question.text, ...(question.page ? { page: question.page } : {}) };
       const alone = index.find(asked);
       const before = earlierQuestion(question);
-      const hits = before && refersBack(question.text, alone) ? index.find({ ...asked, context: before }) : alone;
+      const hits = before && refersBack(question.text, alone) ? index.find({ ...asked, earlier: before }) : alone;
       const [best] = hits;
       if (!best || best.coverage < guess) return unknown(articles, question.page);
       const lead = best.coverage < sure ? 'I am not sure this is it. From' : 'From';

@@ -48,7 +48,7 @@ export const sendFeedback = endpoint({
       .string()
       .trim()
       .max(254)
-      .pipe(z.union([z.literal(''), z.email()], 'Enter an e-mail address such as you@example.org, or none.'))
+      .pipe(z.union([z.literal(''), z.email('Enter an e-mail address such as you@example.org, or none.')]))
       .optional(),
   }),
   output: z.object({ success: z.boolean(), message: z.string() }),

@@ -15,7 +15,7 @@ export interface CallerUser {
   onboarded: boolean;
 }
 
-export interface CallerSession {
+interface CallerSession {
   id: string;
   token: string;
   expiresAt: number;

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 
@@ -71,7 +71,7 @@ export const accounts = pgTable(
   },
   (table) => [
     index('account_user_idx').on(table.userId),
-    index('account_provider_idx').on(table.providerId, table.accountId),
+    uniqueIndex('account_provider_key').on(table.providerId, table.accountId),
   ],
 );
 

@@ -40,7 +40,7 @@ function job(run: (n: number, job: JobRun) => Promise<unknown>, more: Partial<Jo
 async function node(definition: JobDefinition, tuning: Parameters<typeof createJobs>[0]['tuning'] = {}) {
   const { connection, log, settings } = app.services;
   const bus = await startBus(connection, log, settings.databaseUrl);
-  const made = createJobs({ connection, bus, log, definitions: [definition], tuning });
+  const made = createJobs({ connection, bus, log, definitions: [definition], finishTime: 1000, tuning });
   await made.start();
   started.push({ jobs: made, bus });
   const work = () => made.work({ ...app.services, bus, jobs: made });
@@ -88,13 +88,13 @@ test('a new kind of job can be queued in a transaction at once, also on one conn
 test('its owner hears of progress and of the end', async () => {
   const owner = await buildUser(app);
   const heard: BusEvent[] = [];
-  app.services.bus.subscribe((event) => event.channel === `principal:${owner.id}` && heard.push(event));
   const definition = job(async (_, { progress }) => {
     await progress(0.5, 'half of it');
     await progress(0.6, 'too soon to be told');
     return { made: 'it' };
   });
   const { jobs: made, bus, work } = await node(definition as JobDefinition);
+  bus.subscribe((event) => event.channel === `principal:${owner.id}` && heard.push(event));
   await work();
   const id = await bus.transact((tx) => made.enqueue(tx, definition, { n: 1 }, { ownerId: owner.id }));
   await until(() => heard.length === 2);

@@ -15,8 +15,6 @@ import { jobs } from './table.server.ts';
 export const jobsChannel = 'jobs';
 /** Workers are woken when there is something to do; looking is for what nobody tells: retries whose time has come. */
 const pollSeconds = 10;
-/** Jobs under way get this long to finish when the process stops. */
-const finishTime = 15_000;
 
 export type Jobs = ReturnType<typeof createJobs>;
 
@@ -25,10 +23,12 @@ interface Options {
   bus: Bus;
   log: Log;
   definitions: JobDefinition[];
+  /** Jobs under way get this long to finish when the process stops. */
+  finishTime?: number;
   tuning?: Partial<ConstructorOptions>;
 }
 
-export function createJobs({ connection, bus, log, definitions, tuning }: Options) {
+export function createJobs({ connection, bus, log, definitions, finishTime = 15_000, tuning }: Options) {
   const boss = createBoss(connection, tuning);
   const workers = new Map<string, string[]>();
   const running = new Map<string, AbortController>();

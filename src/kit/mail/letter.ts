@@ -9,7 +9,12 @@ export interface LetterParts {
 }
 
 export function letterText({ product, title, paragraphs, action, reason }: LetterParts): string {
-  return [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `${reason}\n— ${product}`].join('\n\n');
+  return [
+    title,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `${reason}\n— ${product}`,
+  ].join('\n\n');
 }
 
 export function letterHtml({ product, title, paragraphs, action, reason }: LetterParts): string {

@@ -31,30 +31,25 @@ const bounds = { fair: 40, good: 60, strong: 80 };
 /** `known` are words that others know of the person: their name, their address. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   if ([...password].length < shortestPassword) return 'short';
-  const bits = estimateBits(without(password, [...favourites, ...known]));
+  const bits = estimateBits(without(password, [...favourites, ...known]), alphabet(password));
   if (bits < bounds.fair) return 'weak';
   if (bits < bounds.good) return 'fair';
   return bits < bounds.strong ? 'good' : 'strong';
 }
 
 function without(password: string, words: readonly string[]) {
-  let rest = password;
-  for (const word of words.filter(({ length }) => length >= 3)) {
-    for (let at = find(rest, word); at !== -1; at = find(rest, word))
-      rest = rest.slice(0, at) + rest.slice(at + word.length);
-  }
-  return rest;
+  const known = words.filter(({ length }) => length >= 3).map((word) => word.toLowerCase());
+  return known.reduce((rest, word) => rest.split(word).join(''), password.toLowerCase());
 }
 
-const find = (text: string, word: string) => text.toLowerCase().indexOf(word.toLowerCase());
-
-function estimateBits(text: string) {
+function estimateBits(text: string, letters: number) {
   const codes = [...text].map((letter) => letter.codePointAt(0)!);
   // A letter that repeats its neighbour or continues it (aaa, 123, cba) hardly adds anything.
   const surprises = codes.filter((code, index) => index === 0 || Math.abs(code - codes[index - 1]!) > 1);
-  return (surprises.length + (codes.length - surprises.length) * 0.2) * Math.log2(alphabet(text));
+  return (surprises.length + (codes.length - surprises.length) * 0.2) * Math.log2(letters);
 }
 
+/** How many characters it was chosen from, as far as one can see. */
 function alphabet(text: string) {
   const classes: [RegExp, number][] = [
     [/[a-z]/, 26],

@@ -1,23 +1,26 @@
 /** Finds the article that answers a question: BM25 over weighted fields, plus how near one of its known questions is. */
 import type { HelpArticle } from './article.ts';
+import { createLikeness } from './likeness.ts';
 import { createSpelling } from './spelling.ts';
 import { isEmptyTerm, knownWords, termsOf, wordsOf } from './terms.ts';
-import { countWords, weighArticles, type WeighedArticle } from './weigh.ts';
+import { weighArticles, type WeighedArticle } from './weigh.ts';
 
-/** How fast a repeated word stops counting. */
-const saturation = Number(process.env.SAT ?? 10);
-/** What a question that is known word for word adds. */
-const likenessWeight = Number(process.env.LIKE ?? 2);
+/** How slowly a word that stands more often or in a better place stops counting more. */
+const saturation = Number(process.env.SAT ?? 8);
+/** What a question adds that is known word for word, and one that is the title. */
+const knownCounts = Number(process.env.LIKE ?? 3);
+const titleCounts = Number(process.env.TITLE ?? 2);
 /** An article about the page one is on. */
 const pageBonus = 1.2;
-/** What a word counts for that is only being typed, and one of an earlier question. */
+/** What a word counts for that is only being typed, that is of an earlier question, that stands in every other question. */
 const beginningCounts = 0.6;
-const contextCounts = 0.5;
+const earlierCounts = 0.5;
+const emptyCounts = Number(process.env.EMPTY ?? 0.5);
 const shortestBeginning = 2;
 /** From this weight on an article speaks of a term; below it the term is only mentioned. */
-const spokenOf = Number(process.env.SPOKEN ?? 2);
-/** What a word counts for that stands in every other question. */
-const emptyRarity = Number(process.env.EMPTY ?? 0.5);
+const spokenOf = 2;
+/** More words are no question any more. */
+const mostWords = 80;
 
 export interface Hit {
   article: HelpArticle;
@@ -31,12 +34,13 @@ export interface Asked {
   /** The page one is on. */
   page?: string;
   /** An earlier question, to which this one may refer. */
-  context?: string;
+  earlier?: string;
   /** The last word is still being typed. */
   typing?: boolean;
 }
 
 export interface HelpIndex {
+  /** The best first; those that have nothing to do with it are left out. */
   find(asked: Asked): Hit[];
   /** The terms of a text, mistyped words mended. */
   terms(text: string): string[];
@@ -44,48 +48,53 @@ export interface HelpIndex {
   rarity(term: string): number;
 }
 
-/** A term that is looked for: what may stand for it, and how much each of those counts. */
+/** What is looked for: for each term those that may stand for it, and how much each of them counts. */
 type Wanted = Map<string, Map<string, number>>;
 
 export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
   const weighed = weighArticles(articles);
-  const written = countWords(articles);
-  const mend = createSpelling(new Map([...[...knownWords].map((word) => [word, 0] as const), ...written]));
-  const holders = new Map<string, number>();
-  for (const { weights } of weighed)
-    for (const [term, weight] of weights) holders.set(term, (holders.get(term) ?? 0) + Math.min(1, weight / spokenOf));
+  const written = countWords(weighed);
+  const mend = createSpelling(written);
+  const speakers = countSpeakers(weighed);
   const termByWord = new Map(
-    [...written.keys(), ...knownWords].flatMap((word) => {
-      const [term] = termsOf(word);
-      return term !== undefined && holders.has(term) ? [[word, term] as const] : [];
-    }),
+    [...written.keys()].map((word) => [word, termsOf([word])[0]!] as const).filter(([, term]) => speakers.has(term)),
   );
 
-  const terms = (text: string) => termsOf(text, mend);
+  const terms = (text: string) => termsOf(wordsOf(text).slice(0, mostWords).map(mend));
   const rarity = (term: string) => {
-    const count = holders.get(term) ?? 0;
+    const count = speakers.get(term) ?? 0;
     const rare = Math.log(1 + (articles.length - count + 0.5) / (count + 0.5));
-    return isEmptyTerm(term) ? rare * emptyRarity : rare;
+    return isEmptyTerm(term) ? rare * emptyCounts : rare;
   };
+  const known = createLikeness(
+    weighed.map(({ asks }) => asks),
+    rarity,
+  );
+  const titles = createLikeness(
+    weighed.map(({ title }) => [withoutEmpty(title)]),
+    rarity,
+  );
 
-  function wantedOf({ question, context, typing }: Asked): Wanted {
+  function wantedOf({ question, earlier, typing }: Asked): Wanted {
     const wanted: Wanted = new Map(terms(question).map((term) => [term, new Map([[term, 1]])]));
     if (typing) addBeginnings(wanted, wordsOf(question).at(-1) ?? '');
-    for (const term of context ? terms(context) : [])
-      if (!wanted.has(term)) wanted.set(term, new Map([[term, contextCounts]]));
+    for (const term of earlier ? terms(earlier) : [])
+      if (!wanted.has(term)) wanted.set(term, new Map([[term, earlierCounts]]));
     return wanted;
   }
 
   /** The last word may be the beginning of others: any of them will do. */
   function addBeginnings(wanted: Wanted, word: string) {
     if (word.length < shortestBeginning) return;
-    const begun = [...termByWord].filter(([known]) => known.startsWith(word)).map(([, term]) => term);
+    const begun = [...termByWord].filter(([other]) => other.startsWith(word)).map(([, term]) => term);
     if (begun.length === 0) return;
-    const [own = word] = termsOf(word);
-    wanted.set(own, new Map([...begun.map((term) => [term, beginningCounts] as const), ...(wanted.get(own) ?? [])]));
+    const own = termsOf([word]).at(-1)!;
+    const stands = begun.map((term) => [term, beginningCounts] as const);
+    wanted.set(own, new Map([...stands, ...(wanted.get(own) ?? [])]));
   }
 
-  function rate({ article, weights, asks }: WeighedArticle, wanted: Wanted): Hit {
+  /** BM25, and how much of the question the article speaks of. */
+  function rate({ weights }: WeighedArticle, wanted: Wanted) {
     let score = 0;
     let spoken = 0;
     let total = 0;
@@ -101,9 +110,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
       spoken += best.rarity * Math.min(1, best.weight / spokenOf);
       total += best.rarity;
     }
-    const asked = new Set(wanted.keys());
-    const nearest = Math.max(...asks.map((ask) => likeness(asked, ask, rarity)));
-    return { article, score: score + likenessWeight * nearest, coverage: total === 0 ? 0 : spoken / total };
+    return { score, coverage: total === 0 ? 0 : spoken / total };
   }
 
   return {
@@ -111,19 +118,36 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     rarity,
     find(asked) {
       const wanted = wantedOf(asked);
+      const question = new Set(wanted.keys());
+      const nearKnown = known.nearest(question);
+      const nearTitle = titles.nearest(withoutEmpty(question));
       const isHere = ({ pages }: HelpArticle) => asked.page !== undefined && pages.includes(asked.page);
       return weighed
-        .map((one) => rate(one, wanted))
+        .map((one, place) => {
+          const { score, coverage } = rate(one, wanted);
+          const near = score + knownCounts * nearKnown[place]! + titleCounts * nearTitle[place]!;
+          return { article: one.article, score: isHere(one.article) ? near * pageBonus : near, coverage };
+        })
         .filter(({ coverage }) => coverage > 0)
-        .map((hit) => (isHere(hit.article) ? { ...hit, score: hit.score * pageBonus } : hit))
         .sort((a, b) => b.score - a.score);
     },
   };
 }
 
-/** How much of what two sets say they have in common, from 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>, rarity: (term: string) => number) {
-  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + rarity(term), 0);
-  const all = sum(a) + sum(b);
-  return all === 0 ? 0 : (2 * sum(a.intersection(b))) / all;
+const withoutEmpty = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !isEmptyTerm(term)));
+
+/** How often each word is written; those that are only understood count as never. */
+function countWords(weighed: readonly WeighedArticle[]) {
+  const counts = new Map([...knownWords].map((word) => [word, 0]));
+  for (const { words } of weighed) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** How many articles speak of each term; a mention is a part of one. */
+function countSpeakers(weighed: readonly WeighedArticle[]) {
+  const counts = new Map<string, number>();
+  for (const { weights } of weighed)
+    for (const [term, weight] of weights)
+      counts.set(term, (counts.get(term) ?? 0) + Math.min(1, weight / spokenOf));
+  return counts;
 }

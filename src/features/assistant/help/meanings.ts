@@ -10,7 +10,7 @@ export const meanings: Readonly<Record<string, string>> = {
   lockedout: 'lock out, shut out, lock me out',
   password: 'password, passphrase, pass word, pw, passcode',
   forget:
-    'forget, not remember, dont remember, cant remember, cannot remember, no longer know, not know, reset, slip mind, memory',
+    'forget, not remember, dont remember, cant remember, cannot remember, no longer know, reset, slip mind, memory',
   lose: 'lose, misplace, missing, disappear, vanish, go missing, is gone',
   delete: 'delete, deletion, remove, removal, erase, erasure, get rid, wipe, destroy, clear, purge, discard, terminate',
   'delete account': 'close account, cancel account, quit, leave frenly',
@@ -27,7 +27,7 @@ export const meanings: Readonly<Record<string, string>> = {
   session: 'session',
   device: 'device, gadget',
   computer: 'computer, machine, laptop, pc, notebook, desktop',
-  apikey: 'api key, api token, access token, personal key, token, secret key, key',
+  apikey: 'api key, api token, access token, personal key, token, secret key',
   api: 'api, openapi, swagger, rest api, endpoint, programmatically, programmatic, automate, automation, script, curl, api documentation, api reference',
   developer: 'developer, programmer, program',
   documentation: 'documentation, doc, reference, description, manual',
@@ -40,14 +40,14 @@ export const meanings: Readonly<Record<string, string>> = {
     'trash, bin, recycle bin, trash can, rubbish, undo, undelete, get back, bring back, accident, accidentally, by mistake, accidental',
   export: 'export, download data, download everything, takeout, copy of data, data portability, archive, copy of everything, take with me',
   feedback:
-    'feedback, suggestion, suggest, idea, feature request, feature, complain, complaint, improve, improvement, praise, propose, proposal, opinion, wish, criticism',
+    'feedback, suggestion, suggest, idea, feature request, new feature, complain, complaint, improve, improvement, praise, propose, proposal, opinion, wish, criticism',
   problem:
     'problem, trouble, issue, error, fail, failure, broken, break, cannot, cant, can not, unable, not work, doesnt work, does nothing, wont, isnt work, stop work, go wrong, wrong, stuck, reject, refuse, not accept, invalid, nothing happen, incorrect, not let me, wont let me, doesnt let me',
   down: 'down, reachable, not reachable, unreachable, offline, slow, not load, doesnt load, outage',
   admin: 'admin, administrator, superuser, moderator, admins',
   suspend: 'suspend, suspension, ban, block, kick, kick out, throw out, throw, unsuspend, unban, expel, exclude, get rid of a user, bar',
   abuse: 'abuse, abusive, misbehave, troll, harass, insult, spammer, rude, annoying, behave badly, bad behaviour, spam',
-  role: 'role, permission, promote, demote, right, appoint, nominate, privilege',
+  role: 'role, permission, promote, demote, right, appoint, nominate, privilege, grant',
   user: 'user, member, person, customer',
   announcement:
     'announcement, announce, banner, broadcast, inform, message everyone, tell everyone, maintenance, downtime, message to all, notice, news',
@@ -96,11 +96,14 @@ export const meanings: Readonly<Record<string, string>> = {
   limit: 'limit, maximum, minimum, size, how big, how large, large, too short, too long, how many character, character, length, megabyte, mb',
   link: 'link, url',
   safe: 'safe, secure, security, protect, protection, safer, safety',
-  create: 'create, generate, produce, issue',
+  create: 'create, generate, produce, issue, regenerate',
+  need: 'require, required, necessary, requirement',
+  can: 'do you support, does frenly support, does it support, is supported, support for',
+  where: 'cannot find, cant find',
 };
 
-/** Past forms that no ending gives away. */
-export const pastForms: Readonly<Record<string, string>> = {
+/** Forms that their endings do not give away, or give away wrongly. */
+export const irregularForms: Readonly<Record<string, string>> = {
   forgot: 'forget',
   forgotten: 'forget',
   lost: 'lose',
@@ -129,13 +132,14 @@ export const pastForms: Readonly<Record<string, string>> = {
   thrown: 'throw',
   threw: 'throw',
   came: 'come',
+  information: 'data',
   told: 'tell',
 };
 
 /** They stand in every other question and say little about what it is about. */
 export const emptyWords = new Set(
   (
-    'a about actually after again all already also although always am an and another any anybody anymore anyone anything anywhere are as ask at ' +
+    'a about actually after again all already also although always am an and another any anybody anymore anyone anything anywhere are as ask at available ' +
     'back be because been before being big both but by can could currently did do does doing done dont each else ever every ' +
     'everybody everyone everything everywhere exist exists for from get gets getting give go goes going good had happen happens has ' +
     'have having hello help her here hey hi him his how i id if ill im in into is it its ive just kind know let like long lot make makes ' +

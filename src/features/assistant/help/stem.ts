@@ -1,10 +1,10 @@
 /** Takes endings off English words, so that "signing", "signed" and "signs" are one. Light: it need only be consistent. */
-import { emptyWords, pastForms } from './meanings.ts';
+import { emptyWords, irregularForms } from './meanings.ts';
 
 const hasVowel = /[aeiouy]/;
 
 export function stem(given: string): string {
-  const word = pastForms[given] ?? given;
+  const word = irregularForms[given] ?? given;
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutE(withoutEnding(withoutPlural(word)));
 }

@@ -43,8 +43,8 @@ const emptyTerms = new Set([...emptyWords].map(stem));
 /** Says next to nothing about what a question is about, and something about how it is asked. */
 export const isEmptyTerm = (term: string) => emptyTerms.has(term);
 
-export function termsOf(text: string, mend: (word: string) => string = (word) => word): string[] {
-  const stems = wordsOf(text).map((word) => stem(mend(word)));
+export function termsOf(words: readonly string[]): string[] {
+  const stems = words.map(stem);
   const terms: string[] = [];
   for (let at = 0; at < stems.length; ) {
     const phrase = phraseAt(stems, at);

@@ -15,49 +15,62 @@ const fieldNames = Object.keys(fields) as FieldName[];
 export interface WeighedArticle {
   article: HelpArticle;
   weights: ReadonlyMap<string, number>;
+  title: ReadonlySet<string>;
   /** Title and keywords, each as a question that may be asked. */
   asks: readonly ReadonlySet<string>[];
+  /** Every word in it, as it is written. */
+  words: readonly string[];
 }
 
 export function weighArticles(articles: readonly HelpArticle[]): WeighedArticle[] {
-  const read = articles.map((article) => ({ article, terms: termsByField(article) }));
-  const average = (name: FieldName) =>
-    read.reduce((sum, { terms }) => sum + terms[name].length, 0) / Math.max(1, read.length);
-  const averages = Object.fromEntries(fieldNames.map((name) => [name, average(name)]));
-  return read.map(({ article, terms }) => {
+  const read = articles.map(readTerms);
+  const lengthOf = ({ terms }: ReadArticle, name: FieldName) => terms[name].flat().length;
+  const averages = Object.fromEntries(
+    fieldNames.map((name) => [
+      name,
+      Math.max(1, read.reduce((sum, one) => sum + lengthOf(one, name), 0) / Math.max(1, read.length)),
+    ]),
+  ) as Record<FieldName, number>;
+
+  return read.map((one) => {
     const weights = new Map<string, number>();
     for (const name of fieldNames) {
       const { weight, lengthPenalty } = fields[name];
-      const length = terms[name].length / Math.max(1, averages[name]!);
-      const each = weight / (1 - lengthPenalty + lengthPenalty * length);
-      for (const term of terms[name]) weights.set(term, (weights.get(term) ?? 0) + each);
+      const each = weight / (1 - lengthPenalty + lengthPenalty * (lengthOf(one, name) / averages[name]));
+      for (const term of one.terms[name].flat()) weights.set(term, (weights.get(term) ?? 0) + each);
     }
-    const asks = [article.title, ...article.keywords].map((ask) => new Set(termsOf(ask)));
-    return { article, weights, asks };
+    const { title, keywords } = one.terms;
+    return {
+      article: one.article,
+      weights,
+      title: new Set(title.flat()),
+      asks: [...title, ...keywords].map((terms) => new Set(terms)),
+      words: one.words,
+    };
   });
 }
 
-/** In pieces, so that no phrase is found across the end of one and the beginning of the next. */
-function piecesOf({ title, summary, keywords, blocks }: HelpArticle): Record<FieldName, string[]> {
-  return { title: [title], summary: [summary], keywords, body: blocks.map(blockText) };
+interface ReadArticle {
+  article: HelpArticle;
+  words: string[];
+  /** In pieces, so that no phrase is found across the end of one and the beginning of the next. */
+  terms: Record<FieldName, string[][]>;
 }
 
-function termsByField(article: HelpArticle) {
-  const pieces = piecesOf(article);
-  const terms = fieldNames.map((name) => [name, pieces[name].flatMap((piece) => termsOf(piece))]);
-  return Object.fromEntries(terms) as Record<FieldName, string[]>;
+function readTerms(article: HelpArticle): ReadArticle {
+  const { title, summary, keywords, blocks } = article;
+  const pieces = { title: [title], summary: [summary], keywords, body: blocks.map(blockText) };
+  const words: string[] = [];
+  const read = (piece: string) => {
+    const own = wordsOf(piece);
+    words.push(...own);
+    return termsOf(own);
+  };
+  const terms = Object.fromEntries(fieldNames.map((name) => [name, pieces[name].map(read)]));
+  return { article, words, terms: terms as Record<FieldName, string[][]> };
 }
 
 export function blockText(block: Block): string {
   if (block.is === 'code') return block.text;
   return block.is === 'list' ? block.items.map(textOf).join('\n') : textOf(block.line);
-}
-
-/** How often each word is written in all of them. */
-export function countWords(articles: readonly HelpArticle[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const article of articles)
-    for (const word of Object.values(piecesOf(article)).flat().flatMap(wordsOf))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

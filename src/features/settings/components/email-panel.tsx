@@ -39,7 +39,7 @@ function Address({ security: { email, emailVerified, pendingEmail } }: { securit
           {emailVerified ? 'Confirmed' : 'Not confirmed yet'}
         </Badge>
         {!changing && (
-          <Button variant="secondary" size="sm" className="ml-auto" onClick={() => setChanging(true)}>
+          <Button variant="secondary" size="sm" className="sm:ml-auto" onClick={() => setChanging(true)}>
             Change address
           </Button>
         )}

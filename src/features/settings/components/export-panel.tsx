@@ -81,7 +81,7 @@ function Ended({ state, createdAt, error, file }: DataExport) {
       }
       detail={
         <>
-          {error ? `${error} ` : ''}
+          {error && `${error} · `}
           {file && `${size(file.bytes)} · `}
           <Time value={createdAt} />
           {file && (

@@ -22,7 +22,7 @@ export function TwoFactorPanel({ security }: { security: UseQueryResult<Security
     <Panel
       title="Two-factor sign-in"
       lede="After your password, a code from an app on your phone. A stolen password alone then opens nothing."
-      aside={
+      badge={
         data && <Badge tone={data.twoFactor ? 'leaf' : 'neutral'}>{data.twoFactor ? 'On' : 'Off'}</Badge>
       }
     >

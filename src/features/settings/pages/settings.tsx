@@ -11,7 +11,7 @@ import { SettingsNav } from '../components/settings-nav.tsx';
 import { tabFrom, type TabId } from '../components/tabs.ts';
 import { useLiveSettings } from '../components/use-live-settings.ts';
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loaderOff({ request, context }: LoaderFunctionArgs) {
   const { shows } = tabFrom(new URL(request.url).searchParams);
   return prefetch(context, ...shows.map((endpoint) => [endpoint] as [typeof endpoint]));
 }
@@ -38,7 +38,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Settings" className="pb-6" />
-      <div className="grid gap-6 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <SettingsNav current={id} />
         {/* The key starts each tab afresh, at its own beginning. */}
         <div key={id} aria-label={label} role="region" className="grid min-w-0 content-start gap-6">

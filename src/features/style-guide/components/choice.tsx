@@ -20,7 +20,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         {options.map((option) => (
           <label
             key={option}
-            className="relative inline-flex min-h-10 items-center rounded-full border-[1.5px] border-line bg-surface px-4 capitalize transition-colors duration-150 hover:border-edge has-checked:border-bamboo has-checked:bg-bamboo-soft has-checked:font-medium has-focus-visible:outline-[0.15rem] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-10 items-center rounded-full border-[1.5px] border-line bg-surface px-3.5 capitalize transition-colors duration-150 hover:border-edge has-checked:border-bamboo has-checked:bg-bamboo-soft has-checked:font-medium has-focus-visible:outline-[0.15rem] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

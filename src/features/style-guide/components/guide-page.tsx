@@ -37,8 +37,8 @@ const onlyOnMain = 'in-data-[brand=inbox]:hidden';
 
 function GuideNav() {
   return (
-    <nav aria-label="Style guide" className={`mt-6 ${onlyOnMain}`}>
-      <ul className="-mx-3 flex flex-wrap gap-x-1 border-b border-line">
+    <nav aria-label="Style guide" className={`mt-6 border-b border-line ${onlyOnMain}`}>
+      <ul className="-ml-3 flex flex-wrap gap-x-1">
         {guidePages.map(({ to, label }) => (
           <li key={to}>
             <NavLink

@@ -31,7 +31,7 @@ export function MascotStage() {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-10">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-10">
       <div ref={stage} className="grid min-h-96 place-items-center rounded-panel bg-leaf p-8 pt-12">
         <Panda
           mood={mood}
@@ -44,7 +44,7 @@ export function MascotStage() {
       <div className="grid min-w-0 content-start gap-6">
         <Choice legend="Mood" options={allMoods} value={mood} onChange={choose} />
         <Choice legend="Pose" options={allPoses} value={pose} onChange={setPose} />
-        <div className="grid min-h-26 content-start gap-1" aria-live="polite">
+        <div className="grid min-h-26 content-start gap-1 lg:min-h-14" aria-live="polite">
           <p>{moodMeanings[mood]}</p>
           <p className="text-muted">{poseMeanings[pose]}</p>
         </div>

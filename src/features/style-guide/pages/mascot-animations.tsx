@@ -128,12 +128,14 @@ const onEdge = `<Card className="relative mt-28">
     pose="peek"
     look={[-1, 0.9]}
     size={128}
-    className="absolute right-8 bottom-full translate-y-1/8"
+    className="absolute right-8
+      bottom-full translate-y-1/8"
   />
   …
 </Card>`;
 
-const asFile = `import { pandaSvg } from '#kit/ui/panda/panda-svg.ts';
+const asFile = `import { pandaSvg }
+  from '#kit/ui/panda/panda-svg.ts';
 
 pandaSvg({
   pose: 'wrapped',

@@ -1,0 +1,221 @@
+/** A newcomer's journey on a phone, through the product as it is built: sign up, get in again, be someone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoProblems, launchBrowser, openPage } from '#testing/browser.ts';
+import { makeMember, password, tokenFromMail } from './people.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+const phone = 390;
+const newPassword = 'nine tall bamboo stalks';
+/** The guest's 401 on the user call is how "signed out" is said. */
+const guestCall = /401.*\/api\/auth\/user/;
+
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test('sign up, sign out, choose a new password, sign in, become someone, be seen', async () => {
+  const opened = await openPage(browser, { width: phone, reducedMotion: true, context: { baseURL: app.url } });
+  const { page } = opened;
+
+  await page.goto('/register');
+  await page.getByLabel('Username').fill('mira-g');
+  await page.getByText('mira-g is free').waitFor();
+  await page.getByLabel('E-mail').fill('mira@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByText('Strong. The panda approves.').waitFor();
+  await page.getByLabel('Password again').fill(`${password}!`);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  expect(await focused(page)).toBe('confirmPassword');
+  await page.getByLabel('Password again').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await page.waitForURL('**/onboarding');
+  await page.getByRole('heading', { level: 1, name: 'First, your e-mail' }).waitFor();
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Name').fill('Mira Grove');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByLabel('Dark').check();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Go to my dashboard' }).click();
+
+  await page.waitForURL('**/access');
+  await page.getByRole('heading', { level: 1, name: 'Hello, Mira Grove' }).waitFor();
+  await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor();
+  expect(await page.getByText('Finish your first steps').count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expectToFit(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login?return_url=%2Faccess');
+  expect((await page.context().cookies()).filter(({ name }) => /session/.test(name))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Username or e-mail').fill('mira-g');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('Password reset instructions sent to your email.').waitFor();
+  const token = await tokenFromMail(app, 'reset-password');
+  await page.goto(`/reset-password?token=${encodeURIComponent(token)}`);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('New password again').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your password is changed' }).waitFor();
+
+  await page.goto('/login?return_url=%2Ffrenly%2Fidentity-setup');
+  await signIn(page, 'MIRA@example.org', newPassword);
+  await page.getByText('Login successful! Redirecting...').waitFor();
+  await page.waitForURL('**/frenly/identity-setup');
+
+  await page.getByLabel('Handle').fill('Mira');
+  await page.getByText('Mira is free').waitFor();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Go on without one' }).click();
+  await page.getByLabel('About you').fill('I draw bamboo.\nSlowly.');
+  await page.getByRole('button', { name: 'Save and see my profile' }).click();
+  await page.waitForURL('**/profile');
+  await page.getByText('I draw bamboo.').waitFor();
+  await expectToFit(page);
+  expectNoProblems(opened, [guestCall]);
+  await opened.close();
+
+  await expectPublicProfile();
+});
+
+/** What everyone sees, without a script having run. */
+async function expectPublicProfile() {
+  for (const address of ['/profile/mira', '/profile/MIRA', '/Mira/ness']) {
+    const response = await fetch(app.url + address);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Mira Grove (@Mira) · Frenly</title>');
+    expect(html).toMatch(/<h1[^>]*>Mira Grove<\/h1>/);
+    expect(html).toContain('I draw bamboo.');
+    expect(html).toContain(`<link rel="canonical" href="${app.url}/profile/mira"/>`);
+    expect(html).not.toContain('mira@example.org');
+  }
+  for (const address of ['/profile/mira-g', '/profile/nobody', '/nobody/ness', '/profile/%00'])
+    expect((await fetch(app.url + address)).status).toBe(404);
+}
+
+describe('when something is wrong', () => {
+  test('a wrong password is said in the server’s words, and what was typed stays', async () => {
+    await makeMember(app, 'wrongly');
+    const opened = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+    await opened.page.goto('/login');
+    await signIn(opened.page, 'wrongly', 'not the password');
+    const alert = opened.page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/password/i);
+    expect(await opened.page.getByLabel('Username or e-mail').inputValue()).toBe('wrongly');
+    expectNoProblems(opened, [guestCall, /401.*\/api\/auth\/login/]);
+    await opened.close();
+  });
+
+  test('a server that does not answer is said in the specification’s words', async () => {
+    const { page, close } = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+    await page.route('**/api/auth/{login,register,forgot-password}', (route) => route.abort());
+    await page.goto('/login');
+    await signIn(page, 'anyone', 'anything at all');
+    await page.getByText('Login failed. Please try again.', { exact: true }).waitFor();
+
+    await page.goto('/forgot-password');
+    await page.getByLabel('Username or e-mail').fill('anyone');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText('Password reset failed. Please try again.', { exact: true }).waitFor();
+
+    await page.goto('/register');
+    await page.getByLabel('Username').fill('anyone');
+    await page.getByLabel('E-mail').fill('anyone@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password again').fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Registration failed. Please try again.', { exact: true }).waitFor();
+    await close();
+  });
+
+  test('a used, an invented and a missing link each say so and lead on', async () => {
+    const opened = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+    const { page } = opened;
+    await page.goto('/reset-password');
+    await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
+    await page.goto('/reset-password?token=invented');
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await page.getByLabel('New password again').fill(newPassword);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
+    await page.getByRole('link', { name: 'Send me a new link' }).waitFor();
+
+    await page.goto('/verify-email?token=invented');
+    await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
+    expectNoProblems(opened, [guestCall, /400.*\/api\/auth\/(reset-password|verify-email)/]);
+    await opened.close();
+  });
+
+  test('a letter’s link confirms on a click, not on the visit', async () => {
+    const member = await makeMember(app, 'letters');
+    const token = await tokenFromMail(app, 'verify-email');
+    const opened = await openPage(browser, {
+      width: phone,
+      context: { baseURL: app.url, storageState: member.storageState },
+    });
+    const { page } = opened;
+    await page.goto(`/frenly/verify?token=${encodeURIComponent(token)}`);
+    await page.getByRole('button', { name: 'Yes, confirm it' }).waitFor();
+    expect(await verified(page)).toBe(false);
+    await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor();
+    expect(await verified(page)).toBe(true);
+    expectNoProblems(opened);
+    await opened.close();
+  });
+});
+
+test('what is sent before the page has come alive is not lost, and never in the address', async () => {
+  await makeMember(app, 'hasty');
+  const { page, close } = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await signIn(page, 'hasty', password);
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.getByText('Login successful! Redirecting...').waitFor();
+  await page.waitForURL('**/access');
+  await close();
+});
+
+async function signIn(page: Page, usernameOrEmail: string, secret: string) {
+  await page.getByLabel('Username or e-mail').fill(usernameOrEmail);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Remember me').check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+function focused(page: Page) {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+}
+
+async function verified(page: Page) {
+  const response = await page.request.get('/api/auth/user');
+  return ((await response.json()) as { emailVerified: boolean }).emailVerified;
+}
+
+async function expectToFit(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
