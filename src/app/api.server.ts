@@ -5,11 +5,13 @@ import { trashEndpoints } from '#kit/trash/server.ts';
 import { accountEndpoints } from '#features/accounts/server.ts';
 import { profileEndpoints } from '#features/profiles/server.ts';
 import { adminEndpoints } from '#features/admin/server.ts';
+import { assistantEndpoints } from '#features/assistant/server.ts';
 import { feedbackEndpoints } from '#features/feedback/server.ts';
 import { notificationEndpoints } from '#features/notifications/server.ts';
 import { settingsEndpoints } from '#features/settings/server.ts';
 import { legalEndpoints } from '#features/legal/server.ts';
 import { pandaEndpoints } from '#features/pandas/server.ts';
+import { projectFolder } from './paths.server.ts';
 import { topicImplementations } from './topics.server.ts';
 
 export const implementations: Implementation[] = [
@@ -23,5 +25,6 @@ export const implementations: Implementation[] = [
   ...trashEndpoints,
   ...legalEndpoints,
   ...pandaEndpoints,
+  ...assistantEndpoints({ projectFolder }),
   ...topicImplementations,
 ];

@@ -5,6 +5,7 @@ import type { Connection } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
+import { answerBackups } from './backup-control.server.ts';
 import { compose } from './compose.server.ts';
 import { createApp } from './http.server.ts';
 import type { Port } from './port.server.ts';
@@ -43,9 +44,16 @@ export async function assemble({
     else if (!inFront) socket.destroy();
   });
 
+  const backups = connection.sockets
+    ? await answerBackups(connection.sockets, { settings, connection, storage: services.files.storage }, log)
+    : undefined;
+
   return {
     services,
-    close,
+    async close() {
+      backups?.close();
+      await close();
+    },
     /** No more work is begun: websockets are sent elsewhere, jobs finish or go back to the queue. */
     quiet: () => Promise.all([realtime.close(), services.jobs.stop()]),
   };

@@ -1,13 +1,10 @@
 /** Builds the process from its parts, in order, and takes it down again in reverse. */
-import path from 'node:path';
 import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
 import { createCallers } from '#kit/auth/callers.server.ts';
 import type { Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
 import { createFiles } from '#kit/files/files.server.ts';
-import { folderStorage } from '#kit/files/folder-storage.server.ts';
-import { s3Storage } from '#kit/files/s3-storage.server.ts';
 import { createLimits } from '#kit/http/limits.server.ts';
 import { createJobs } from '#kit/jobs/jobs.server.ts';
 import { createLog, type Log } from '#kit/log.server.ts';
@@ -23,6 +20,7 @@ import { openDatabase } from './open-database.server.ts';
 import { reservedSegments } from './pages.ts';
 import { migrationsFolder } from './paths.server.ts';
 import { personalData } from './personal-data.server.ts';
+import { createStorage } from './storage.server.ts';
 
 export interface Composition {
   services: Services;
@@ -79,10 +77,4 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     await close();
     throw error;
   }
-}
-
-export function createStorage({ s3, dataDir }: Settings) {
-  return s3
-    ? s3Storage({ ...s3, spoolFolder: path.join(dataDir, 'spool') })
-    : folderStorage(path.join(dataDir, 'files'));
 }

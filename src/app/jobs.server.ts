@@ -2,13 +2,15 @@
 import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import { fileTrash } from '#kit/files/files.server.ts';
 import { sweepFiles } from '#kit/files/sweep.server.ts';
+import { settleLost } from '#kit/jobs/settle-lost.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
 import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
 import { sendResetLink, sweepSessions } from '#features/accounts/jobs.server.ts';
 import { feedbackTrash } from '#features/feedback/trash.server.ts';
 import { exportData } from '#features/settings/jobs.server.ts';
 import { pictureTrash } from '#features/settings/picture.server.ts';
+import { housekeeping } from './housekeeping.server.ts';
 
-export const jobDefinitions: JobDefinition[] = [sendMail, emptyTrash, sendResetLink, sweepSessions, sweepFiles, exportData] as JobDefinition[];
+export const jobDefinitions: JobDefinition[] = [sendMail, settleLost, housekeeping, emptyTrash, sendResetLink, sweepSessions, sweepFiles, exportData] as JobDefinition[];
 
 export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash, pictureTrash];

@@ -2,6 +2,8 @@
 import type { AuditItem } from './contract.ts';
 
 const verbs: Record<string, string> = {
+  'user.grant_admin': 'made an admin of',
+  'account.erase': 'erased an account',
   'user.role': 'changed the role of',
   'user.suspend': 'suspended',
   'user.unsuspend': 'let in again',

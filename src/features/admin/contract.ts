@@ -18,6 +18,8 @@ export const overview = endpoint({
     jobsQueued: z.number(),
     jobsFailed: z.number(),
     mailsWaiting: z.number(),
+    /** Refused for good, or given up. */
+    mailsFailed: z.number(),
     files: z.number(),
     storedBytes: z.number(),
   }),

@@ -18,7 +18,9 @@ export async function countEverything(db: Queryable): Promise<Overview> {
               count(*) filter (where ${jobs.state} = 'queued') as "jobsQueued",
               count(*) filter (where ${jobs.state} = 'failed') as "jobsFailed"
          from ${jobs}) j,
-      (select count(*) as "mailsWaiting" from ${mails} where ${mails.sentAt} is null) m,
+      (select count(*) filter (where ${mails.failedAt} is null) as "mailsWaiting",
+              count(*) filter (where ${mails.failedAt} is not null) as "mailsFailed"
+         from ${mails} where ${mails.sentAt} is null) m,
       (select count(*) as "files", coalesce(sum(${files.bytes}), 0) as "storedBytes" from ${files}) f`);
   return Object.fromEntries(
     Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]),

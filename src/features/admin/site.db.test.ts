@@ -34,7 +34,13 @@ test('the overview counts what is there', async () => {
     { kind: 'x', input: {}, state: 'failed' },
   ]);
   const letter = { recipient: 'a@example.org', template: 't', subject: 's' };
-  await db.insert(mails).values([letter, { ...letter, sentAt: new Date() }]);
+  await db
+    .insert(mails)
+    .values([
+      letter,
+      { ...letter, sentAt: new Date() },
+      { ...letter, failedAt: new Date(), failure: 'No such box.' },
+    ]);
   const stored = { ownerId: user.id, purpose: 'x', name: 'x', contentType: 'text/plain', sha256: 'x' };
   await db.insert(files).values({ ...stored, key: newId(), bytes: 5_000_000_000 });
   expect((await client.call(overview)).body).toEqual({
@@ -44,6 +50,7 @@ test('the overview counts what is there', async () => {
     jobsRunning: before.jobsRunning + 1,
     jobsFailed: before.jobsFailed + 1,
     mailsWaiting: before.mailsWaiting + 1,
+    mailsFailed: before.mailsFailed + 1,
     files: before.files + 1,
     storedBytes: before.storedBytes + 5_000_000_000,
   });

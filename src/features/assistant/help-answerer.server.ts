@@ -2,15 +2,14 @@
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
-import type { Hit } from './help/help-index.ts';
+import { isLikely, type Hit } from './help/help-index.ts';
 import type { HelpLibrary } from './help/library.server.ts';
 import { passageOf } from './help/passage.ts';
 import { smallTalk } from './small-talk.ts';
 
 const mostSources = 3;
-/** How much of a question an article must speak of to be quoted as the answer, or as a guess. */
-const sure = 0.55;
-const guess = 0.34;
+/** How much of a question an article must speak of to be quoted without a doubt. */
+const sure = 0.5;
 /** Others are named when they come this near to the best. */
 const nearEnough = 0.6;
 
@@ -27,23 +26,29 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
       const asked = { question: question.text, ...(question.page ? { page: question.page } : {}) };
       const alone = index.find(asked);
       const before = earlierQuestion(question);
-      const hits = before && refersBack(question.text, alone) ? index.find({ ...asked, earlier: before }) : alone;
+      const hits =
+        before && refersBack(question.text, alone) ? index.find({ ...asked, earlier: before }) : alone;
       const [best] = hits;
-      if (!best || best.coverage < guess) return unknown(articles, question.page);
+      if (!best || !isLikely(best)) return unknown(articles, question.page);
       const lead = best.coverage < sure ? 'I am not sure this is it. From' : 'From';
       const passage = passageOf(best.article, question.text, index);
       return {
         text: `${lead} “${best.article.title}”:\n${passage}`,
-        sources: hits.filter((hit) => isNear(hit, best)).slice(0, mostSources).map(({ article }) => sourceOf(article)),
+        sources: hits
+          .filter((hit) => isNear(hit, best))
+          .slice(0, mostSources)
+          .map(({ article }) => sourceOf(article)),
       };
     },
   };
 }
 
-const isNear = (hit: Hit, best: Hit) => hit.coverage >= guess && hit.score >= best.score * nearEnough;
+const isNear = (hit: Hit, best: Hit) => isLikely(hit) && hit.score >= best.score * nearEnough;
 
 function unknown(articles: readonly HelpArticle[], page: string | undefined): Answer {
-  const here = articles.filter(({ pages }) => page !== undefined && pages.includes(page)).slice(0, mostSources);
+  const here = articles
+    .filter(({ pages }) => page !== undefined && pages.includes(page))
+    .slice(0, mostSources);
   return { text: here.length > 0 ? unknownHere : unknownAnswer, sources: here.map(sourceOf) };
 }
 
@@ -57,6 +62,8 @@ function earlierQuestion({ history }: Question) {
 
 /** "And how do I turn it off?" says little by itself. */
 function refersBack(text: string, alone: readonly Hit[]) {
-  const points = /\b(?:it|that|this|them|they|one|those|these|there|then)\b/i.test(text) || /^(?:and|but|what about|how about)\b/i.test(text);
+  const points =
+    /\b(?:it|that|this|them|they|one|those|these|there|then)\b/i.test(text) ||
+    /^(?:and|but|what about|how about)\b/i.test(text);
   return points && text.length < 120 && (alone[0]?.coverage ?? 0) < 1;
 }

@@ -8,8 +8,8 @@ import type { HelpLibrary } from './help/library.server.ts';
 
 const mostFound = 8;
 const mostRelated = 3;
-/** Below this the article speaks of something else that shares a word. */
-const leastCoverage = 0.34;
+/** Below this it speaks of something else and only shares a word. Half a question is searched for, too, so scores say little. */
+const leastCoverage = 0.28;
 
 export function helpEndpoints(library: HelpLibrary) {
   return [

@@ -14,7 +14,12 @@ const face = (parts: Partial<MoodParts>): MoodParts => ({ ...moods.idle, ...part
 
 /** Told apart by eyes, mouth and tilt alone: brows and cheeks are gone at 24 px. */
 export const expressions: readonly Expression[] = [
-  { id: 'hello', says: 'Hello', use: 'Greeting someone', parts: moods.wave },
+  {
+    id: 'hello',
+    says: 'Hello',
+    use: 'Greeting someone',
+    parts: face({ mouth: 'laugh', tilt: -10, ears: [4, 4], leaf: -8 }),
+  },
   {
     id: 'agreed',
     says: 'Agreed',
@@ -33,7 +38,12 @@ export const expressions: readonly Expression[] = [
     use: 'With someone, never at them',
     parts: face({ eyes: 'happy', mouth: 'laugh', tilt: 12, ears: [10, -2], leaf: -12 }),
   },
-  { id: 'hurray', says: 'Hurray', use: 'Something worked', parts: moods.celebrate },
+  {
+    id: 'hurray',
+    says: 'Hurray',
+    use: 'Something worked',
+    parts: { ...moods.celebrate, ears: [14, 14], leaf: -22 },
+  },
   {
     id: 'wow',
     says: 'Oh!',
@@ -65,7 +75,7 @@ export const expressions: readonly Expression[] = [
     use: 'Doubt, kindly meant',
     parts: face({
       mouth: 'frown',
-      tilt: -6,
+      tilt: 11,
       gaze: [-1, -0.2],
       ears: [-6, 4],
       leaf: 8,

@@ -59,20 +59,23 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
     // Waiting for a twin and rebuilding a large table may both take longer than any statement of a request.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
-    await client.query(
-      'create table if not exists frenly_migration (tag text primary key, applied_at timestamptz not null default now())',
-    );
     const next = nextOf(await appliedTags(client), migrations);
-    if (next) {
-      for (const statement of next.statements) await client.query(statement);
-      await client.query('insert into frenly_migration (tag) values ($1)', [next.tag]);
-    }
+    if (next) await applyMigration(client, next);
     await client.query('commit');
     return next?.tag;
   } catch (error) {
     await client.query('rollback').catch(() => {}); // the first error is the one that matters
     throw error;
   }
+}
+
+/** One migration, in the transaction of whoever calls. */
+export async function applyMigration(client: Pick<pg.ClientBase, 'query'>, { tag, statements }: Migration) {
+  await client.query(
+    'create table if not exists frenly_migration (tag text primary key, applied_at timestamptz not null default now())',
+  );
+  for (const statement of statements) await client.query(statement);
+  await client.query('insert into frenly_migration (tag) values ($1)', [tag]);
 }
 
 function nextOf(applied: string[], migrations: Migration[]) {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
 import { Progress } from '#kit/ui/progress.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
@@ -40,7 +41,9 @@ export function JobRow({ job }: { job: JobItem }) {
         {state === 'running' && (
           <Progress label={step ?? 'Working'} percent={progress * 100} className="max-w-md text-sm" />
         )}
-        {error && <p className="max-w-prose text-danger">{error}</p>}
+        {error && (
+          <p className={cn('max-w-prose', state === 'failed' ? 'text-danger' : 'text-muted')}>{error}</p>
+        )}
         {state !== 'running' && step && <p className="text-sm text-muted">{step}</p>}
       </div>
       <JobAction job={job} />

@@ -10,7 +10,7 @@ export function UserRow({ user }: { user: UserItem }) {
   const to = new URLSearchParams(search);
   to.set('user', user.id);
   return (
-    <div className="relative grid items-center gap-x-5 gap-y-1.5 px-4 py-3.5 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]">
+    <div className="relative grid items-center gap-x-5 gap-y-1.5 px-4 py-3.5 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(14rem,0.8fr)]">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={user.name} src={user.image} />
         <div className="grid min-w-0">

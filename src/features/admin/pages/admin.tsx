@@ -68,9 +68,13 @@ export default function Admin() {
       >
         <TabsList aria-label="Parts of the admin page">
           {tabs.map(({ id, label }) => (
-            <TabsTrigger key={id} value={id}>
+            <TabsTrigger key={id} value={id} className="px-2 sm:px-4">
               {label}
-              {calling[id] ? <Badge tone="honey">{calling[id]}</Badge> : null}
+              {calling[id] ? (
+                <Badge tone="honey" className="px-1.5 py-0">
+                  {calling[id]}
+                </Badge>
+              ) : null}
             </TabsTrigger>
           ))}
         </TabsList>

@@ -70,7 +70,10 @@ export function OverviewTab() {
           label="Mail waiting"
           Icon={Mail}
           value={counts?.mailsWaiting}
-          detail="Letters that have not gone out"
+          detail={
+            counts &&
+            (counts.mailsFailed > 0 ? `${counts.mailsFailed} could not be delivered` : 'None were refused')
+          }
         />
         <StatTile
           label="Storage"

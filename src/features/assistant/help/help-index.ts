@@ -6,16 +6,16 @@ import { isEmptyTerm, knownWords, termsOf, wordsOf } from './terms.ts';
 import { weighArticles, type WeighedArticle } from './weigh.ts';
 
 /** How slowly a word that stands more often or in a better place stops counting more. */
-const saturation = Number(process.env.SAT ?? 8);
+const saturation = 8;
 /** What a question adds that is known word for word, and one that is the title. */
-const knownCounts = Number(process.env.LIKE ?? 3);
-const titleCounts = Number(process.env.TITLE ?? 2);
+const knownCounts = 3;
+const titleCounts = 2;
 /** An article about the page one is on. */
 const pageBonus = 1.2;
 /** What a word counts for that is only being typed, that is of an earlier question, that stands in every other question. */
 const beginningCounts = 0.6;
 const earlierCounts = 0.5;
-const emptyCounts = Number(process.env.EMPTY ?? 0.5);
+const emptyCounts = 0.5;
 const shortestBeginning = 2;
 /** From this weight on an article speaks of a term; below it the term is only mentioned. */
 const spokenOf = 2;
@@ -28,6 +28,9 @@ export interface Hit {
   /** From 0 to 1: how much of the question the article speaks of. */
   coverage: number;
 }
+
+/** Whether it is worth offering: it speaks of a good part of the question, or of little but of just that. */
+export const isLikely = ({ coverage, score }: Hit) => coverage >= 0.5 || (coverage >= 0.28 && score >= 3.5);
 
 export interface Asked {
   question: string;
@@ -57,7 +60,9 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
   const mend = createSpelling(written);
   const speakers = countSpeakers(weighed);
   const termByWord = new Map(
-    [...written.keys()].map((word) => [word, termsOf([word])[0]!] as const).filter(([, term]) => speakers.has(term)),
+    [...written.keys()]
+      .map((word) => [word, termsOf([word])[0]!] as const)
+      .filter(([, term]) => speakers.has(term)),
   );
 
   const terms = (text: string) => termsOf(wordsOf(text).slice(0, mostWords).map(mend));

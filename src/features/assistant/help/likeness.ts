@@ -11,7 +11,9 @@ export function createLikeness(
   rarity: (term: string) => number,
 ): Likeness {
   const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + rarity(term), 0);
-  const asks = known.flatMap((questions, owner) => questions.map((terms) => ({ owner, terms, total: sum(terms) })));
+  const asks = known.flatMap((questions, owner) =>
+    questions.map((terms) => ({ owner, terms, total: sum(terms) })),
+  );
   const asksByTerm = Map.groupBy(
     asks.flatMap((ask) => [...ask.terms].map((term) => ({ term, ask }))),
     ({ term }) => term,

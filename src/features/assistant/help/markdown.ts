@@ -9,7 +9,7 @@ const numbered = /^\d{1,3}\.\s+(.*)$/;
 export function parseMarkdown(source: string): Block[] {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
   const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) at = readBlock(lines, at, blocks);
+  for (let at = 0; at < lines.length;) at = readBlock(lines, at, blocks);
   return blocks;
 }
 

@@ -12,7 +12,8 @@ export const meanings: Readonly<Record<string, string>> = {
   forget:
     'forget, not remember, dont remember, cant remember, cannot remember, no longer know, reset, slip mind, memory',
   lose: 'lose, misplace, missing, disappear, vanish, go missing, is gone',
-  delete: 'delete, deletion, remove, removal, erase, erasure, get rid, wipe, destroy, clear, purge, discard, terminate',
+  delete:
+    'delete, deletion, remove, removal, erase, erasure, get rid, wipe, destroy, clear, purge, discard, terminate',
   'delete account': 'close account, cancel account, quit, leave frenly',
   confirm: 'confirm, confirmation, verify, verification, validate, validation, unverified, unconfirmed',
   email: 'email, e mail, mail, letter, email address, mail address, mailbox',
@@ -20,7 +21,8 @@ export const meanings: Readonly<Record<string, string>> = {
   resend: 'resend, send again, send once more',
   twofactor:
     'two factor, 2fa, second factor, two step, 2 step, 2 factor, tow factor, mfa, multi factor, totp, authenticator, authenticator app, authentication app, google authenticator, one time code, six digit code, six digit, 6 digit',
-  backupcode: 'backup code, recovery code, rescue code, emergency code, spare code, back up code, reserve code',
+  backupcode:
+    'backup code, recovery code, rescue code, emergency code, spare code, back up code, reserve code',
   code: 'code, pin, login code, sign in code',
   passkey:
     'passkey, pass key, fingerprint, face id, touch id, my face, webauthn, fido, fido2, security key, hardware key, windows hello, yubikey, biometric, passwordless, without password, no password, instead of password, instead of type password, finger',
@@ -32,30 +34,36 @@ export const meanings: Readonly<Record<string, string>> = {
   developer: 'developer, programmer, program',
   documentation: 'documentation, doc, reference, description, manual',
   handle: 'handle, username, user name, nickname, nick, login name, screen name',
-  picture: 'picture, photo, avatar, profile picture, profile photo, profile image, profile pic, pic, portrait, selfie, image of me',
+  picture:
+    'picture, photo, avatar, profile picture, profile photo, profile image, profile pic, pic, portrait, selfie, image of me',
   bio: 'bio, biography, about me, about text, describe myself, introduce myself, something about myself',
-  theme: 'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright, black, white',
+  theme:
+    'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright, black, white',
   notification: 'notification, notify, alert, bell',
   trash:
     'trash, bin, recycle bin, trash can, rubbish, undo, undelete, get back, bring back, accident, accidentally, by mistake, accidental',
-  export: 'export, download data, download everything, takeout, copy of data, data portability, archive, copy of everything, take with me',
+  export:
+    'export, download data, download everything, takeout, copy of data, data portability, archive, copy of everything, take with me',
   feedback:
     'feedback, suggestion, suggest, idea, feature request, new feature, complain, complaint, improve, improvement, praise, propose, proposal, opinion, wish, criticism',
   problem:
     'problem, trouble, issue, error, fail, failure, broken, break, cannot, cant, can not, unable, not work, doesnt work, does nothing, wont, isnt work, stop work, go wrong, wrong, stuck, reject, refuse, not accept, invalid, nothing happen, incorrect, not let me, wont let me, doesnt let me',
   down: 'down, reachable, not reachable, unreachable, offline, slow, not load, doesnt load, outage',
   admin: 'admin, administrator, superuser, moderator, admins',
-  suspend: 'suspend, suspension, ban, block, kick, kick out, throw out, throw, unsuspend, unban, expel, exclude, get rid of a user, bar',
-  abuse: 'abuse, abusive, misbehave, troll, harass, insult, spammer, rude, annoying, behave badly, bad behaviour, spam',
-  role: 'role, permission, promote, demote, right, appoint, nominate, privilege, grant',
-  user: 'user, member, person, customer',
+  suspend:
+    'suspend, suspension, ban, block, kick, kick out, throw out, throw, unsuspend, unban, expel, exclude, get rid of a user, bar, lock user, lock account, lock user account, disable user, disable account',
+  abuse:
+    'abuse, abusive, misbehave, troll, harass, insult, spammer, rude, annoying, behave badly, bad behaviour, spam',
+  role: 'role, permission, promote, demote, admin right, appoint, nominate, privilege, grant',
+  user: 'user, member, person, customer, colleague, coworker, employee',
   announcement:
-    'announcement, announce, banner, broadcast, inform, message everyone, tell everyone, maintenance, downtime, message to all, notice, news',
+    'announcement, announce, banner, broadcast, inform, message everyone, tell everyone, maintenance, downtime, message to all, notice',
   prevent: 'prevent, forbid, disallow, restrict, stop people, stop anyone, keep out, limit who',
   backup: 'backup, back up, dump, snapshot, save whole installation, save everything',
   restore: 'restore, recover, recovery, reinstate',
   move: 'move, migrate, transfer, relocate',
-  variable: 'environment variable, env variable, env var, variable, env, configuration, config, configure, parameter',
+  variable:
+    'environment variable, env variable, env var, variable, env, configuration, config, configure, parameter',
   postgres: 'postgres, postgresql, database, db, database url, pglite',
   smtp: 'smtp, mail server, email server, outgoing mail, real mail, real email, really send',
   deliver: 'deliver, delivery, go out, sent out',
@@ -71,19 +79,25 @@ export const meanings: Readonly<Record<string, string>> = {
   guest:
     'guest, visitor, anonymous, anonymously, without account, no account, without sign in, without sign up, without register, not sign in, without log in, without login, before sign up, before register, before make account, before create account, without create account, without make account, not a member',
   privacy:
-    'privacy, personal data, personal information, track, tracker, tracking, cookie, gdpr, know about me, store about me, keep about me, collect, analytics, advertising, advertisement, ad, data protection, confidential',
+    'privacy, track, tracker, tracking, cookie, know about me, store about me, keep about me, collect, analytics, advertising, advertisement, ad, data protection, confidential',
+  'privacy data': 'personal data, personal information',
   data: 'data, information, info',
+  stay: 'stay, remain, keep me',
+  lostphone:
+    'lose phone, lose mobile, lose authenticator, lose authenticator device, lose authenticator app, lose device with authenticator, phone lose, phone steal, phone break, phone is break, phone is lose, phone was steal, phone be steal, break phone, drop phone, without phone, phone dead, phone is dead, phone die, phone is go, steal phone',
   requestid: 'request id, request number, error id, reference number, error number, long id, error code',
-  change: 'change, edit, update, modify, rename, alter, replace, switch, adjust, correct, different, swap, amend',
+  change:
+    'change, edit, update, modify, rename, alter, replace, switch, adjust, correct, different, swap, amend',
   enable: 'enable, turn on, switch on, activate, set up, setup, add, begin use, start use',
   disable: 'disable, turn off, switch off, deactivate, get fewer, no more',
   install:
     'install, installation, self host, deploy, host myself, run myself, own server, start server, start frenly, at home, locally, local, run frenly, run it',
   phone: 'phone, mobile, smartphone, iphone, android, cellphone, mobile phone, telephone',
-  support: 'support, contact, human, real person, staff, reach you, customer service, helpdesk, talk to, speak to, team',
+  support:
+    'support, contact, human, real person, staff, reach you, customer service, helpdesk, talk to, speak to, team',
   price:
     'price, pricing, cost, pay, payment, subscription, subscribe, billing, premium, free plan, credit card, plan and price, charge, fee, money, buy, purchase, invoice',
-  hacked: 'hack, steal, compromise, suspicious, intruder, not me, break into',
+  hacked: 'hack, steal, thief, theft, compromise, suspicious, intruder, not me, break into',
   unknown: 'unknown, not recognise, not recognize, stranger, unfamiliar',
   notopen: 'not open, not open yet, coming soon, not available yet, not ready yet, under construction',
   store: 'store, save, record',
@@ -92,8 +106,10 @@ export const meanings: Readonly<Record<string, string>> = {
   hide: 'hide, private, invisible, conceal',
   answer: 'answer, reply, response, respond',
   report: 'report, tell you',
-  valid: 'valid, validity, expire, expiration, expiry, how long, how many days, how many hours, run out, too old, outdated, still available, week, day, hour, last',
-  limit: 'limit, maximum, minimum, size, how big, how large, large, too short, too long, how many character, character, length, megabyte, mb',
+  valid:
+    'valid, validity, expire, expiration, expiry, how long, how many days, how many hours, run out, too old, outdated, still available, week, day, hour, last',
+  limit:
+    'limit, maximum, minimum, size, how big, how large, large, too short, too long, how many character, character, length, megabyte, mb',
   link: 'link, url',
   safe: 'safe, secure, security, protect, protection, safer, safety',
   create: 'create, generate, produce, issue, regenerate',
@@ -132,6 +148,7 @@ export const irregularForms: Readonly<Record<string, string>> = {
   thrown: 'throw',
   threw: 'throw',
   came: 'come',
+  ran: 'run',
   information: 'data',
   told: 'tell',
 };
@@ -145,7 +162,7 @@ export const emptyWords = new Set(
     'have having hello help her here hey hi him his how i id if ill im in into is it its ive just kind know let like long lot make makes ' +
     'many may maybe me mean means might mine more much must my need needs never no nobody not nothing now of off often ok on once one ' +
     'only onto or other others our out over own page pages people perhaps please possible put quite really same should simply so some ' +
-    'somebody somehow someone something sometimes soon still stuff such take tell than thank thanks that the their them then there ' +
+    'somebody somehow someone something sometimes soon step still stuff such take tell than thank thanks that the their them then there ' +
     'these they thing things think this those time times to today tomorrow too try trying under until up us use used useful using very ' +
     'want wanted was way we well were what whats when where whether which while who whole whom whose why will with without wonder ' +
     'wondering would yes yesterday yet you your yours frenly site website'

@@ -28,6 +28,7 @@ const singleConsonant = (word: string) => (/([bdgmnprt])\1$/.test(word) ? word.s
 
 function withoutE(word: string) {
   // "theme" must not become "them".
-  if (word.length > 3 && word.endsWith('e')) return emptyWords.has(word.slice(0, -1)) ? word : word.slice(0, -1);
+  if (word.length > 3 && word.endsWith('e'))
+    return emptyWords.has(word.slice(0, -1)) ? word : word.slice(0, -1);
   return word.length > 3 && word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
 }

@@ -28,7 +28,9 @@ for (const [meaning, list] of Object.entries(meanings))
     const known = phrases.get(stems[0]!) ?? [];
     phrases.set(
       stems[0]!,
-      [...known, { words: stems, meaning: meaning.split(' ') }].sort((a, b) => b.words.length - a.words.length),
+      [...known, { words: stems, meaning: meaning.split(' ') }].sort(
+        (a, b) => b.words.length - a.words.length,
+      ),
     );
   }
 
@@ -46,7 +48,7 @@ export const isEmptyTerm = (term: string) => emptyTerms.has(term);
 export function termsOf(words: readonly string[]): string[] {
   const stems = words.map(stem);
   const terms: string[] = [];
-  for (let at = 0; at < stems.length; ) {
+  for (let at = 0; at < stems.length;) {
     const phrase = phraseAt(stems, at);
     terms.push(...(phrase?.meaning ?? [stems[at]!]));
     at = phrase?.end ?? at + 1;

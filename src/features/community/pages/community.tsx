@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card, cardLink } from '#kit/ui/card.tsx';
-import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Section } from '#kit/ui/section.tsx';
 
 export default function Community() {
@@ -32,11 +33,11 @@ export default function Community() {
       </section>
       <Section title="Take part today">
         <ul className="grid gap-4 md:grid-cols-3">
-          {doors.map(({ title, text, to, mood, field }) => (
+          {doors.map(({ title, text, to, panda, field }) => (
             <li key={to} className="grid">
               <Card interactive field={field} padding="none" className="group flex flex-col overflow-hidden">
-                <div className="grid justify-items-start px-6 pt-10">
-                  <Panda mood={mood} size={104} />
+                <div className="flex h-40 items-end px-6">
+                  <Panda {...panda} />
                 </div>
                 <div className="flex flex-1 flex-col p-6">
                   <h3 className="text-2xl">
@@ -82,26 +83,34 @@ export default function Community() {
   );
 }
 
-const doors: { title: string; text: string; to: string; mood: Mood; field: 'sky' | 'leaf' | 'honey' }[] = [
+interface Door {
+  title: string;
+  text: string;
+  to: string;
+  panda: ComponentProps<typeof Panda>;
+  field: 'sky' | 'leaf' | 'honey';
+}
+
+const doors: Door[] = [
   {
     title: 'Say what you think',
     text: 'A bug, an idea, a question, praise. It is read, and you hear back. No account needed.',
     to: href('/feedback'),
-    mood: 'listen',
+    panda: { pose: 'peek', mood: 'wave', size: 122 },
     field: 'sky',
   },
   {
     title: 'Show who you are',
     text: 'A handle, a picture and a few words, at an address that you can give to others.',
     to: href('/profile'),
-    mood: 'idle',
+    panda: { pose: 'head', size: 118 },
     field: 'honey',
   },
   {
     title: 'Adopt a panda',
     text: 'Choose its leaf, its coat and what it wears; name it, keep it. The first is free.',
     to: href('/adopt-panda'),
-    mood: 'celebrate',
+    panda: { pose: 'sit', size: 104 },
     field: 'leaf',
   },
 ];

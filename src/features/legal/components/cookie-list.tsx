@@ -5,7 +5,7 @@ import { facts } from '../facts.ts';
 export function CookieList() {
   return (
     <DescriptionList
-      className="my-6 rounded-card border border-line bg-surface px-5 [&_dd]:mt-0 [&_dt]:mt-0"
+      className="rounded-card border border-line bg-surface px-5"
       items={cookies.map(({ name, text }) => ({ term: name, details: text }))}
     />
   );

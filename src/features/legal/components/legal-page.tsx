@@ -59,9 +59,7 @@ export function LegalPage({ title, lede, short, sections, changed }: LegalPagePr
           <Prose className="mt-12">
             {sections.map(({ id, title, body }) => (
               <section key={id}>
-                <h2 id={id} className="first:mt-14">
-                  {title}
-                </h2>
+                <h2 id={id}>{title}</h2>
                 {body}
               </section>
             ))}

@@ -3,10 +3,9 @@ import { cn } from '#kit/ui/cn.ts';
 
 const style = [
   'max-w-[42rem] text-[1.0625rem] leading-[1.7]',
-  '[&_h2]:mt-14 [&_h2]:mb-4 [&_h2]:scroll-mt-24 [&_h2]:text-2xl [&_h2:first-child]:mt-0',
-  '[&_h3]:mt-8 [&_h3]:mb-2 [&_h3]:text-lg',
+  '[&_section+section]:mt-14 [&_h2]:mb-4 [&_h2]:scroll-mt-24 [&_h2]:text-2xl',
   '[&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:pl-6 [&_li]:my-1.5 [&_li::marker]:text-bamboo',
-  '[&_dl]:my-6 [&_dt]:mt-5 [&_dt]:font-semibold [&_dd]:mt-1',
+  '[&_dl]:my-6 [&_dl>dt]:mt-5 [&_dl>dt]:font-semibold [&_dl>dd]:mt-1',
 ].join(' ');
 
 /** Running text to be read from top to bottom: a measure the eye can follow, and room between thoughts. */

@@ -16,7 +16,11 @@ export function LookForm({ look, onChange }: LookFormProps) {
     <div className="grid gap-6">
       <LookChoice
         legend="The leaf behind its ear"
-        options={leaves.map((leaf) => ({ value: leaf, label: leafWords[leaf], picture: <Leaves leaf={leaf} /> }))}
+        options={leaves.map((leaf) => ({
+          value: leaf,
+          label: leafWords[leaf],
+          picture: <Leaves leaf={leaf} />,
+        }))}
         value={look.leaf}
         onChange={(leaf) => onChange({ ...look, leaf })}
       />

@@ -26,12 +26,12 @@ export default function AboutPandas() {
       </section>
       <Section
         title="What its face tells you"
-        lede="Seven moods, and each is a statement. When the panda thinks, something thinks; when it listens, a microphone is open."
+        lede="Seven moods and a pair of eyes, and each is a statement. When the panda thinks, something thinks; when it listens, a microphone is open."
       >
         <ul className="grid gap-x-10 sm:grid-cols-2">
-          {faces.map(({ mood, title, text }) => (
-            <li key={mood} className="flex items-center gap-6 border-t border-line py-6 pr-6">
-              <Panda mood={mood} size={92} />
+          {faces.map(({ title, text, ...face }) => (
+            <li key={title} className="flex items-center gap-6 border-t border-line py-6 pr-6">
+              <Panda {...face} size={92} />
               <div>
                 <h3>{title}</h3>
                 <p className="mt-1 text-muted">{text}</p>
@@ -94,11 +94,17 @@ export default function AboutPandas() {
   );
 }
 
-const faces: { mood: Mood; title: string; text: string }[] = [
+const faces: { mood: Mood; look?: readonly [number, number]; title: string; text: string }[] = [
   {
     mood: 'idle',
     title: 'At ease',
     text: 'Nothing needs you. It blinks now and then, and that is all it does.',
+  },
+  {
+    mood: 'idle',
+    look: [-1, 0.9],
+    title: 'Reading along',
+    text: 'You type, and its eyes follow. It looks away from passwords.',
   },
   { mood: 'wave', title: 'Hello', text: 'You have come, or come back. It is glad.' },
   { mood: 'think', title: 'Thinking', text: 'An engine is at work on what you asked, at this very moment.' },

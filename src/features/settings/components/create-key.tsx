@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { CodeBlock } from '#kit/ui/code-block.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -22,20 +22,21 @@ const lifetimes = [
   { days: null, label: 'Until I revoke it' },
 ];
 
-export function CreateKey() {
-  const [open, setOpen] = useState(false);
+interface CreateKeyProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function CreateKey({ open, onOpenChange }: CreateKeyProps) {
   const [secret, setSecret] = useState<string>();
 
   function change(next: boolean) {
-    setOpen(next);
+    onOpenChange(next);
     if (!next) setSecret(undefined);
   }
 
   return (
     <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild>
-        <Button size="sm">New key</Button>
-      </DialogTrigger>
       <DialogContent title={secret ? 'Your new key' : 'New API key'}>
         {secret ? <NewSecret secret={secret} onDone={() => change(false)} /> : <KeyForm onMade={setSecret} />}
       </DialogContent>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { currentUser, email as emailField, resendVerification } from '#features/accounts/contract.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
@@ -28,6 +29,7 @@ export function EmailPanel({ security }: { security: UseQueryResult<Security | n
 
 function Address({ security: { email, emailVerified, pendingEmail } }: { security: Security }) {
   const [changing, setChanging] = useState(false);
+  const isConfirming = useSearchParams()[0].has('confirm_email');
   const cancel = useCall(cancelEmail, { refreshes: [getSecurity] });
   const resend = useCall(resendVerification, { onSuccess: ({ message }) => toast({ title: message }) });
   return (
@@ -56,7 +58,7 @@ function Address({ security: { email, emailVerified, pendingEmail } }: { securit
           Open the letter we sent you and confirm the address, so that we can help if you lose your password.
         </Notice>
       )}
-      {pendingEmail && (
+      {pendingEmail && !isConfirming && (
         <Notice
           title={`${pendingEmail} waits to be confirmed`}
           action={

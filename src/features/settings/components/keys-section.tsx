@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
@@ -19,16 +21,22 @@ import { scopeWords } from './scope-words.ts';
 
 export function KeysSection() {
   const keys = useQuery(query(listKeys));
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button size="sm" onClick={() => setCreating(true)}>
+      New key
+    </Button>
+  );
   return (
     <Panel
       title="API keys"
       lede="For programs that act in your name. Treat a key like a password: whoever has it can do what it may."
-      aside={keys.data && keys.data.items.length > 0 && <CreateKey />}
+      aside={keys.data && keys.data.items.length > 0 && create}
     >
       <Loaded query={keys}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState action={<CreateKey />}>
+            <EmptyState action={create}>
               No keys yet. Make one to call the API from a script or an app.
             </EmptyState>
           ) : (
@@ -40,6 +48,8 @@ export function KeysSection() {
           )
         }
       </Loaded>
+      {/* Outside the list: the first key changes that, while its secret is still to be read here. */}
+      <CreateKey open={creating} onOpenChange={setCreating} />
     </Panel>
   );
 }

@@ -25,12 +25,12 @@ export function BrandCard(brand: BrandLogo) {
             </div>
           ))}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line p-5">
+        <div className="flex items-center justify-between gap-x-6 gap-y-3 border-t border-line p-5 max-sm:flex-col max-sm:items-start">
           <div>
             <h3>{name}</h3>
             <p className="text-muted">{what}</p>
           </div>
-          <div className="flex gap-2">
+          <div className="flex shrink-0 gap-2">
             {themes.map((theme) => (
               <DownloadButton
                 key={theme}

@@ -18,7 +18,7 @@ export function EasingCurve({ title, says, curve }: EasingCurveProps) {
   const [x1, y1, x2, y2] = curve;
   const at = (x: number, y: number) => `${x * SIDE} ${HEADROOM + (1 - y) * SIDE}`;
   return (
-    <Card padding="lg" className="grid content-start gap-5">
+    <Card padding="lg" className="grid content-between gap-5">
       <div className="flex items-end gap-6">
         <svg viewBox={`-4 0 ${SIDE + 8} ${SIDE + HEADROOM + 4}`} width={128} aria-hidden className="shrink-0">
           <path

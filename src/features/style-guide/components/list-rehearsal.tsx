@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
+import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
-import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useRehearsal } from './use-rehearsal.ts';
 
@@ -43,9 +43,9 @@ export function ListRehearsal({ lasts, fails }: ListRehearsalProps) {
 function List() {
   return (
     <ul className="divide-y divide-line">
-      {parts.map(({ to, title, text, mood }) => (
+      {parts.map(({ to, title, text }) => (
         <li key={to} className="flex items-center gap-4 py-3">
-          <Panda size={48} mood={mood} />
+          <Avatar name={title} />
           <div className="min-w-0">
             <Link to={to} className="font-medium underline-offset-4 hover:underline">
               {title}
@@ -64,7 +64,7 @@ function ListSkeleton() {
     <ul className="divide-y divide-line">
       {parts.map(({ to }) => (
         <li key={to} className="flex items-center gap-4 py-3">
-          <Skeleton className="h-10.5 w-12 rounded-lg" />
+          <Skeleton className="size-10 rounded-[32%]" />
           <div className="grid flex-1 gap-2.5 py-1">
             <Skeleton className="w-24" />
             <Skeleton className="w-full max-w-80" />
@@ -75,19 +75,17 @@ function ListSkeleton() {
   );
 }
 
-const parts: { to: string; title: string; text: string; mood: Mood }[] = [
-  { to: href('/mascot-animations'), title: 'The panda', text: 'Seven moods in five poses.', mood: 'wave' },
+const parts = [
+  { to: href('/mascot-animations'), title: 'The panda', text: 'Seven moods in five poses.' },
   {
     to: href('/emoji-demo'),
     title: 'Faces',
     text: 'Twelve expressions in place of emoji.',
-    mood: 'celebrate',
   },
   {
     to: href('/icon-styles'),
     title: 'Icons',
     text: 'One meaning each, and when to use none.',
-    mood: 'listen',
   },
-  { to: href('/animated-demo'), title: 'Motion', text: 'Five moves and two curves.', mood: 'idle' },
+  { to: href('/animated-demo'), title: 'Motion', text: 'Five moves and two curves.' },
 ];

@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
 import type { MotionToken } from '../motion-tokens.ts';
 
 /** One animation, played when asked. Mounting the card anew starts it again. */
@@ -14,8 +15,10 @@ export function MotionSample({ name, milliseconds, className, says }: MotionToke
           key={plays}
           // What left comes back, so that it can be seen leaving again.
           onAnimationEnd={() => leaves && setTimeout(setPlays, 500, 0)}
-          className={`absolute inset-2 rounded-md border border-line bg-surface shadow-soft ${plays > 0 ? className : ''}`}
-        />
+          className={`absolute inset-2 grid place-items-center rounded-md border border-line bg-surface shadow-soft ${plays > 0 ? className : ''}`}
+        >
+          <Panda size={40} />
+        </div>
       </div>
       <div>
         <h3 className="flex flex-wrap items-baseline gap-x-3">

@@ -28,7 +28,7 @@ export function ReactionBar() {
               onClick={() => toggle(id)}
               className="inline-flex h-11 items-center gap-2 rounded-full border-[1.5px] border-line bg-surface px-3 transition-colors duration-150 hover:border-edge aria-pressed:border-bamboo aria-pressed:bg-bamboo-soft"
             >
-              <Face parts={parts} size={28} />
+              <Face parts={parts} size={32} />
               {chosen.has(id) && <span className="font-medium tabular-nums">1</span>}
             </button>
           </Tooltip>

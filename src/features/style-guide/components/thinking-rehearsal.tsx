@@ -17,7 +17,7 @@ export function ThinkingRehearsal({ lasts, fails }: { lasts: number; fails: bool
   return (
     <Card padding="lg" field="leaf" className="grid content-between gap-6">
       <div className="flex items-center gap-6 pt-4">
-        <Panda mood={mood} size={112} />
+        <Panda mood={mood} size={150} />
         <p aria-live="polite" className="text-lg">
           {words}
         </p>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
 import { buttonStyle } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
 import { heroTitle } from './hero-frame.tsx';
 
 export function ProofHero() {
   return (
     <div className="grid items-center gap-10 px-6 py-12 @3xl:grid-cols-2 @3xl:gap-14 @3xl:px-14 @3xl:py-20">
       <div className="grid justify-items-start gap-6">
-        <p className={`${heroTitle} @3xl:text-4xl`}>We keep little, and say how long.</p>
+        <p className={cn(heroTitle, '@3xl:text-4xl')}>We keep little, and say how long.</p>
         <p className="max-w-[28em] text-lg text-muted">
           Most of what a site keeps about people is kept because nobody took it away. Here each thing has an
           end.

@@ -36,7 +36,7 @@ export default function IconStyles() {
       <Section title="Size and stroke">
         <div className="grid gap-4 md:grid-cols-2">
           <Card padding="lg" className="grid content-between gap-8">
-            <ul className="flex flex-wrap items-end gap-x-8 gap-y-4">
+            <ul className="grid grid-cols-2 items-end gap-x-4 gap-y-5 min-[30rem]:grid-cols-4">
               {sizes.map(({ className, size, where }) => (
                 <li key={size} className="grid gap-3">
                   <Mail aria-hidden className={className} />
@@ -164,10 +164,10 @@ function Waveform() {
 }
 
 const sizes = [
-  { className: 'size-4', size: '16 px', where: 'small buttons, hints' },
+  { className: 'size-4', size: '16 px', where: 'small buttons' },
   { className: 'size-[1.15rem]', size: '18 px', where: 'buttons' },
-  { className: 'size-5', size: '20 px', where: 'icon buttons, notices' },
-  { className: 'size-6', size: '24 px', where: 'the bar at the bottom' },
+  { className: 'size-5', size: '20 px', where: 'icon buttons' },
+  { className: 'size-6', size: '24 px', where: 'the bottom bar' },
 ];
 
 const strokes = [

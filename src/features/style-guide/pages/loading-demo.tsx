@@ -78,8 +78,8 @@ export default function LoadingDemo() {
       </Section>
       <Section title="The spinner">
         <div className="grid gap-4 md:grid-cols-2">
-          <Card padding="lg" className="grid content-between gap-8">
-            <div className="flex items-center gap-8">
+          <Card padding="lg" className="grid content-between gap-4">
+            <div className="flex min-h-32 items-center justify-center gap-8 rounded-lg bg-sunken">
               <Spinner className="size-4" />
               <Spinner />
               <Spinner className="size-7 text-bamboo" />

@@ -3,6 +3,7 @@ import { Logo } from '#kit/ui/logo.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { brandLogos } from '../brand-logos.ts';
+import { BigLogo } from '../components/big-logo.tsx';
 import { BrandCard } from '../components/brand-card.tsx';
 import { ColorPair } from '../components/color-pair.tsx';
 import { Dont } from '../components/do-dont.tsx';
@@ -19,7 +20,7 @@ export default function Logos() {
       <Section title="The logo">
         <div className="grid gap-4 md:grid-cols-[1.6fr_1fr]">
           <div className="grid min-h-64 content-between gap-8 rounded-panel bg-leaf p-6 sm:p-10">
-            <Logo size="lg" className="self-center max-sm:text-4xl" />
+            <BigLogo className="text-[2.75rem] sm:text-[4.5rem]" />
             <div className="flex flex-wrap gap-2">
               <DownloadButton
                 label="Logo, light"
@@ -71,9 +72,9 @@ export default function Logos() {
       <Section title="Room to breathe">
         <div className="grid gap-4 md:grid-cols-2">
           <Card padding="lg" className="grid content-between gap-6">
-            <div className="w-fit rounded-sm bg-blush p-[1.125rem]">
-              <div className="bg-surface outline outline-dashed outline-edge">
-                <Logo />
+            <div className="w-fit bg-leaf p-[0.75em] text-[2rem] sm:text-[2.75rem]">
+              <div className="bg-surface outline-[1.5px] outline-edge outline-dashed">
+                <BigLogo />
               </div>
             </div>
             <p>
@@ -101,7 +102,10 @@ export default function Logos() {
       <Section title="Not like this">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <li className="grid">
-            <Dont picture={<Logo className="scale-x-140" />} words="stretch it." />
+            <Dont
+              picture={<Logo className="scale-x-140" />}
+              words="stretch it. Its measures are part of it."
+            />
           </li>
           <li className="grid">
             <Dont picture={<Logo className="-rotate-12" />} words="tilt it. Only the panda tilts its head." />

@@ -17,7 +17,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  const inherited = matches.flatMap((match) => match?.meta ?? []);
+  // A route without a head of its own passes its parent's on, so the nearest one has everything once.
+  const inherited = matches.findLast((match) => match && match.meta.length > 0)?.meta ?? [];
   const answer = loaderData?.dehydrated.queries[0]?.state.data as TopicAnswer | undefined;
   return answer ? topicHead(inherited, answer) : inherited;
 }
@@ -27,7 +28,10 @@ export default function Topic() {
   const { data, error, refetch, isFetching } = useQuery(query(topicResults, { params: { topic } }));
   return (
     <div className="pb-16">
-      <PageHeader title={<span className="wrap-anywhere">{data?.title ?? readTopic(topic).title}</span>} />
+      <PageHeader
+        title={<span className="wrap-anywhere">{data?.title ?? readTopic(topic).title}</span>}
+        lede={data && data.results.length > 0 ? 'What there is here on this topic.' : undefined}
+      />
       {error ? (
         <ErrorState title="This topic did not load" onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}

@@ -1,0 +1,83 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, type KeyboardEvent } from 'react';
+import { cn } from '#kit/ui/cn.ts';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
+import type { AssistantState, Tab } from './assistant-state.ts';
+import { ChatTab } from './chat-tab.tsx';
+import { FeedbackTab } from './feedback-tab.tsx';
+import type { AssistantControls } from './use-assistant.ts';
+import { fallback, feedbackAutoClose } from './words.ts';
+
+export interface PanelProps {
+  controls: AssistantControls;
+  onClose: () => void;
+}
+
+/** Stands beside the page rather than over it: what one asks about stays in sight and in reach. */
+export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedback }, onClose }: PanelProps) {
+  const submitted = state.feedback.is === 'submitted';
+  useEffect(() => {
+    if (!submitted) return;
+    const timer = setTimeout(onClose, feedbackAutoClose);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the clock starts once, however often the page renders
+  }, [submitted]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  // A tab that is not shown is kept, so that what was typed there is still there.
+  const content = 'mt-3 data-[state=inactive]:hidden';
+  return (
+    <section
+      role="dialog"
+      aria-label="The Frenly panda"
+      data-print="hide"
+      onKeyDown={closeOnEscape}
+      className={cn(
+        'fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 animate-rise-in rounded-panel border border-line bg-surface shadow-raised',
+        'sm:left-auto sm:w-96 md:right-6 md:bottom-6',
+      )}
+    >
+      <Panda
+        pose="peek"
+        mood={moodOf(state)}
+        size={84}
+        className="pointer-events-none absolute bottom-full left-6 translate-y-1/8"
+      />
+      <div className="max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-panel p-4 pt-5">
+        <Tabs value={state.tab} onValueChange={(tab) => dispatch({ is: 'tab-chosen', tab: tab as Tab })}>
+          <div className="flex items-center justify-between gap-3">
+            <TabsList>
+              <TabsTrigger value="chat">Chat</TabsTrigger>
+              <TabsTrigger value="feedback">Feedback</TabsTrigger>
+            </TabsList>
+            <IconButton label="Close" onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <TabsContent value="chat" forceMount className={content}>
+            <ChatTab state={state} onAsk={(text) => void ask(text)} onLeave={onClose} />
+          </TabsContent>
+          <TabsContent value="feedback" forceMount className={content}>
+            <FeedbackTab
+              step={state.feedback}
+              onChoose={(kind) => dispatch({ is: 'kind-chosen', kind })}
+              onBack={() => dispatch({ is: 'kind-dropped' })}
+              onSubmit={(feedback) => void submitFeedback(feedback)}
+            />
+          </TabsContent>
+        </Tabs>
+      </div>
+    </section>
+  );
+}
+
+function moodOf({ tab, thinking, messages, feedback }: AssistantState): Mood {
+  if (feedback.is === 'submitted') return 'celebrate';
+  if (thinking) return 'think';
+  if (tab === 'feedback') return 'listen';
+  return messages.at(-1)?.content === fallback ? 'sorry' : 'idle';
+}

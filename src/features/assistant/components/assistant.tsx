@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { cn } from '#kit/ui/cn.ts';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import type { PanelProps } from './assistant-panel.tsx';
+import { useAssistant } from './use-assistant.ts';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
+import { chatErrorToast, hello, helloLasts } from './words.ts';
+
+interface AssistantProps {
+  /** Once it turns true, the panda waves and says hello. */
+  wave?: boolean;
+}
+
+const loadPanel = () => import('./assistant-panel.tsx');
+
+/** The panda in the corner. All but the button arrives when someone reaches for it. */
+export function Assistant({ wave = false }: AssistantProps) {
+  const controls = useAssistant();
+  const { state, dispatch } = controls;
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const saysHello = useHello(wave, state.open);
+  const away = useOutOfTheWay();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const prepare = () => loadPanel().then((module) => setPanel(() => module.AssistantPanel));
+  async function open() {
+    dispatch({ is: 'opened' });
+    try {
+      await prepare();
+    } catch {
+      dispatch({ is: 'closed' });
+      toast(chatErrorToast);
+    }
+  }
+  function close() {
+    dispatch({ is: 'closed' });
+    // The focus was inside what is gone now, unless someone went on elsewhere.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
+  }
+
+  if (state.open && Panel) return <Panel controls={controls} onClose={close} />;
+  return (
+    <div
+      data-print="hide"
+      className="pointer-events-none fixed right-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex items-end gap-2 md:right-6 md:bottom-6"
+    >
+      <p
+        role="status"
+        className={cn(
+          'mb-3 max-w-52 animate-rise-in rounded-card rounded-br-sm border border-line bg-surface px-4 py-3 shadow-raised',
+          !saysHello && 'sr-only',
+        )}
+      >
+        {saysHello && hello}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Ask the panda"
+        aria-haspopup="dialog"
+        aria-expanded={state.open}
+        aria-busy={state.open || undefined}
+        className={cn(
+          'pointer-events-auto grid size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface shadow-raised transition-[translate,opacity,border-color] duration-200 hover:border-edge md:size-16',
+          away &&
+            !saysHello &&
+            'max-md:pointer-events-none max-md:translate-y-6 max-md:opacity-0 max-md:focus-visible:translate-y-0 max-md:focus-visible:opacity-100',
+        )}
+        // Whoever reaches for it will press it; if that comes to nothing, pressing says so.
+        onPointerEnter={() => void prepare().catch(() => {})}
+        onFocus={() => void prepare().catch(() => {})}
+        onClick={() => void open()}
+      >
+        <Panda
+          size={40}
+          mood={state.open ? 'think' : saysHello ? 'wave' : 'idle'}
+          className="h-auto w-9 md:w-12"
+        />
+      </button>
+    </div>
+  );
+}
+
+/** Shown for a while, and never again once it was. */
+function useHello(wave: boolean, open: boolean): boolean {
+  const [said, setSaid] = useState(false);
+  useEffect(() => {
+    if (!wave || said) return;
+    const timer = setTimeout(() => setSaid(true), open ? 0 : helloLasts);
+    return () => clearTimeout(timer);
+  }, [wave, said, open]);
+  return wave && !said && !open;
+}

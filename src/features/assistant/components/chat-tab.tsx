@@ -1,0 +1,105 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { Field } from '#kit/ui/field.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { longestMessage } from '../contract.ts';
+import type { AssistantState } from './assistant-state.ts';
+import { ChatMessage } from './chat-message.tsx';
+import { chatAreaHeight, examples, thinking } from './words.ts';
+
+interface ChatTabProps {
+  state: AssistantState;
+  onAsk: (text: string) => void;
+  /** Someone follows a link of an answer. */
+  onLeave: () => void;
+}
+
+export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isFresh = state.messages.length === 1;
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  function send(question: string) {
+    if (question.trim() === '' || state.thinking) return;
+    onAsk(question);
+    setText('');
+    input.current?.focus({ preventScroll: true });
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text);
+  };
+  return (
+    <>
+      <Conversation state={state} onLeave={onLeave}>
+        {isFresh && (
+          <ul className="grid justify-items-start gap-2" aria-label="Questions to begin with">
+            {examples.map((example) => (
+              <li key={example}>
+                <Button variant="secondary" size="sm" onClick={() => send(example)}>
+                  {example}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Conversation>
+      <form onSubmit={submit} className="mt-3 flex items-end gap-2">
+        <Field label="Your question" hideLabel className="flex-1">
+          <Input
+            ref={input}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={longestMessage}
+            placeholder="Ask anything"
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+        </Field>
+        <IconButton label="Send" type="submit" variant="primary" disabled={isEmpty} pending={state.thinking}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+      </form>
+    </>
+  );
+}
+
+function Conversation({
+  state: { messages, thinking: isThinking },
+  onLeave,
+  children,
+}: {
+  state: AssistantState;
+  onLeave: () => void;
+  children: React.ReactNode;
+}) {
+  const area = useRef<HTMLDivElement>(null);
+  // The question goes to the top, so that its answer is read from the beginning.
+  useEffect(() => {
+    const questions = area.current?.querySelectorAll<HTMLElement>('[data-role=user]');
+    const last = questions?.[questions.length - 1];
+    if (area.current && last) area.current.scrollTop = last.offsetTop - area.current.offsetTop;
+  }, [messages.length]);
+  return (
+    <div
+      ref={area}
+      role="log"
+      aria-label="Conversation"
+      // So that it can be scrolled by keyboard.
+      tabIndex={0}
+      className={cn('grid content-start gap-3 overflow-y-auto rounded-lg', chatAreaHeight)}
+    >
+      {messages.map((message) => (
+        <ChatMessage key={message.id} message={message} onLeave={onLeave} />
+      ))}
+      {children}
+      {isThinking && <p className="animate-breathe text-muted motion-reduce:animate-none">{thinking}</p>}
+    </div>
+  );
+}
