@@ -80,6 +80,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.getByRole('heading', { level: 1, name: 'Your password is changed' }).waitFor();
 
   await page.goto('/login?return_url=%2Ffrenly%2Fidentity-setup');
+  await page.getByLabel('Remember me').check();
   await signIn(page, 'MIRA@example.org', newPassword);
   await page.getByText('Login successful! Redirecting...').waitFor();
   await page.waitForURL('**/frenly/identity-setup');
@@ -210,7 +211,6 @@ test('what is sent before the page has come alive is not lost, and never in the 
 async function signIn(page: Page, usernameOrEmail: string, secret: string) {
   await page.getByLabel('Username or e-mail').fill(usernameOrEmail);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByLabel('Remember me').check();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 

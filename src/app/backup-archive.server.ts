@@ -82,6 +82,7 @@ export async function* readArchive(file: string): AsyncGenerator<ReadEntry, Reco
       if (name === sealName) {
         const seal = JSON.parse((await input.take(size)).toString()) as Record<string, unknown>;
         if (seal.sha256 !== hash.digest('hex')) throw new Error('the checksum does not fit');
+        await input.finish(); // the seal's own checksum is the one that gzip keeps at the very end
         return seal;
       }
       hash.update(header);
@@ -133,6 +134,9 @@ function createReader(stream: Readable) {
   return {
     chunks,
     take: async (size: number) => Buffer.concat(await Array.fromAsync(chunks(size))),
+    async finish() {
+      while (!(await iterator.next()).done);
+    },
     fail: (error: Error) => stream.destroy(error),
   };
 }

@@ -106,7 +106,7 @@ async function dropEverything(client: pg.PoolClient) {
     for command in
       select format('drop %s if exists public.%I cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, relname)
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
-        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('e', 'a', 'i'))
       union all
       select format('drop type if exists public.%I cascade', typname)
       from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')

@@ -1,5 +1,6 @@
 /** What every endpoint does with input that no honest client sends. New endpoints are tried by themselves. */
 import { describe, expect } from 'vitest';
+import type { z } from 'zod';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { buildAdmin, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
@@ -12,8 +13,17 @@ const absent = '0198c0de-0000-7000-8000-000000000000';
 const endpoints: AnyEndpoint[] = implementations.map(({ endpoint }) => endpoint);
 const named = (list: AnyEndpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
-const addressOf = ({ path }: AnyEndpoint, value = absent) =>
-  path.replaceAll(/:\w+\*?/g, encodeURIComponent(value));
+/** The address with one value for every parameter: the one given, else one that the parameter accepts. */
+function addressOf({ path, params }: AnyEndpoint, value?: string) {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(value ?? accepted(params?.shape[name])),
+  );
+}
+
+function accepted(schema: unknown) {
+  const { options = [], safeParse } = schema as z.ZodType & { options?: string[] };
+  return [absent, 'someone', ...options].find((value) => safeParse(value).success) ?? absent;
+}
 
 /** Someone whom nothing refuses before the input is read: an admin who has just proved who they are. */
 const everyonesCaller = async () => signIn(app, await buildAdmin(app));

@@ -1,12 +1,12 @@
 /** For those who run it: readiness, metrics, the API's description, and what robots ask for. */
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { printOpenApi } from '#kit/contract/openapi.ts';
 import type { HttpVariables } from '#kit/http/api.server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { pages } from './pages.ts';
+import { createReadiness } from './readiness.server.ts';
 import { sitemap } from './sitemap.ts';
 
 interface Options {
@@ -19,18 +19,13 @@ export function mountOperations(
   services: Services,
   { implementations, isReady }: Options,
 ) {
-  const { settings, db, files, metrics } = services;
+  const { settings, metrics } = services;
+  const readiness = createReadiness(services);
 
   app.get('/readyz', async (c) => {
     if (!isReady()) return c.json({ ready: false, why: 'stopping' }, 503);
-    try {
-      await db.execute(sql`select 1`);
-      await files.storage.check();
-      return c.json({ ready: true });
-    } catch (error) {
-      services.log.warn({ err: error }, 'not ready');
-      return c.json({ ready: false, why: 'database or storage' }, 503);
-    }
+    const trouble = await readiness.trouble();
+    return trouble ? c.json({ ready: false, why: trouble }, 503) : c.json({ ready: true });
   });
 
   app.get('/metrics', async (c, next) => {

@@ -4,6 +4,7 @@ export const helpPages = definePages({ category: 'Help' }, [
   {
     id: 'support',
     path: '/support',
+    file: 'features/support/pages/support.tsx',
     title: 'Help and support',
     description: 'Answers to common questions and a way to reach a person.',
     brands: everyBrand,

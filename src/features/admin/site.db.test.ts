@@ -82,11 +82,12 @@ test('settings change one by one and hold from then on', async () => {
     registrationOpen: false,
     announcement: 'Tea at four.',
   });
-  await app.services.bus.poke();
-  expect(app.services.ownerSettings.current).toEqual({
-    registrationOpen: false,
-    announcement: 'Tea at four.',
-  });
+  await expect
+    .poll(() => app.services.ownerSettings.current, { timeout: 5000 })
+    .toEqual({
+      registrationOpen: false,
+      announcement: 'Tea at four.',
+    });
   for (const wrong of [
     {},
     { announcement: 'x'.repeat(201) },

@@ -12,16 +12,16 @@ export const coatWords: Record<Coat, string> = { ink: 'Ink', chestnut: 'Chestnut
 
 export const outfitWords: Record<Outfit, string> = {
   nothing: 'Nothing',
-  scarf: 'A scarf',
-  bandana: 'A bandana',
-  bow: 'A bow tie',
-  bell: 'A bell',
+  scarf: 'Scarf',
+  bandana: 'Bandana',
+  bow: 'Bow tie',
+  bell: 'Bell',
 };
 
 /** "a panda with a maple leaf, a chestnut coat and a scarf" */
 export function describeLook({ leaf, coat, outfit }: PandaLook): string {
-  const dressed = outfit === 'nothing' ? [] : [outfitWords[outfit].toLowerCase()];
-  const parts = [`a ${leafWords[leaf].toLowerCase()} leaf`, `${article(coatWords[coat])} coat`, ...dressed];
+  const dressed = outfit === 'nothing' ? [] : [article(outfitWords[outfit])];
+  const parts = [`${article(leafWords[leaf])} leaf`, `${article(coatWords[coat])} coat`, ...dressed];
   return `a panda with ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 

@@ -9,6 +9,7 @@ import { urlOf } from '#kit/contract/call.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { signInOptions } from '../contract.ts';
 import { passwordTwice } from './password-twice.ts';
+import { readForm, ticked } from './read-form.ts';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -90,6 +91,16 @@ describe('the password, twice', () => {
       about({ username: 'ada', password: 'long enough', confirmPassword: '' }, 'confirmPassword'),
     ).toEqual(['Enter the password once more.']);
   });
+});
+
+test('a checkbox is true when ticked and false when not', () => {
+  const schema = z.object({ rememberMe: ticked });
+  const form = new FormData();
+  expect(schema.parse(readForm(form))).toEqual({ rememberMe: false });
+  form.set('rememberMe', 'on');
+  form.set('file', new Blob(['x']));
+  expect(readForm(form)).toEqual({ rememberMe: 'on' });
+  expect(schema.parse(readForm(form))).toEqual({ rememberMe: true });
 });
 
 test('a step is one of the steps', () => {

@@ -10,12 +10,13 @@ import { PasswordInput } from '#kit/ui/password-input.tsx';
 import { login } from '../contract.ts';
 import { givenPassword, usernameOrEmail } from '../fields.ts';
 import { messages } from './messages.ts';
+import { ticked } from './read-form.ts';
 import { useForm, type FormState } from './use-form.ts';
 
 const schema = z.object({
   usernameOrEmail,
   password: givenPassword,
-  rememberMe: z.coerce.boolean(),
+  rememberMe: ticked,
 });
 
 interface PasswordStepProps {

@@ -8,6 +8,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { loginSecondFactor } from '../contract.ts';
 import { messages } from './messages.ts';
+import { ticked } from './read-form.ts';
 import { useForm, type FormState } from './use-form.ts';
 
 /** Apps show the six digits in two groups, and people copy the gap along. */
@@ -18,7 +19,7 @@ const digits = z
 
 const kinds = {
   app: {
-    schema: z.object({ code: digits, trustDevice: z.coerce.boolean() }),
+    schema: z.object({ code: digits, trustDevice: ticked }),
     label: 'Code from your app',
     lede: 'Open your authenticator app and enter the code it shows for this account.',
     input: {
@@ -36,7 +37,7 @@ const kinds = {
         .trim()
         .min(6, 'Enter one of your backup codes.')
         .max(40, 'That is too long for a backup code.'),
-      trustDevice: z.coerce.boolean(),
+      trustDevice: ticked,
     }),
     label: 'Backup code',
     lede: 'Each backup code works once. You got them when you turned two-factor on.',

@@ -55,8 +55,8 @@ export function useForm<Schema extends z.ZodType>({ schema, send, words, onState
     } catch (error) {
       const fields = fieldMessages(error);
       setRefused(fields);
-      focusFirst(ref.current, new Set(Object.keys(fields)));
-      become('failed', failureMessage(error, words));
+      const beside = focusFirst(ref.current, new Set(Object.keys(fields)));
+      become('failed', beside ? '' : failureMessage(error, words));
     }
   }
 
@@ -86,7 +86,7 @@ export function useForm<Schema extends z.ZodType>({ schema, send, words, onState
     errors: { ...messagesFor(schema, values, judged), ...refused } as Partial<Record<string, string>>,
     state,
     pending: state === 'pending',
-    /** Why sending failed, in words; empty when it did not. */
+    /** Why sending failed, in words; empty when it did not, or when it is said beside a field. */
     failure,
     reset: () => become('idle'),
   };
@@ -106,10 +106,9 @@ function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAr
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string>) {
-  for (const element of form?.elements ?? []) {
-    if (!isControl(element) || !names.has(element.name)) continue;
-    element.focus();
-    return;
-  }
+/** False when the form has none of these. */
+function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string>): boolean {
+  const first = [...(form?.elements ?? [])].find((element) => isControl(element) && names.has(element.name));
+  if (first instanceof HTMLElement) first.focus();
+  return first !== undefined;
 }

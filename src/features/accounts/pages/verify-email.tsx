@@ -16,7 +16,9 @@ export default function VerifyEmail() {
   const token = search.get('token');
   const { data: user } = useQuery(query(currentUser));
   const verify = useCall(verifyEmail, { refreshes: [currentUser] });
-  const linkRefused = verify.error instanceof HttpError && verify.error.status === 400;
+  const status = verify.error instanceof HttpError ? verify.error.status : undefined;
+  const linkRefused = status === 400;
+  const needsSignIn = status === 401;
 
   if (verify.isSuccess || (user?.emailVerified && !token))
     return (
@@ -40,7 +42,7 @@ export default function VerifyEmail() {
   if (linkRefused)
     return (
       <Ask title="This link no longer works" lede={wordsOf(verify.error)} mood="sorry">
-        A link works once and for a day. If you have clicked it before, your address may be confirmed already.
+        A link works for a day. If you have used it before, your address may be confirmed already.
       </Ask>
     );
   if (!token)
@@ -66,12 +68,25 @@ export default function VerifyEmail() {
           )}{' '}
           If you did not ask for this, close the page; nothing happens then.
         </p>
-        {verify.isError && <Notice tone="error">{wordsOf(verify.error)}</Notice>}
+        {verify.isError && (
+          <Notice tone="error" action={needsSignIn && <SignInFirst token={token} />}>
+            {wordsOf(verify.error)}
+          </Notice>
+        )}
         <Button size="lg" pending={verify.isPending} onClick={() => verify.mutate({ body: { token } })}>
           Yes, confirm it
         </Button>
       </div>
     </AuthFrame>
+  );
+}
+
+/** Some addresses count only where their account is signed in; the way leads back to this very link. */
+function SignInFirst({ token }: { token: string }) {
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to={href('/login', { return_url: href('/verify-email', { token }) })}>Sign in</Link>
+    </Button>
   );
 }
 

@@ -28,11 +28,18 @@ export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedbac
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
+  // On a narrow screen the panel would stand over the page that the link leads to.
+  const leave = () => {
+    if (window.matchMedia('(width < 40rem)').matches) onClose();
+  };
   // A tab that is not shown is kept, so that what was typed there is still there.
   const content = 'mt-3 data-[state=inactive]:hidden';
   return (
-    <section
+    // It only overhears Escape, wherever inside it is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
       role="dialog"
+      tabIndex={-1}
       aria-label="The Frenly panda"
       data-print="hide"
       onKeyDown={closeOnEscape}
@@ -59,7 +66,7 @@ export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedbac
             </IconButton>
           </div>
           <TabsContent value="chat" forceMount className={content}>
-            <ChatTab state={state} onAsk={(text) => void ask(text)} onLeave={onClose} />
+            <ChatTab state={state} onAsk={(text) => void ask(text)} onLeave={leave} />
           </TabsContent>
           <TabsContent value="feedback" forceMount className={content}>
             <FeedbackTab
@@ -71,7 +78,7 @@ export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedbac
           </TabsContent>
         </Tabs>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -33,15 +33,12 @@ export function Assistant({ wave = false }: AssistantProps) {
       toast(chatErrorToast);
     }
   }
-  function close() {
-    dispatch({ is: 'closed' });
-    // The focus was inside what is gone now, unless someone went on elsewhere.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus();
-    });
-  }
+  // The focus was inside what is gone now, unless someone went on elsewhere.
+  useEffect(() => {
+    if (state.visit > 0 && document.activeElement === document.body) button.current?.focus();
+  }, [state.visit]);
 
-  if (state.open && Panel) return <Panel controls={controls} onClose={close} />;
+  if (state.open && Panel) return <Panel controls={controls} onClose={() => dispatch({ is: 'closed' })} />;
   return (
     <div
       data-print="hide"

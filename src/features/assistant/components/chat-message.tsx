@@ -9,7 +9,7 @@ export function ChatMessage({ message, onLeave }: { message: Message; onLeave: (
   const isOwn = message.role === 'user';
   return (
     <div
-      data-role={message.role}
+      data-message={message.id}
       className={cn(
         'grid max-w-[88%] gap-2 rounded-lg px-3.5 py-2.5',
         isOwn

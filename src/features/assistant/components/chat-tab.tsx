@@ -1,5 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Field } from '#kit/ui/field.tsx';
@@ -77,15 +77,15 @@ function Conversation({
 }: {
   state: AssistantState;
   onLeave: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   const area = useRef<HTMLDivElement>(null);
+  const question = messages.findLast(({ role }) => role === 'user')?.id;
   // The question goes to the top, so that its answer is read from the beginning.
   useEffect(() => {
-    const questions = area.current?.querySelectorAll<HTMLElement>('[data-role=user]');
-    const last = questions?.[questions.length - 1];
+    const last = area.current?.querySelector<HTMLElement>(`[data-message="${question}"]`);
     if (area.current && last) area.current.scrollTop = last.offsetTop - area.current.offsetTop;
-  }, [messages.length]);
+  }, [question]);
   return (
     <div
       ref={area}

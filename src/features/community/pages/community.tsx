@@ -96,7 +96,7 @@ const doors: Door[] = [
     title: 'Say what you think',
     text: 'A bug, an idea, a question, praise. It is read, and you hear back. No account needed.',
     to: href('/feedback'),
-    panda: { pose: 'peek', mood: 'wave', size: 122 },
+    panda: { pose: 'body', mood: 'wave', size: 104 },
     field: 'sky',
   },
   {

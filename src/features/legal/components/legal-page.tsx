@@ -28,8 +28,23 @@ export function LegalPage({ title, lede, short, sections, changed }: LegalPagePr
   return (
     <div className="pb-6">
       <PageHeader title={title} lede={lede} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[14rem_minmax(0,42rem)]">
+        <section aria-labelledby="in-short" className="rounded-card bg-leaf p-6 sm:p-8">
+          <h2 id="in-short" className="text-2xl">
+            In short
+          </h2>
+          <ul className="mt-4 grid gap-2.5 text-[1.0625rem]">
+            {short.map((sentence, index) => (
+              <li key={index} className="border-t border-ink/15 pt-2.5 first:border-0 first:pt-0">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav
+          aria-label="On this page"
+          className="lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+        >
           <ol className="grid border-l border-line max-lg:sm:grid-cols-2">
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -43,31 +58,19 @@ export function LegalPage({ title, lede, short, sections, changed }: LegalPagePr
             ))}
           </ol>
         </nav>
-        <div>
-          <section aria-labelledby="in-short" className="max-w-[42rem] rounded-card bg-leaf p-6 sm:p-8">
-            <h2 id="in-short" className="text-2xl">
-              In short
-            </h2>
-            <ul className="mt-4 grid gap-2.5 text-[1.0625rem]">
-              {short.map((sentence, index) => (
-                <li key={index} className="border-t border-ink/15 pt-2.5 first:border-0 first:pt-0">
-                  {sentence}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <Prose className="mt-12">
-            {sections.map(({ id, title, body }) => (
-              <section key={id}>
-                <h2 id={id}>{title}</h2>
-                {body}
-              </section>
-            ))}
-          </Prose>
-          <p className="mt-14 max-w-[42rem] border-t border-line pt-5 text-muted">
-            Last changed on <time dateTime={changed}>{day.format(new Date(changed))}</time>.
-          </p>
-        </div>
+        <Prose className="lg:col-start-2">
+          {sections.map(({ id, title, body }) => (
+            <section key={id}>
+              <h2 id={id}>{title}</h2>
+              {body}
+            </section>
+          ))}
+          <footer className="mt-14 border-t border-line pt-1 text-muted">
+            <p>
+              Last changed on <time dateTime={changed}>{day.format(new Date(changed))}</time>.
+            </p>
+          </footer>
+        </Prose>
       </div>
     </div>
   );

@@ -33,10 +33,9 @@ export default function PrivacyPolicy() {
           body: (
             <>
               <p>
-                Frenly is software that people run themselves. Whoever operates this installation, named{' '}
-                {name} here, decides where it stands, who looks after it and which outside services it may
-                use. They are responsible for your data, and they may adapt this text. Write to them at{' '}
-                {contact}.
+                Frenly is software that people run themselves. This installation, {name}, has an operator who
+                decides where it stands, who looks after it and which outside services it may use. The
+                operator is responsible for your data and may adapt this text. Write to {contact}.
               </p>
               <p>The makers of the software run no part of this installation and receive nothing from it.</p>
             </>
@@ -120,8 +119,8 @@ export default function PrivacyPolicy() {
                   account, so it is cleared then.
                 </li>
                 <li>
-                  <strong>Links in mail:</strong> a new password {facts.resetLinkHours} hour, confirming an
-                  address {facts.verifyLinkHours} hours. Each works once.
+                  <strong>Links in mail:</strong> {facts.resetLinkHours} hour for a new password,{' '}
+                  {facts.verifyLinkHours} hours for confirming an address.
                 </li>
                 <li>
                   <strong>Messages between server and open pages:</strong> passing notes that something
@@ -151,7 +150,8 @@ export default function PrivacyPolicy() {
               <CookieList />
               <p>
                 The browser’s own storage remembers that you have seen the welcome, and the last places you
-                went to by the command palette. Neither is sent to us.
+                went to by the command palette. Neither is sent to us. The page that helps with signing in
+                sets a cookie for a moment, to see whether your browser keeps any.
               </p>
             </>
           ),
@@ -190,9 +190,9 @@ export default function PrivacyPolicy() {
           body: (
             <p>
               Passwords are hashed with a slow method made for it. Sensitive changes ask you to prove again
-              who you are, and your old address is told when the new one holds. Uploaded pictures are made
-              anew, which removes what cameras write into them, place included. Logs hold no passwords, no
-              cookies and no text that you wrote.
+              who you are, and you are told of them by mail. Uploaded pictures are made anew, which removes
+              what cameras write into them, place included. Logs hold no passwords, no cookies and no text
+              that you wrote.
             </p>
           ),
         },

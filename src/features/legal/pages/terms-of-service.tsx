@@ -29,8 +29,8 @@ export default function TermsOfService() {
           body: (
             <>
               <p>
-                These terms are between you and whoever operates this installation of Frenly, named {name}{' '}
-                here. You reach them at {contact}. The makers of the software are not a party.
+                These terms are between you and whoever operates this installation, {name}. You reach them at{' '}
+                {contact}. The makers of the software it runs on, Frenly, are not a party.
               </p>
               <p>
                 The operator may adapt this text to the law of their place and to what they offer. What is

@@ -6,17 +6,22 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { choiceAddress, readChoice } from '../choice-in-address.ts';
-import { adoptPanda, ownPandas, pandaName } from '../contract.ts';
+import { adoptPanda, ownPandas, pandaName, type AdoptedPanda } from '../contract.ts';
 import { LookForm } from './look-form.tsx';
 import { NameField } from './name-field.tsx';
 import { PandaPortrait } from './panda-portrait.tsx';
 
+interface AdoptFormProps {
+  signedIn: boolean;
+  onAdopted: (panda: AdoptedPanda) => void;
+}
+
 /** Choosing and naming. Guests do all of it, too; only keeping the panda needs an account. */
-export function AdoptForm({ signedIn }: { signedIn: boolean }) {
+export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
   const [search] = useSearchParams();
   const [{ look, name }, setChoice] = useState(() => readChoice(search));
   const [asked, setAsked] = useState(false);
-  const adopt = useCall(adoptPanda, { refreshes: [ownPandas, currentUser] });
+  const adopt = useCall(adoptPanda, { refreshes: [ownPandas, currentUser], onSuccess: onAdopted });
 
   const checked = pandaName.safeParse(name);
   const mistake = asked && !checked.success ? checked.error.issues[0]!.message : undefined;
@@ -31,11 +36,12 @@ export function AdoptForm({ signedIn }: { signedIn: boolean }) {
 
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-      <div className="grid min-h-96 content-end justify-items-center rounded-panel bg-leaf px-6 pt-10 lg:sticky lg:top-24 lg:self-start">
+      <div className="grid content-end justify-items-center rounded-panel bg-leaf px-6 pt-12 lg:sticky lg:top-24 lg:min-h-[36rem] lg:self-start">
         <PandaPortrait
           look={look}
           mood={adopt.isPending ? 'think' : name.trim() ? 'wave' : 'idle'}
           size={290}
+          className="w-64 lg:w-84"
           name={called}
         />
         <p className="py-5 font-display text-3xl font-bold tracking-[-0.03em]">

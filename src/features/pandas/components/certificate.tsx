@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Mood } from '#kit/ui/panda/panda.tsx';
 import type { AdoptedPanda } from '../contract.ts';
+import { lookColors } from '../look-colors.ts';
 import { describeLook } from '../look-words.ts';
 import { PandaPortrait } from './panda-portrait.tsx';
+import { Seal } from './seal.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -17,7 +19,10 @@ interface CertificateProps {
 export function Certificate({ panda, keeper, mood, actions }: CertificateProps) {
   return (
     <article className="rounded-panel border border-line bg-surface p-3 shadow-soft">
-      <div className="grid items-end gap-x-10 rounded-card border-2 border-double border-edge px-6 sm:px-10 md:grid-cols-[auto_1fr]">
+      <div
+        className="relative grid items-end gap-x-10 rounded-card border-4 border-double border-line px-6 sm:px-10 md:grid-cols-[auto_1fr]"
+        style={lookColors(panda.look)}
+      >
         <div className="justify-self-center pt-12">
           <PandaPortrait look={panda.look} mood={mood} size={250} />
         </div>
@@ -35,6 +40,7 @@ export function Certificate({ panda, keeper, mood, actions }: CertificateProps) 
             {actions}
           </div>
         </div>
+        <Seal className="absolute right-10 bottom-10 w-32 -rotate-12 max-lg:hidden" />
       </div>
     </article>
   );

@@ -14,11 +14,11 @@ export function LookChoice<Value extends string>(props: LookChoiceProps<Value>) 
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid max-w-[30rem] grid-cols-5 gap-1.5 sm:gap-2">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid w-[5.4rem] justify-items-center gap-1 rounded-card border-[1.5px] border-line bg-surface px-1 pt-3 pb-2 text-sm transition-colors duration-150 hover:border-edge has-checked:border-bamboo has-checked:bg-bamboo-soft has-checked:font-medium has-focus-visible:outline-[0.15rem] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative grid justify-items-center gap-1 rounded-card border-[1.5px] border-line bg-surface px-0.5 pt-3 pb-2 text-sm transition-colors duration-150 hover:border-edge has-checked:border-bamboo has-checked:bg-bamboo-soft has-checked:font-medium has-focus-visible:outline-[0.15rem] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

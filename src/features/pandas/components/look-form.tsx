@@ -43,17 +43,24 @@ export function LookForm({ look, onChange }: LookFormProps) {
         options={outfits.map((outfit) => ({
           value: outfit,
           label: outfitWords[outfit],
-          picture: (
-            <span style={lookColors(look)} className="block w-16">
-              <Outfit outfit={outfit} viewBox="60 142 120 90" />
-            </span>
-          ),
+          picture:
+            outfit === 'nothing' ? (
+              <Bare />
+            ) : (
+              <span style={lookColors(look)} className="block w-16">
+                <Outfit outfit={outfit} viewBox="60 142 120 90" />
+              </span>
+            ),
         }))}
         value={look.outfit}
         onChange={(outfit) => onChange({ ...look, outfit })}
       />
     </div>
   );
+}
+
+function Bare() {
+  return <span className="size-7 rounded-full border-2 border-dashed border-edge" />;
 }
 
 const blade = 'M0 0C-10-8-12-24-3-37C8-28 10-11 0 0Z';

@@ -5,12 +5,14 @@ import type { AdoptedPanda } from '../contract.ts';
 import { Certificate } from './certificate.tsx';
 import { RenamePanda } from './rename-panda.tsx';
 
-interface OwnPandaProps {
+interface OwnPandasProps {
   pandas: readonly AdoptedPanda[];
   keeper: string;
+  /** Whether one was adopted just now. */
+  celebrating: boolean;
 }
 
-export function OwnPandas({ pandas, keeper }: OwnPandaProps) {
+export function OwnPandas({ pandas, keeper, celebrating }: OwnPandasProps) {
   return (
     <div className="grid gap-6">
       {pandas.map((panda) => (
@@ -18,7 +20,7 @@ export function OwnPandas({ pandas, keeper }: OwnPandaProps) {
           key={panda.id}
           panda={panda}
           keeper={keeper}
-          mood="celebrate"
+          mood={celebrating ? 'celebrate' : 'wave'}
           actions={
             <>
               <RenamePanda panda={panda} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
@@ -6,26 +7,33 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { toast } from '#kit/ui/toast.ts';
 import { AdoptForm } from '../components/adopt-form.tsx';
 import { AdoptSkeleton } from '../components/adopt-skeleton.tsx';
 import { OwnPandas } from '../components/own-pandas.tsx';
-import { ownPandas } from '../contract.ts';
+import { ownPandas, type AdoptedPanda } from '../contract.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [ownPandas]);
 }
 
 export default function AdoptPanda() {
+  const [celebrating, setCelebrating] = useState(false);
   const { data: user } = useQuery(query(currentUser));
   // Guests have none, and need not be told so by a refusal.
   const { data, error, refetch, isFetching } = useQuery({ ...query(ownPandas), enabled: Boolean(user) });
   const pandas = data?.items ?? [];
 
+  function celebrate({ name }: AdoptedPanda) {
+    setCelebrating(true);
+    toast({ title: `${name} is yours`, description: 'You are a Panda Member now.' });
+  }
+
   if (user && pandas.length > 0)
     return (
       <div className="pb-6">
         <PageHeader title="Your panda" lede="It lives with your account, and goes where your account goes." />
-        <OwnPandas pandas={pandas} keeper={user.name} />
+        <OwnPandas pandas={pandas} keeper={user.name} celebrating={celebrating} />
       </div>
     );
   return (
@@ -40,7 +48,7 @@ export default function AdoptPanda() {
         </ErrorState>
       )}
       {user && !data && !error && <AdoptSkeleton />}
-      {(!user || data) && <AdoptForm signedIn={Boolean(user)} />}
+      {(!user || data) && <AdoptForm signedIn={Boolean(user)} onAdopted={celebrate} />}
     </div>
   );
 }

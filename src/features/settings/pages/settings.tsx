@@ -11,7 +11,7 @@ import { SettingsNav } from '../components/settings-nav.tsx';
 import { tabFrom, type TabId } from '../components/tabs.ts';
 import { useLiveSettings } from '../components/use-live-settings.ts';
 
-export function loaderOff({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { shows } = tabFrom(new URL(request.url).searchParams);
   return prefetch(context, ...shows.map((endpoint) => [endpoint] as [typeof endpoint]));
 }
