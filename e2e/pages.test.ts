@@ -36,9 +36,10 @@ describe.each(pages.filter(isBuilt))('$path', (row) => {
   test.each(looks)('at $width px, $theme', async ({ width, theme }) => {
     await open(row, row.path, { width, theme });
   });
-  test.skipIf(row.aliases.length === 0)('at each other path, in place, with a canonical link', async () => {
-    for (const alias of row.aliases) await open(row, alias, looks[1]);
-  });
+  if (row.aliases.length > 0)
+    test('at each other path, in place, with a canonical link', async () => {
+      for (const alias of row.aliases) await open(row, alias, looks[1]);
+    });
 });
 
 async function open(row: PageRow, path: string, look: { width: number; theme: 'light' | 'dark' }) {

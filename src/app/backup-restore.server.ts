@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { applyMigration, readMigrations, type Migration } from '#kit/db/migrate.server.ts';
+import { withPatience } from '#kit/db/silence.server.ts';
 import type { Storage } from '#kit/files/storage.server.ts';
 import { BackupError, readArchive, type ReadEntry } from './backup-archive.server.ts';
 import type { Contents, Installation, Manifest } from './backup-create.server.ts';
@@ -51,15 +52,17 @@ export async function restoreBackup(
   try {
     await refuseOthers(client);
     if (!replace) await refuseUnlessEmpty(client);
-    await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
-    await dropEverything(client);
-    for (const migration of before) await applyMigration(client, migration);
-    await load(client, storage, file, manifest.tables);
-    await check(client, contents);
-    for (const migration of after) await applyMigration(client, migration);
-    await client.query('commit');
+    await withPatience(client, async () => {
+      await client.query('begin');
+      await client.query('set local statement_timeout = 0');
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      await dropEverything(client);
+      for (const migration of before) await applyMigration(client, migration);
+      await load(client, storage, file, manifest.tables);
+      await check(client, contents);
+      for (const migration of after) await applyMigration(client, migration);
+      await client.query('commit');
+    });
   } catch (error) {
     await client.query('rollback').catch(() => {}); // the first error is the one that matters
     throw error;

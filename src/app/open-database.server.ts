@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { connectDatabase, type Connection } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
@@ -6,7 +7,8 @@ import { templateFolder } from './paths.server.ts';
 
 /** The database of this installation. It needs little else of the program, so it can start while the rest still loads. */
 export async function openDatabase(settings: Settings, log: Log): Promise<Connection> {
-  fs.mkdirSync(settings.dataDir, { recursive: true });
+  makeFolder(settings.dataDir);
+  fs.readdirSync(settings.dataDir); // fails with its name where it is no folder
   fs.accessSync(settings.dataDir, fs.constants.W_OK);
   return connectDatabase({
     databaseUrl: settings.databaseUrl,
@@ -16,4 +18,12 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Connec
     onTrouble: (error) =>
       log.error({ err: error }, 'the embedded database stopped; it is being started again'),
   });
+}
+
+/** For this user alone: it holds everyone's data. One folder at a time, since Node's recursive way never returns under /proc. */
+function makeFolder(folder: string) {
+  if (!fs.existsSync(folder)) {
+    makeFolder(path.dirname(folder));
+    fs.mkdirSync(folder, { mode: 0o700 });
+  }
 }

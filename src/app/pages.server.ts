@@ -1,6 +1,7 @@
 /** Documents: judges the address, then lets React Router render it with the visitor's data. */
 import type { Hono } from 'hono';
 import type { RequestHandler, ServerBuild } from 'react-router';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { ServerCall } from '#kit/contract/prefetch.ts';
 import { AppError } from '#kit/errors.ts';
 import { createContext, type HttpVariables } from '#kit/http/api.server.ts';
@@ -14,6 +15,7 @@ import { themeCookie, themes, type Theme } from '#features/settings/theme.ts';
 import { brandForHost, homeRedirect } from './brands.ts';
 import { judgePage, type Verdict } from './judge-page.ts';
 import type { PageRequest } from './page-data.ts';
+import type { BrandId } from './page-row.ts';
 
 interface Options {
   services: Services;
@@ -24,8 +26,8 @@ interface Options {
 
 export function mountPages(app: Hono<HttpVariables>, { services, implementations, build, dev }: Options) {
   const { settings, ownerSettings } = services;
-  const byEndpoint = new Map(
-    implementations.map((implementation) => [implementation.endpoint, implementation]),
+  const byName = new Map(
+    implementations.map((implementation) => [nameOf(implementation.endpoint), implementation]),
   );
   let handler: RequestHandler | undefined;
 
@@ -41,7 +43,7 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
       signedIn: user !== null,
       isAdmin: user?.isAdmin ?? false,
     });
-    const redirect = isData ? undefined : redirectFor(verdict, url);
+    const redirect = isData ? undefined : redirectFor(verdict, url, brand);
     if (redirect) return c.redirect(redirect, 302);
 
     const request: PageRequest = {
@@ -70,7 +72,7 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
     const context = createContext(services, info);
     return async (endpoint, input) => {
       try {
-        return (await invoke(byEndpoint.get(endpoint)!, { ...(input as object) }, context)) as never;
+        return (await invoke(byName.get(nameOf(endpoint))!, { ...(input as object) }, context)) as never;
       } catch (error) {
         // The page shows what it may; the browser's own call then says why the rest is missing.
         if (error instanceof AppError && error.status < 500) return undefined;
@@ -80,10 +82,13 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
   }
 }
 
-function redirectFor(verdict: Verdict, url: URL): string | undefined {
+/** Pages come from another bundle and bring their own copies of the contracts, so these are told apart by name. */
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+
+function redirectFor(verdict: Verdict, url: URL, brand: BrandId): string | undefined {
   if (verdict.is === 'redirect') return verdict.to + url.search;
   if (verdict.is === 'sign-in') return `/login?return_url=${encodeURIComponent(url.pathname + url.search)}`;
-  if (url.pathname === '/') return homeRedirect(url.searchParams) ?? undefined;
+  if (url.pathname === '/' && brand === 'main') return homeRedirect(url.searchParams) ?? undefined;
   return undefined;
 }
 

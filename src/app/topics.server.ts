@@ -21,7 +21,7 @@ const findable = pages.filter(
     plainAddress(row.path) !== null,
 );
 
-export const pageSource: TopicSource = {
+const pageSource: TopicSource = {
   kind: 'Pages',
   find(_, topic, limit) {
     const byName = findable.filter((row) => isAbout(topic, nameOf(row)));

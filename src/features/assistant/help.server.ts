@@ -10,6 +10,8 @@ const mostFound = 8;
 const mostRelated = 3;
 /** Below this it speaks of something else and only shares a word. Half a question is searched for, too, so scores say little. */
 const leastCoverage = 0.28;
+/** Of the best one's score; what comes after is noise. */
+const nearEnough = 0.4;
 
 export function helpEndpoints(library: HelpLibrary) {
   return [
@@ -27,13 +29,16 @@ export function helpEndpoints(library: HelpLibrary) {
     }),
 
     implement(helpArticle, async ({ params: { slug } }, context) => {
-      const { articles } = await library.open(context);
+      const { articles, index } = await library.open(context);
       const article = articles.find((candidate) => candidate.slug === slug);
       if (!article) throw new AppError('not_found:article');
+      // Its own title and summary, asked as a question, find what is nearest to it.
+      const near = index.find({ question: `${article.title} ${article.summary}` });
+      const related = near.map((hit) => hit.article).filter((other) => other !== article);
       return {
         ...presentSummary(article),
         blocks: article.blocks,
-        related: relatedTo(article, articles).map(presentSummary),
+        related: related.slice(0, mostRelated).map(presentSummary),
       };
     }),
 
@@ -42,22 +47,12 @@ export function helpEndpoints(library: HelpLibrary) {
       const hits = index.find({ question: q, typing: true });
       return {
         articles: hits
-          .filter(({ coverage }) => coverage >= leastCoverage)
+          .filter(({ coverage, score }) => coverage >= leastCoverage && score >= hits[0]!.score * nearEnough)
           .slice(0, mostFound)
           .map(({ article }) => presentSummary(article)),
       };
     }),
   ];
-}
-
-/** Articles about the same pages first, then its neighbours on the shelf. */
-function relatedTo(article: HelpArticle, articles: readonly HelpArticle[]) {
-  const others = articles.filter((other) => other !== article);
-  const samePages = (other: HelpArticle) => other.pages.filter((page) => article.pages.includes(page)).length;
-  return others
-    .filter((other) => samePages(other) > 0 || other.group === article.group)
-    .sort((a, b) => samePages(b) - samePages(a))
-    .slice(0, mostRelated);
 }
 
 function presentSummary({ slug, title, summary, group }: HelpArticle) {

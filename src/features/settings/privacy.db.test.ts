@@ -72,6 +72,16 @@ test('a table longer than a page comes whole and in order', async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1203);
 });
 
+test('progress only grows, speaks of what is done, and ends at the end', async () => {
+  const person = await buildFullPerson(app.services, { ...some, files: 3 });
+  const seen: [number, string][] = [];
+  const archive = archiveOf(app.services, person, async (fraction, step) => void seen.push([fraction, step]));
+  for await (const chunk of archive) expect(chunk).toBeInstanceOf(Uint8Array);
+  const fractions = seen.map(([fraction]) => fraction);
+  expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+  expect(seen.at(-1)).toEqual([1, 'Packing your files']);
+});
+
 async function waitForExport(client: Client) {
   return vi.waitFor(
     async () => {

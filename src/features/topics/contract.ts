@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { topicShape } from '#kit/topics/topic.ts';
 
-export const longestTopic = 100;
+const longestTopic = 100;
 
 const result = z.object({ title: z.string(), description: z.string(), href: z.string(), kind: z.string() });
 export type FoundOnTopic = z.output<typeof result>;

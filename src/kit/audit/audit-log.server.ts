@@ -14,7 +14,7 @@ export interface AuditFilter {
   limit: number;
 }
 
-export interface AuditPerson {
+interface AuditPerson {
   id: string;
   name: string;
   handle: string | null;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { AppError } from '#kit/errors.ts';
 import { startEmbedded } from './embedded.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
+import { endWhenSilent } from './silence.server.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -47,6 +48,7 @@ function connectPostgres(connectionString: string, max: number): Connection {
     keepAlive: true,
     application_name: 'frenly',
   });
+  pool.on('connect', endWhenSilent);
   return { ...wrap(pool), kind: 'postgresql', close: () => pool.end() };
 }
 

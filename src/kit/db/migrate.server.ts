@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { withPatience } from './silence.server.ts';
 
 export class NewerDatabaseError extends Error {}
 export class OldPostgresError extends Error {}
@@ -32,7 +33,7 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
     await refuseOld(client);
     // Nearly every start finds nothing to do, and finds it out with one question and no lock.
     while (nextOf(await appliedTags(client), migrations)) {
-      const tag = await applyNext(client, migrations);
+      const tag = await withPatience(client, () => applyNext(client, migrations));
       if (tag) done.push(tag);
     }
   } finally {

@@ -15,7 +15,7 @@ interface Kind {
   always?: readonly (keyof Ways)[];
 }
 
-export const notificationKinds = {
+const notificationKinds = {
   'security.changed': {
     label: 'Security',
     hint: 'Changes to your password, address, second factor, passkeys and API keys.',

@@ -76,7 +76,7 @@ function PasswordForm({ onProved }: { onProved: () => void }) {
   return (
     <form {...form.props} className="grid gap-5">
       <Field label="Your password" required error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="current-password" />
+        <PasswordInput ref={focus} name="password" autoComplete="current-password" />
       </Field>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Button type="submit" pending={form.pending}>
@@ -100,4 +100,9 @@ function AskGoogle() {
       <p className="text-sm text-muted">You come back to this page. Then please repeat the change.</p>
     </div>
   );
+}
+
+/** The dialog took the focus while it was still looking for the ways. */
+function focus(input: HTMLInputElement | null) {
+  input?.focus();
 }

@@ -10,6 +10,7 @@ import {
   longestAnswer,
   type FeedbackItem,
 } from '#features/feedback/contract.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 
 interface AnswerFormProps {
   item: FeedbackItem;
@@ -36,7 +37,7 @@ export function AnswerForm({ item: { id, member, replyTo, answer: before }, onDo
     >
       <Field label="Your answer" hint={reach(member, replyTo)} error={send.error && wordsOf(send.error)}>
         <Textarea
-          autoFocus
+          ref={focusOnMount}
           maxLength={longestAnswer}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}

@@ -12,6 +12,7 @@ import {
   type FeedbackItem as Item,
 } from '#features/feedback/contract.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { focusOnMount } from './focus-on-mount.ts';
 import { PersonLink } from './person-link.tsx';
 
 const kinds = {
@@ -27,7 +28,8 @@ const failed = (error: Error) =>
 
 export function FeedbackItem({ item }: { item: Item }) {
   const { id, type, state, text, page, createdAt, answer, answeredAt } = item;
-  const [answering, setAnswering] = useState(false);
+  const [form, setForm] = useState<'unopened' | 'open' | 'left'>('unopened');
+  const answering = form === 'open';
   return (
     <article className="grid gap-3 px-4 py-5 sm:px-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
@@ -49,10 +51,15 @@ export function FeedbackItem({ item }: { item: Item }) {
         </div>
       )}
       {answering ? (
-        <AnswerForm item={item} onDone={() => setAnswering(false)} />
+        <AnswerForm item={item} onDone={() => setForm('left')} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant={answer ? 'secondary' : 'primary'} onClick={() => setAnswering(true)}>
+          <Button
+            size="sm"
+            variant={answer ? 'secondary' : 'primary'}
+            ref={form === 'left' ? focusOnMount : undefined}
+            onClick={() => setForm('open')}
+          >
             {answer ? 'Answer again' : 'Answer'}
           </Button>
           <StateButton id={id} state={state} />

@@ -5,6 +5,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { longestReason, suspendUser, type UserDetail } from '../users-contract.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import { userRefreshes } from './user-refreshes.ts';
 
 interface SuspendFormProps {
@@ -37,7 +38,7 @@ export function SuspendForm({ user: { id, name }, onDone }: SuspendFormProps) {
         error={suspend.error && wordsOf(suspend.error)}
       >
         <Textarea
-          autoFocus
+          ref={focusOnMount}
           rows={2}
           maxLength={longestReason}
           value={reason}

@@ -10,13 +10,14 @@ import {
   unsuspendUser,
   type UserDetail,
 } from '../users-contract.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import { inWords } from './in-words.ts';
 import { SuspendForm } from './suspend-form.tsx';
 import { userRefreshes } from './user-refreshes.ts';
 
 export function UserActions({ user }: { user: UserDetail }) {
-  const [suspending, setSuspending] = useState(false);
-  if (suspending) return <SuspendForm user={user} onDone={() => setSuspending(false)} />;
+  const [form, setForm] = useState<'unopened' | 'open' | 'left'>('unopened');
+  if (form === 'open') return <SuspendForm user={user} onDone={() => setForm('left')} />;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -30,7 +31,8 @@ export function UserActions({ user }: { user: UserDetail }) {
             size="sm"
             variant="secondary"
             disabled={user.refusals.suspend !== null}
-            onClick={() => setSuspending(true)}
+            ref={form === 'left' ? focusOnMount : undefined}
+            onClick={() => setForm('open')}
             className="text-danger"
           >
             Suspend…

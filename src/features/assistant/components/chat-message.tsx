@@ -11,7 +11,7 @@ export function ChatMessage({ message, onLeave }: { message: Message; onLeave: (
     <div
       data-message={message.id}
       className={cn(
-        'grid max-w-[88%] gap-2 rounded-lg px-3.5 py-2.5',
+        'grid max-w-[92%] gap-2 rounded-lg px-3.5 py-2.5',
         isOwn
           ? 'justify-self-end rounded-br-sm bg-bamboo-soft'
           : 'justify-self-start rounded-bl-sm bg-sunken',

@@ -80,12 +80,12 @@ function Conversation({
   children: ReactNode;
 }) {
   const area = useRef<HTMLDivElement>(null);
-  const question = messages.findLast(({ role }) => role === 'user')?.id;
   // The question goes to the top, so that its answer is read from the beginning.
   useEffect(() => {
+    const question = messages.findLast(({ role }) => role === 'user')?.id;
     const last = area.current?.querySelector<HTMLElement>(`[data-message="${question}"]`);
     if (area.current && last) area.current.scrollTop = last.offsetTop - area.current.offsetTop;
-  }, [question]);
+  }, [messages]);
   return (
     <div
       ref={area}

@@ -127,17 +127,21 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
       const nearKnown = known.nearest(question);
       const nearTitle = titles.nearest(withoutEmpty(question));
       const isHere = ({ pages }: HelpArticle) => asked.page !== undefined && pages.includes(asked.page);
+      const begun = asked.typing ? wordsOf(asked.question).at(-1) : undefined;
       return weighed
         .map((one, place) => {
           const { score, coverage } = rate(one, wanted);
           const near = score + knownCounts * nearKnown[place]! + titleCounts * nearTitle[place]!;
-          return { article: one.article, score: isHere(one.article) ? near * pageBonus : near, coverage };
+          const typed = begun && hasBegun(one.article.title, begun) ? near + titleCounts : near;
+          return { article: one.article, score: isHere(one.article) ? typed * pageBonus : typed, coverage };
         })
         .filter(({ coverage }) => coverage > 0)
         .sort((a, b) => b.score - a.score);
     },
   };
 }
+
+const hasBegun = (title: string, word: string) => wordsOf(title).some((other) => other.startsWith(word));
 
 const withoutEmpty = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !isEmptyTerm(term)));
 

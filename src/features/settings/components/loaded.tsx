@@ -56,7 +56,7 @@ export function Loaded<Data>({ query, skeleton = <RowsSkeleton />, children }: L
   );
 }
 
-export function RowsSkeleton({ rows = 2 }: { rows?: number }) {
+function RowsSkeleton({ rows = 2 }: { rows?: number }) {
   return (
     <div className="grid gap-5">
       {Array.from({ length: rows }, (_, index) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
@@ -21,7 +22,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-const sections: Record<TabId, () => React.ReactNode> = {
+const sections: Record<TabId, () => ReactNode> = {
   profile: ProfileSection,
   security: SecuritySection,
   notifications: NotificationsSection,
@@ -32,7 +33,7 @@ const sections: Record<TabId, () => React.ReactNode> = {
 
 export default function Settings() {
   const [search] = useSearchParams();
-  const { id, label } = tabFrom(search);
+  const { id } = tabFrom(search);
   const Shown = sections[id];
   useLiveSettings();
   return (
@@ -41,7 +42,7 @@ export default function Settings() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <SettingsNav current={id} />
         {/* The key starts each tab afresh, at its own beginning. */}
-        <div key={id} aria-label={label} role="region" className="grid min-w-0 content-start gap-6">
+        <div key={id} className="grid min-w-0 content-start gap-6">
           <Shown />
         </div>
       </div>

@@ -27,7 +27,7 @@ function articleIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>, slug: s
 }
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
-  const inherited = matches.flatMap((match) => match?.meta ?? []);
+  const inherited = matches[0]?.meta ?? [];
   const slug = new URLSearchParams(location.search).get('article');
   const article = slug && loaderData && articleIn(loaderData, slug);
   return article ? articleHead(inherited, article) : inherited;

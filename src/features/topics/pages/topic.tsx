@@ -17,8 +17,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  // A route without a head of its own passes its parent's on, so the nearest one has everything once.
-  const inherited = matches.findLast((match) => match && match.meta.length > 0)?.meta ?? [];
+  // The root's: routes between pass it on unchanged, so all of them together would say everything twice.
+  const inherited = matches[0]?.meta ?? [];
   const answer = loaderData?.dehydrated.queries[0]?.state.data as TopicAnswer | undefined;
   return answer ? topicHead(inherited, answer) : inherited;
 }

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { startPostgres } from '#testing/postgres-server.ts';
+import { startProxy } from './proxy.ts';
+import { freePort, killAll, launch, newFolder, type Server } from './server.ts';
+import { post, startWriters } from './writers.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  killAll();
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function folder() {
+  folders.push(newFolder());
+  return folders.at(-1)!;
+}
+
+/** Asks until the status is the wanted one; others on the way are returned. */
+async function until(server: Server, wanted: number, within: number) {
+  const others = new Set<number | 'none'>();
+  for (const start = Date.now(); ; await pause(100)) {
+    const status = await post(server.url, 'are you there');
+    if (status === wanted) return others;
+    others.add(status);
+    if (Date.now() - start > within)
+      throw new Error(`no ${wanted}, but ${[...others].join(', ')}:\n${server.output()}`);
+  }
+}
+
+async function expectUnavailable(server: Server) {
+  const answer = await fetch(`${server.url}/api/feedback/panda`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ page: '/', feedback: 'x', type: 'praise' }),
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'unavailable:database', message: expect.any(String) },
+  });
+  expect(answer.headers.get('retry-after')).toBeTruthy();
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+}
+
+test(
+  'a database that is away is a 503 in our format, and its return needs no restart',
+  { timeout: 180_000 },
+  async ({ skip }) => {
+    const postgres = await startPostgres({ fsync: false });
+    if ('skipped' in postgres) return skip(postgres.skipped);
+    const url = new URL(postgres.url);
+    const proxy = await startProxy(Number(url.port));
+    try {
+      url.port = String(proxy.port);
+      const server = launch({
+        PORT: await freePort(),
+        DATA_DIR: folder(),
+        DATABASE_URL: url.href,
+        RATE_LIMITS: 'false',
+      });
+      await server.ready();
+      const writers = startWriters(server.url, 4);
+      await pause(500);
+
+      proxy.fail('refuse');
+      await until(server, 503, 10_000);
+      await expectUnavailable(server);
+      await pause(3000);
+      proxy.mend();
+      expect([...(await until(server, 200, 15_000))].every((status) => status === 503)).toBe(true);
+
+      proxy.fail('swallow'); // new connections wait for an answer that never comes
+      await pause(6000);
+      proxy.mend();
+      await until(server, 200, 60_000);
+
+      await writers.stop();
+      expect([...writers.answers.keys()].toSorted()).toEqual([200, 503]);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect((await server.end('SIGTERM')).code).toBe(0);
+    } finally {
+      proxy.close();
+      await postgres.stop();
+    }
+  },
+);
+
+test(
+  'a full disk is a 503 while it lasts, and loses nothing that was acknowledged',
+  { timeout: 180_000 },
+  async ({ skip }) => {
+    const dataDir = folder();
+    if (!mount(dataDir)) return skip('this system does not let us mount a small disk');
+    try {
+      const env = { PORT: await freePort(), DATA_DIR: dataDir, RATE_LIMITS: 'false' };
+      const server = launch(env);
+      await server.ready();
+      const writers = startWriters(server.url, 4);
+      await pause(300);
+      const { bavail, bsize } = fs.statfsSync(dataDir);
+      const ballast = path.join(dataDir, 'ballast');
+      fs.writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+      await until(server, 503, 60_000);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      await pause(2000);
+      fs.rmSync(ballast);
+      await until(server, 200, 30_000);
+      await writers.stop();
+      expect([...writers.answers.keys()].toSorted()).toEqual([200, 503]);
+      expect((await server.end('SIGTERM')).code).toBe(0);
+    } finally {
+      killAll();
+      execFileSync('umount', ['-l', dataDir]);
+    }
+  },
+);
+
+function mount(dataDir: string) {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=150m', 'tmpfs', dataDir], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false; // not root, or not allowed here
+  }
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { startPostgres } from '#testing/postgres-server.ts';
+import { killUnderLoad, type KillReport } from './kills.ts';
+import { killAll, newFolder } from './server.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  killAll();
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function expectNothingLost({ acknowledged, lost, ready }: KillReport) {
+  expect(lost).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(10);
+  const median = ready.toSorted((a, b) => a - b)[Math.floor(ready.length / 2)]!;
+  expect(median).toBeLessThan(10_000);
+}
+
+test(
+  'ten kills under load: everything acknowledged is there, and it is ready again',
+  { timeout: 240_000 },
+  async () => {
+    const dataDir = newFolder();
+    folders.push(dataDir);
+    expectNothingLost(await killUnderLoad({ kills: 10, dataDir }));
+  },
+);
+
+test('the same on PostgreSQL', { timeout: 240_000 }, async ({ skip }) => {
+  const postgres = await startPostgres({ fsync: false });
+  if ('skipped' in postgres) return skip(postgres.skipped);
+  const dataDir = newFolder();
+  folders.push(dataDir);
+  try {
+    expectNothingLost(await killUnderLoad({ kills: 5, dataDir, databaseUrl: postgres.url }));
+  } finally {
+    await postgres.stop();
+  }
+});

@@ -1,0 +1,71 @@
+/** Kills the server at random moments under load and looks whether anything it acknowledged is missing. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { connectDatabase } from '#kit/db/database.server.ts';
+import { freePort, launch } from './server.ts';
+import { startWriters } from './writers.ts';
+
+interface Options {
+  kills: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  say?: (line: string) => void;
+}
+
+export interface KillReport {
+  acknowledged: number;
+  lost: string[];
+  /** Milliseconds to be ready again, after each kill. */
+  ready: number[];
+}
+
+export async function killUnderLoad({
+  kills,
+  dataDir,
+  databaseUrl,
+  say = () => {},
+}: Options): Promise<KillReport> {
+  const env = {
+    PORT: await freePort(),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'false',
+    LOG_LEVEL: 'error',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  let server = launch(env);
+  await server.ready();
+  const writers = startWriters(server.url, 6);
+  const ready: number[] = [];
+  for (let kill = 1; kill <= kills; kill++) {
+    await pause(200 + Math.random() * 1300);
+    await server.end('SIGKILL');
+    server = launch(env);
+    ready.push(await server.ready());
+    say(
+      `kill ${kill} of ${kills}: ready after ${ready.at(-1)} ms, ${writers.acknowledged.length} writes acknowledged`,
+    );
+  }
+  await pause(300);
+  await writers.stop();
+  await server.end('SIGKILL');
+  const there = databaseUrl ? await textsOnPostgres(databaseUrl) : await textsEmbedded(dataDir);
+  const lost = writers.acknowledged.filter((text) => !there.has(text));
+  return { acknowledged: writers.acknowledged.length, lost, ready };
+}
+
+const query = 'select text from feedback';
+
+async function textsOnPostgres(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query<{ text: string }>(query);
+  await client.end();
+  return new Set(rows.map(({ text }) => text));
+}
+
+async function textsEmbedded(dataDir: string) {
+  const connection = await connectDatabase({ databaseUrl: undefined, dataDir, poolSize: 1 });
+  const { rows } = await connection.pool.query<{ text: string }>(query);
+  await connection.close();
+  return new Set(rows.map(({ text }) => text));
+}

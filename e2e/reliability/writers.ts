@@ -1,0 +1,54 @@
+/** Clients that write all the time and remember exactly what they were told is written. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Writers {
+  /** Texts whose receipt was acknowledged. */
+  acknowledged: string[];
+  /** Statuses of the answers so far, and how often nobody answered. */
+  answers: Map<number | 'none', number>;
+  stop(): Promise<void>;
+}
+
+export function startWriters(url: string, count: number): Writers {
+  const acknowledged: string[] = [];
+  const answers: Writers['answers'] = new Map();
+  let writing = true;
+  let number = 0;
+
+  async function write() {
+    while (writing) {
+      number += 1;
+      const feedback = `write ${number}`;
+      const answer = await post(url, feedback);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      if (answer === 200) acknowledged.push(feedback);
+      else await pause(20);
+    }
+  }
+
+  const writers = Array.from({ length: count }, write);
+  return {
+    acknowledged,
+    answers,
+    async stop() {
+      writing = false;
+      await Promise.all(writers);
+    },
+  };
+}
+
+/** The status, or that there was no whole answer. */
+export async function post(url: string, feedback: string): Promise<number | 'none'> {
+  try {
+    const answer = await fetch(`${url}/api/feedback/panda`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page: '/', feedback, type: 'praise' }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    await answer.text();
+    return answer.status;
+  } catch {
+    return 'none'; // killed in the middle, or not there
+  }
+}
