@@ -48,12 +48,12 @@ async function openSocket(server: Server) {
     headers: { cookie, origin: server.url },
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  return new Promise<number>((resolve) => socket.once('close', resolve));
+  return { closed: new Promise<number>((resolve) => socket.once('close', resolve)) };
 }
 
 test('asked to stop: not ready at once, calls under way are finished, sockets sent elsewhere, exit 0', async () => {
   const server = await start();
-  const socketClosed = openSocket(server);
+  const { closed } = await openSocket(server);
   const call = slowCall(server);
   await pause(300);
   const ended = server.end('SIGTERM');
@@ -61,7 +61,7 @@ test('asked to stop: not ready at once, calls under way are finished, sockets se
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ ready: false, why: 'stopping' });
-  expect(await socketClosed).toBe(1001);
+  expect(await closed).toBe(1001);
   await pause(1500);
   expect(await fetch(`${server.url}/healthz`).catch(() => 'no connection')).toBe('no connection');
   call.finish();

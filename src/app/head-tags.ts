@@ -1,14 +1,18 @@
 /** Title, description, canonical link and what chat apps show, all from the page table. */
 import type { MetaDescriptor } from 'react-router';
-import { matchPage } from './match-page.ts';
-import { isBuilt } from './page-row.ts';
+import type { CurrentUser } from '#features/accounts/contract.ts';
+import { judgePage } from './judge-page.ts';
 import type { Surroundings } from './page-data.ts';
 
-export function headTags(pathname: string, { product, origin }: Surroundings): MetaDescriptor[] {
-  const match = matchPage(pathname);
-  if (!match || !isBuilt(match.row))
+export function headTags(
+  pathname: string,
+  { product, origin, brand }: Surroundings,
+  user: CurrentUser | null,
+): MetaDescriptor[] {
+  const verdict = judgePage(pathname, { brand, signedIn: user !== null, isAdmin: user?.isAdmin ?? false });
+  if (verdict.is !== 'page')
     return [{ title: `Not here · ${product.name}` }, { name: 'robots', content: 'noindex' }];
-  const { row, canonical } = match;
+  const { row, canonical } = verdict.match;
   const title = row.path === '/' ? `${product.name}: ${row.title}` : `${row.title} · ${product.name}`;
   const url = `${origin}${canonical}`;
   return [

@@ -32,7 +32,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function meta({ location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? headTags(location.pathname, loaderData.surroundings) : [{ title: 'Frenly' }];
+  return loaderData
+    ? headTags(location.pathname, loaderData.surroundings, loaderData.user)
+    : [{ title: 'Frenly' }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -82,8 +82,10 @@ async function connectEmbedded({ dataDir, template, onTrouble = () => {} }: Opti
   }
 }
 
+/** A connection may break while nobody waits for it, in the pool or between two statements: whoever asks next is told. */
 function wrap(pool: pg.Pool) {
-  pool.on('error', () => {}); // an idle connection broke; the next query opens another and reports its own trouble
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool), pool };
 }
 

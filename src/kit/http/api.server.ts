@@ -10,7 +10,7 @@ import { readJson } from './body.server.ts';
 import type { Context, RequestInfo } from './context.server.ts';
 import { readCookie } from './cookies.server.ts';
 import { once } from './idempotency.server.ts';
-import { invoke, type Implementation } from './implement.server.ts';
+import { act, authorise, type Implementation } from './implement.server.ts';
 
 export interface HttpVariables {
   Variables: { info: RequestInfo; nonce: string };
@@ -23,9 +23,10 @@ export function mountApi(app: Hono<HttpVariables>, services: Services, implement
       const info = c.get('info');
       const context = createContext(services, info);
       try {
+        await authorise(endpoint, context);
         const raw = {
-          params: c.req.param(),
-          query: c.req.query(),
+          params: withoutNul(c.req.param()),
+          query: withoutNul(c.req.query()),
           body:
             endpoint.rawBody || endpoint.method === 'GET'
               ? undefined
@@ -39,6 +40,12 @@ export function mountApi(app: Hono<HttpVariables>, services: Services, implement
       }
     });
   }
+}
+
+/** The database cannot hold it, and nobody types it. */
+function withoutNul(values: Record<string, string>) {
+  if (Object.values(values).some((value) => value.includes('\0'))) throw new AppError('invalid');
+  return values;
 }
 
 export function createContext(services: Services, info: RequestInfo): Context {
@@ -65,14 +72,14 @@ async function findPrincipal(
 async function answerOnce(implementation: Implementation, raw: { body?: unknown }, context: Context) {
   const { endpoint } = implementation;
   const key = endpoint.idempotent ? context.headers.get('idempotency-key') : null;
-  if (!key) return invoke(implementation, raw, context);
+  if (!key) return act(implementation, raw, context);
   const call = {
     ownerId: await context.principal(),
     key,
     route: `${endpoint.method} ${endpoint.path}`,
     body: raw.body,
   };
-  return once(context.db, call, () => invoke(implementation, raw, context));
+  return once(context.db, call, () => act(implementation, raw, context));
 }
 
 type Status = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;

@@ -35,6 +35,15 @@ export async function invoke<E extends AnyEndpoint>(
   context: Context,
 ): Promise<OutputOf<E> | Response> {
   await authorise(endpoint, context);
+  return act({ endpoint, handler }, raw, context);
+}
+
+/** The part after authorising: nobody who may not call learns what a right call would look like. */
+export async function act<E extends AnyEndpoint>(
+  { endpoint, handler }: Implementation,
+  raw: RawInput,
+  context: Context,
+): Promise<OutputOf<E> | Response> {
   const input = {
     params: parse(endpoint.params, raw.params ?? {}, 'params'),
     query: parse(endpoint.query, raw.query ?? {}, 'query'),
@@ -45,13 +54,13 @@ export async function invoke<E extends AnyEndpoint>(
   return endpoint.output.parse(answer) as OutputOf<E>;
 }
 
-async function authorise(endpoint: AnyEndpoint, { caller, address, limits }: Context) {
+export async function authorise(endpoint: AnyEndpoint, { caller, address, limits }: Context) {
   const who = caller.kind === 'member' ? caller.user.id : address;
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
-  if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
-    throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
     throw new AppError('not_found');
+  if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
+    throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
   if (endpoint.access === 'member' && caller.kind !== 'member') throw new AppError('unauthorized');
   if (
     endpoint.fresh &&

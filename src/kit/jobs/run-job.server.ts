@@ -87,6 +87,7 @@ async function end({ bus }: Services, id: string, change: Partial<typeof jobs.$i
       .where(isOpen(id))
       .returning();
     if (row) await tellOwner(tx, row);
+    if (row?.state === 'failed') await emit(tx, { channel: 'admin', type: 'job.failed', data: { id } });
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { publicProfile } from '#features/profiles/contract.ts';
 import { getProfile, profileFields, updateProfile, type Profile } from '#features/settings/contract.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -19,7 +20,7 @@ interface AboutFormProps {
 }
 
 export function AboutForm({ profile, onDraft, onSaved, submit, children }: AboutFormProps) {
-  const update = useCall(updateProfile, { refreshes: [getProfile] });
+  const update = useCall(updateProfile, { refreshes: [getProfile, publicProfile] });
   const form = useForm({
     schema,
     words: { unanswered: 'There was no answer. Check your connection and try again.' },

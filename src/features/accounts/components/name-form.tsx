@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { publicProfile } from '#features/profiles/contract.ts';
 import { getProfile, profileFields, updateProfile, type Profile } from '#features/settings/contract.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -22,7 +23,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ profile, onDraft, onSaved, submit, children }: NameFormProps) {
-  const update = useCall(updateProfile, { refreshes: [getProfile, currentUser] });
+  const update = useCall(updateProfile, { refreshes: [getProfile, publicProfile, currentUser] });
   const form = useForm({
     schema,
     words: { unanswered: 'There was no answer. Check your connection and try again.' },

@@ -1,6 +1,7 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState, type DragEvent } from 'react';
 import { currentUser } from '../contract.ts';
+import { publicProfile } from '#features/profiles/contract.ts';
 import { getProfile, putPicture, removePicture } from '#features/settings/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
@@ -15,8 +16,8 @@ export function PictureField({ name, picture }: { name: string; picture: string 
   const id = useId();
   const [refusal, setRefusal] = useState('');
   const [over, setOver] = useState(false);
-  const put = useCall(putPicture, { refreshes: [getProfile, currentUser] });
-  const remove = useCall(removePicture, { refreshes: [getProfile, currentUser] });
+  const put = useCall(putPicture, { refreshes: [getProfile, publicProfile, currentUser] });
+  const remove = useCall(removePicture, { refreshes: [getProfile, publicProfile, currentUser] });
   const busy = put.isPending || remove.isPending;
   const error = refusal || (put.error && wordsOf(put.error)) || (remove.error && wordsOf(remove.error)) || '';
 

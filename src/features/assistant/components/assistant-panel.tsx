@@ -45,7 +45,8 @@ export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedbac
       onKeyDown={closeOnEscape}
       className={cn(
         'fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 animate-rise-in rounded-panel border border-line bg-surface shadow-raised',
-        'sm:left-auto sm:w-96 md:right-6 md:bottom-6',
+        // Higher where toasts come from below: they must not stand over the question that is to be sent again.
+        'sm:left-auto sm:w-96 md:right-6 md:bottom-29',
       )}
     >
       <Panda
@@ -54,7 +55,7 @@ export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedbac
         size={84}
         className="pointer-events-none absolute bottom-full left-6 translate-y-1/8"
       />
-      <div className="max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-panel p-4 pt-5">
+      <div className="max-h-[calc(100dvh-11rem)] md:max-h-[calc(100dvh-14rem)] overflow-y-auto rounded-panel p-4 pt-5">
         <Tabs value={state.tab} onValueChange={(tab) => dispatch({ is: 'tab-chosen', tab: tab as Tab })}>
           <div className="flex items-center justify-between gap-3">
             <TabsList>

@@ -33,51 +33,57 @@ export function Assistant({ wave = false }: AssistantProps) {
       toast(chatErrorToast);
     }
   }
+  const close = () => dispatch({ is: 'closed' });
   // The focus was inside what is gone now, unless someone went on elsewhere.
   useEffect(() => {
     if (state.visit > 0 && document.activeElement === document.body) button.current?.focus();
   }, [state.visit]);
 
-  if (state.open && Panel) return <Panel controls={controls} onClose={() => dispatch({ is: 'closed' })} />;
+  const isShown = state.open && Panel !== undefined;
   return (
-    <div
-      data-print="hide"
-      className="pointer-events-none fixed right-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex items-end gap-2 md:right-6 md:bottom-6"
-    >
-      <p
-        role="status"
-        className={cn(
-          'mb-3 max-w-52 animate-rise-in rounded-card rounded-br-sm border border-line bg-surface px-4 py-3 shadow-raised',
-          !saysHello && 'sr-only',
-        )}
+    <>
+      {isShown && <Panel controls={controls} onClose={close} />}
+      <div
+        data-print="hide"
+        className="pointer-events-none fixed right-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex items-end gap-2 md:right-6 md:bottom-6"
       >
-        {saysHello && hello}
-      </p>
-      <button
-        ref={button}
-        type="button"
-        aria-label="Ask the panda"
-        aria-haspopup="dialog"
-        aria-expanded={state.open}
-        aria-busy={state.open || undefined}
-        className={cn(
-          'pointer-events-auto grid size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface shadow-raised transition-[translate,opacity,border-color] duration-200 hover:border-edge md:size-16',
-          away &&
-            !saysHello &&
-            'max-md:pointer-events-none max-md:translate-y-6 max-md:opacity-0 max-md:focus-visible:translate-y-0 max-md:focus-visible:opacity-100',
-        )}
-        // Whoever reaches for it will press it; if that comes to nothing, pressing says so.
-        onPointerEnter={() => void prepare().catch(() => {})}
-        onFocus={() => void prepare().catch(() => {})}
-        onClick={() => void open()}
-      >
-        <Panda
-          size={40}
-          mood={state.open ? 'think' : saysHello ? 'wave' : 'idle'}
-          className="h-auto w-9 md:w-12"
-        />
-      </button>
-    </div>
+        <p
+          role="status"
+          className={cn(
+            'mb-3 max-w-52 animate-rise-in rounded-card rounded-br-sm border border-line bg-surface px-4 py-3 shadow-raised',
+            !saysHello && 'sr-only',
+          )}
+        >
+          {saysHello && hello}
+        </p>
+        <button
+          ref={button}
+          type="button"
+          aria-label="Ask the panda"
+          aria-haspopup="dialog"
+          aria-expanded={isShown}
+          aria-busy={(state.open && !isShown) || undefined}
+          className={cn(
+            'pointer-events-auto grid size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface shadow-raised transition-[translate,opacity,border-color] duration-200 hover:border-edge md:size-16',
+            // On small screens the panel needs the place, and has a button of its own to close it.
+            isShown && 'max-md:hidden',
+            away &&
+              !saysHello &&
+              'max-md:pointer-events-none max-md:translate-y-6 max-md:opacity-0 max-md:focus-visible:translate-y-0 max-md:focus-visible:opacity-100',
+          )}
+          // Whoever reaches for it will press it; if that comes to nothing, pressing says so.
+          onPointerEnter={() => void prepare().catch(() => {})}
+          onFocus={() => void prepare().catch(() => {})}
+          onClick={() => (isShown ? close() : void open())}
+        >
+          <Panda
+            size={40}
+            mood={saysHello ? 'wave' : state.open && !isShown ? 'think' : 'idle'}
+            className="h-auto w-9 md:w-12"
+          />
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -99,7 +99,7 @@ function Conversation({
         <ChatMessage key={message.id} message={message} onLeave={onLeave} />
       ))}
       {children}
-      {isThinking && <p className="animate-breathe text-muted motion-reduce:animate-none">{thinking}</p>}
+      {isThinking && <p className="text-muted">{thinking}</p>}
     </div>
   );
 }

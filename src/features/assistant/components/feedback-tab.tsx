@@ -54,7 +54,7 @@ export function FeedbackTab({ step, onChoose, onBack, onSubmit }: FeedbackTabPro
               <button
                 type="button"
                 onClick={() => onChoose(kind)}
-                className="grid size-full gap-1 rounded-card border-[1.5px] border-line p-4 text-left transition-colors duration-150 hover:border-edge"
+                className="grid size-full content-start gap-1 rounded-card border-[1.5px] border-line p-4 text-left transition-colors duration-150 hover:border-edge"
               >
                 <Icon aria-hidden className="size-5 text-bamboo-deep" />
                 <span className="font-semibold">{label}</span>

@@ -4,7 +4,7 @@ import { textOf, type Block } from './blocks.ts';
 import type { HelpIndex } from './help-index.ts';
 import { blockText } from './weigh.ts';
 
-const longestPassage = 420;
+const longestPassage = 340;
 /** The beginning holds the steps; another section has to be clearly nearer. */
 const beginningBonus = 1.5;
 

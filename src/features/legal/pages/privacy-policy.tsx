@@ -2,9 +2,10 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { href } from '#kit/href.ts';
 import { CookieList } from '../components/cookie-list.tsx';
+import { KeepingTimes } from '../components/keeping-times.tsx';
+import { KeptData } from '../components/kept-data.tsx';
 import { Contact, LegalPage, useSite } from '../components/legal-page.tsx';
 import { site } from '../contract.ts';
-import { facts } from '../facts.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [site]);
@@ -46,40 +47,7 @@ export default function PrivacyPolicy() {
           title: 'What is kept, and why',
           body: (
             <>
-              <dl>
-                <dt>Your account</dt>
-                <dd>
-                  Name, handle, e-mail address, picture and the words about yourself, so that there is an
-                  account to sign in to and a profile to show.
-                </dd>
-                <dt>Ways to sign in</dt>
-                <dd>
-                  A password only as a hash that cannot be turned back. Passkeys by their public half. The
-                  secret of your authenticator app and your backup codes, if you use them. For Google, the
-                  number by which Google knows you. API keys only as a hash.
-                </dd>
-                <dt>Sessions</dt>
-                <dd>
-                  For each place where you are signed in: the network address it began from, what the browser
-                  says it is, and when it was last active. You see the list in your settings and can end any
-                  of them.
-                </dd>
-                <dt>What you make and send</dt>
-                <dd>
-                  Files you upload, feedback with the page it is about and the address you leave with it,
-                  questions to the panda with its answers, the panda you adopted with its name and look.
-                </dd>
-                <dt>What we tell you</dt>
-                <dd>
-                  Notifications and your wishes about them; of mail to you the subject, the address and the
-                  time, so that it can be seen whether it went out.
-                </dd>
-                <dt>Notes of important acts</dt>
-                <dd>
-                  When something that matters changes, such as a password or a role, it is noted who did it
-                  and when. This protects you from whoever might get into your account.
-                </dd>
-              </dl>
+              <KeptData />
               <p>
                 Without an account you are a guest. Your browser is known by a random number once you send
                 something, and by nothing else. When you make an account, what you did as a guest moves into
@@ -97,40 +65,7 @@ export default function PrivacyPolicy() {
           title: 'For how long',
           body: (
             <>
-              <ul>
-                <li>
-                  <strong>Your account and what is in it:</strong> until you delete it. Then it is gone at
-                  once, files included.
-                </li>
-                <li>
-                  <strong>Sessions:</strong> {facts.sessionDays} days from your last visit if you asked to be
-                  remembered, else until you close the browser and at most {facts.unrememberedSessionHours}{' '}
-                  hours.
-                </li>
-                <li>
-                  <strong>What you delete:</strong> {facts.trashDays} days in the trash, from where it can
-                  come back.
-                </li>
-                <li>
-                  <strong>Exports of your data:</strong> {facts.exportDays} days.
-                </li>
-                <li>
-                  <strong>The text of mail:</strong> until it is sent. It may hold links that open your
-                  account, so it is cleared then.
-                </li>
-                <li>
-                  <strong>Links in mail:</strong> {facts.resetLinkHours} hour for a new password,{' '}
-                  {facts.verifyLinkHours} hours for confirming an address.
-                </li>
-                <li>
-                  <strong>Messages between server and open pages:</strong> passing notes that something
-                  changed; old ones are removed by themselves.
-                </li>
-                <li>
-                  <strong>Notes of important acts:</strong> they stay when an account goes, with a number that
-                  then leads to nobody.
-                </li>
-              </ul>
+              <KeepingTimes />
               <p>
                 Backups are the operator’s. What you delete leaves them as they are replaced; ask the operator
                 how often that is.

@@ -17,7 +17,7 @@ export function ListRehearsal({ lasts, fails }: ListRehearsalProps) {
   const { state, start } = useRehearsal({ lasts, fails });
   const waiting = state === 'waiting';
   return (
-    <Card padding="lg" className="grid gap-5">
+    <Card padding="lg" className="grid grid-cols-1 gap-5">
       <div className="flex items-center justify-between gap-4">
         <h3>Parts of this guide</h3>
         <Button variant="secondary" size="sm" pending={waiting} onClick={start}>
