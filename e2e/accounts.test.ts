@@ -92,7 +92,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.getByLabel('About you').fill('I draw bamboo.\nSlowly.');
   await page.getByRole('button', { name: 'Save and see my profile' }).click();
   await page.waitForURL('**/profile');
-  await page.getByText('I draw bamboo.').waitFor();
+  await page.getByRole('article').getByText('I draw bamboo.').waitFor();
   await expectToFit(page);
   expectNoProblems(opened, [guestCall]);
   await opened.close();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { startPostgres } from '#testing/postgres-server.ts';
+import { textsEmbedded } from './kills.ts';
 import { startProxy } from './proxy.ts';
 import { freePort, killAll, launch, newFolder, type Server } from './server.ts';
 import { post, startWriters } from './writers.ts';
@@ -68,8 +69,9 @@ test(
 
       proxy.fail('refuse');
       await until(server, 503, 10_000);
+      await pause(1500); // readiness is found out once a second
       await expectUnavailable(server);
-      await pause(3000);
+      await pause(1500);
       proxy.mend();
       expect([...(await until(server, 200, 15_000))].every((status) => status === 503)).toBe(true);
 

@@ -63,7 +63,7 @@ async function textsOnPostgres(databaseUrl: string) {
   return new Set(rows.map(({ text }) => text));
 }
 
-async function textsEmbedded(dataDir: string) {
+export async function textsEmbedded(dataDir: string) {
   const connection = await connectDatabase({ databaseUrl: undefined, dataDir, poolSize: 1 });
   const { rows } = await connection.pool.query<{ text: string }>(query);
   await connection.close();

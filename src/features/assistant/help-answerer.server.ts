@@ -2,14 +2,17 @@
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
-import { isLikely, type Hit } from './help/help-index.ts';
+import { isLikely, type HelpIndex, type Hit } from './help/help-index.ts';
 import type { HelpLibrary } from './help/library.server.ts';
 import { passageOf } from './help/passage.ts';
+import { isEmptyTerm } from './help/terms.ts';
 import { smallTalk } from './small-talk.ts';
 
 const mostSources = 3;
 /** How much of a question an article must speak of to be quoted without a doubt. */
 const sure = 0.5;
+/** A question with more words of its own needs none of an earlier one. */
+const mostTelling = 2;
 /** Others are named when they come this near to the best. */
 const nearEnough = 0.6;
 
@@ -24,10 +27,11 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
       if (reply) return { text: reply, sources: [] };
       const { articles, index } = await library.open(services);
       const asked = { question: question.text, ...(question.page ? { page: question.page } : {}) };
-      const alone = index.find(asked);
       const before = earlierQuestion(question);
       const hits =
-        before && refersBack(question.text, alone) ? index.find({ ...asked, earlier: before }) : alone;
+        before && refersBack(question.text, index)
+          ? index.find({ ...asked, earlier: before })
+          : index.find(asked);
       const [best] = hits;
       if (!best || !isLikely(best)) return unknown(articles, question.page);
       const lead = best.coverage < sure ? 'I am not sure this is it. From' : 'From';
@@ -60,10 +64,11 @@ function earlierQuestion({ history }: Question) {
   return history.findLast(({ role, content }) => role === 'user' && !smallTalk(content))?.content;
 }
 
-/** "And how do I turn it off?" says little by itself. */
-function refersBack(text: string, alone: readonly Hit[]) {
-  const points =
-    /\b(?:it|that|this|them|they|one|those|these|there|then)\b/i.test(text) ||
-    /^(?:and|but|what about|how about)\b/i.test(text);
-  return points && text.length < 120 && (alone[0]?.coverage ?? 0) < 1;
+/** "And how do I turn it off?" says little by itself. In "does it work with MySQL" the word points at Frenly. */
+const goesOn = /^(?:and|but|so|what about|how about|what if)\b/i;
+const points = /(?<!\b(?:is|does|did|was|will|can|would|has) )\b(?:it|that|this|them|those|these|one)\b/i;
+
+function refersBack(text: string, index: HelpIndex) {
+  const telling = index.terms(text).filter((term) => !isEmptyTerm(term));
+  return telling.length <= mostTelling && (goesOn.test(text) || points.test(text));
 }

@@ -25,7 +25,7 @@ export const publicProfile = endpoint({
 });
 export type PublicProfile = z.output<typeof publicProfile.output>;
 
-export const activityKinds = ['joined', 'signed-in', 'passkey-added', 'key-made'] as const;
+const activityKinds = ['joined', 'signed-in', 'passkey-added', 'key-made'] as const;
 
 /** Enough for a glance; the settings have it all. */
 export const mostActivities = 6;

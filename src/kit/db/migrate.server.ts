@@ -42,11 +42,12 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
   return done;
 }
 
+/** Asked of the catalogue's rows: what a session remembers of names may be older than the lock it just waited for. */
 export async function appliedTags(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
-  const known = await client.query<{ there: boolean }>(
-    `select to_regclass('frenly_migration') is not null as there`,
+  const known = await client.query(
+    `select from pg_class where relname = 'frenly_migration' and relnamespace = 'public'::regnamespace`,
   );
-  if (!known.rows[0]!.there) return [];
+  if (known.rowCount === 0) return [];
   const { rows } = await client.query<{ tag: string }>(
     'select tag from frenly_migration order by applied_at, tag',
   );

@@ -33,7 +33,9 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
   const workers = new Map<string, string[]>();
   const running = new Map<string, AbortController>();
 
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had trouble; it goes on'));
+  boss.on('error', ({ message }) =>
+    log.warn({ err: new Error(message) }, 'the job queue had trouble; it goes on'),
+  );
   const wake = (kind: string) => workers.get(kind)?.forEach((id) => boss.notifyWorker(id));
   bus.subscribe((event) => {
     if (event.channel !== jobsChannel) return;

@@ -1,14 +1,13 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useState, type DragEvent } from 'react';
-import { currentUser } from '../contract.ts';
 import { publicProfile } from '#features/profiles/contract.ts';
 import { getProfile, putPicture, removePicture } from '#features/settings/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
-import { Button } from '#kit/ui/button.tsx';
-import { buttonStyle } from '#kit/ui/button.tsx';
+import { Button, buttonStyle } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Spinner } from '#kit/ui/spinner.tsx';
+import { currentUser } from '../contract.ts';
 import { pictureTypes, refusePicture } from './picture-choice.ts';
 
 /** A picture is kept as soon as it is chosen, by click or by dropping it here. */

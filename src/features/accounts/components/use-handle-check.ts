@@ -5,7 +5,7 @@ import { query } from '#kit/contract/query.ts';
 import { handleAvailable } from '../contract.ts';
 import { handle } from '../fields.ts';
 
-export const typingPause = 350;
+const typingPause = 350;
 
 export type HandleCheck = { is: 'unknown' | 'checking' | 'free' } | { is: 'taken'; words: string };
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { getProfile, type Profile } from '#features/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
@@ -12,10 +11,8 @@ import { Card } from '#kit/ui/card.tsx';
 import { DescriptionList } from '#kit/ui/description-list.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
-import { Panda } from '#kit/ui/panda/panda.tsx';
-import { Progress } from '#kit/ui/progress.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { identityParts, percentDone } from '../components/completeness.ts';
+import { CompletenessCard } from '../components/completeness-card.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
 import { currentUser, type CurrentUser } from '../contract.ts';
 
@@ -43,7 +40,7 @@ export default function FrenlyProfile() {
           {user && profile ? (
             <>
               <Identity user={user} profile={profile} />
-              <Completeness user={user} profile={profile} />
+              <CompletenessCard user={user} profile={profile} />
             </>
           ) : (
             <>
@@ -117,36 +114,5 @@ function Email({ user }: { user: CurrentUser }) {
         </ResendVerification>
       )}
     </div>
-  );
-}
-
-function Completeness({ user, profile }: PartProps) {
-  const parts = identityParts(user, profile);
-  const percent = percentDone(parts);
-  return (
-    <Card field={percent === 100 ? 'leaf' : 'surface'} padding="lg" className="grid gap-5">
-      <Panda mood={percent === 100 ? 'celebrate' : 'idle'} size={88} />
-      <Progress label={percent === 100 ? 'All there' : 'Your identity so far'} percent={percent} />
-      <ul className="grid gap-2">
-        {parts.map(({ label, done, to }) => (
-          <li key={label} className="flex items-center gap-3">
-            <span
-              aria-hidden
-              className={`grid size-6 shrink-0 place-items-center rounded-full ${done ? 'bg-bamboo text-on-bamboo' : 'border-[1.5px] border-edge'}`}
-            >
-              {done && <Check strokeWidth={3} className="size-3.5" />}
-            </span>
-            {done ? (
-              <span className="text-muted">
-                {label}
-                <span className="sr-only"> (done)</span>
-              </span>
-            ) : (
-              <Link to={to}>{label}</Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -56,7 +56,7 @@ function endOfText(lines: readonly string[], start: number) {
 }
 
 /** Lengths are bounded, so that no line of anyone's makes the search long. */
-const marks = /`([^`\n]{1,300})`|\*\*([^*\n]{1,300})\*\*|\[([^\]\n]{1,300})\]\(([^()\s]{1,500})\)/g;
+const marks = /`([^`\n]{1,300})`|\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,300})\]\(([^()\s]{1,500})\)/g;
 
 export function parseLine(source: string): Line {
   const line: Line = [];

@@ -36,7 +36,7 @@ export const meanings: Readonly<Record<string, string>> = {
   handle: 'handle, username, user name, nickname, nick, login name, screen name',
   picture:
     'picture, photo, avatar, profile picture, profile photo, profile image, profile pic, pic, portrait, selfie, image of me',
-  bio: 'bio, biography, about me, about text, describe myself, introduce myself, something about myself',
+  bio: 'bio, biography, about text, describe myself, introduce myself, something about myself',
   theme:
     'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright, black, white',
   notification: 'notification, notify, alert, bell',
@@ -84,7 +84,7 @@ export const meanings: Readonly<Record<string, string>> = {
   data: 'data, information, info',
   stay: 'stay, remain, keep me',
   lostphone:
-    'lose phone, lose mobile, lose authenticator, lose authenticator device, lose authenticator app, lose device with authenticator, phone lose, phone steal, phone break, phone is break, phone is lose, phone was steal, phone be steal, break phone, drop phone, without phone, phone dead, phone is dead, phone die, phone is go, steal phone',
+    'lose phone, lose mobile, lose authenticator, lose authenticator device, lose authenticator app, lose device with authenticator, phone lose, phone steal, phone break, phone is break, phone is lose, phone was steal, phone be steal, break phone, drop phone, without phone, not have phone, no phone, phone dead, phone is dead, phone die, phone is go, steal phone',
   requestid: 'request id, request number, error id, reference number, error number, long id, error code',
   change:
     'change, edit, update, modify, rename, alter, replace, switch, adjust, correct, different, swap, amend',
@@ -112,6 +112,7 @@ export const meanings: Readonly<Record<string, string>> = {
     'limit, maximum, minimum, size, how big, how large, large, too short, too long, how many character, character, length, megabyte, mb',
   link: 'link, url',
   safe: 'safe, secure, security, protect, protection, safer, safety',
+  toooften: 'too often, too many request, rate limit, too many try, too many attempt, 429',
   create: 'create, generate, produce, issue, regenerate',
   need: 'require, required, necessary, requirement',
   can: 'do you support, does frenly support, does it support, is supported, support for',

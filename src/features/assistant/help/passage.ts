@@ -2,6 +2,7 @@
 import type { HelpArticle } from './article.ts';
 import { textOf, type Block } from './blocks.ts';
 import type { HelpIndex } from './help-index.ts';
+import { isEmptyTerm } from './terms.ts';
 import { blockText } from './weigh.ts';
 
 const longestPassage = 340;
@@ -9,11 +10,14 @@ const longestPassage = 340;
 const beginningBonus = 1.5;
 
 export function passageOf({ blocks }: HelpArticle, question: string, index: HelpIndex): string {
-  const wanted = new Set(index.terms(question));
-  const nearness = (section: Block[]) => {
-    const there = new Set(section.flatMap((block) => index.terms(blockText(block))));
+  const wanted = new Set(index.terms(question).filter((term) => !isEmptyTerm(term)));
+  const shared = (part: Block[]) => {
+    const there = new Set(part.flatMap((block) => index.terms(blockText(block))));
     return [...wanted.intersection(there)].reduce((sum, term) => sum + index.rarity(term), 0);
   };
+  // What a heading says counts again.
+  const nearness = (section: Block[]) =>
+    shared(section) + shared(section.filter(({ is }) => is === 'heading'));
   const sections = sectionsOf(blocks);
   const rated = sections.map((section, place) => ({
     section,

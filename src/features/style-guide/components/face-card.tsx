@@ -8,10 +8,10 @@ export function FaceCard({ says, use, parts }: Expression) {
   const drawing = useRef<HTMLDivElement>(null);
   const file = () => standaloneSvg(drawing.current!.innerHTML);
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-5">
+    <li className="flex flex-col rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-end justify-between">
         <div ref={drawing}>
-          <Face parts={parts} size={88} />
+          <Face parts={parts} size={84} />
         </div>
         <Face parts={parts} size={24} />
       </div>

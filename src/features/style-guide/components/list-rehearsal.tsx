@@ -50,7 +50,7 @@ function List() {
             <Link to={to} className="font-medium underline-offset-4 hover:underline">
               {title}
             </Link>
-            <p className="truncate text-muted">{text}</p>
+            <p className="text-muted">{text}</p>
           </div>
         </li>
       ))}
@@ -80,12 +80,12 @@ const parts = [
   {
     to: href('/emoji-demo'),
     title: 'Faces',
-    text: 'Twelve expressions in place of emoji.',
+    text: 'Twelve, in place of emoji.',
   },
   {
     to: href('/icon-styles'),
     title: 'Icons',
-    text: 'One meaning each, and when to use none.',
+    text: 'One meaning each.',
   },
   { to: href('/animated-demo'), title: 'Motion', text: 'Five moves and two curves.' },
 ];

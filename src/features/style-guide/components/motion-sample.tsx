@@ -13,8 +13,10 @@ export function MotionSample({ name, milliseconds, className, says }: MotionToke
       <div className="relative h-16 overflow-hidden rounded-lg bg-sunken">
         <div
           key={plays}
-          // What left comes back, so that it can be seen leaving again.
-          onAnimationEnd={() => leaves && setTimeout(setPlays, 500, 0)}
+          onAnimationEnd={({ target, currentTarget }) => {
+            // What left comes back, so that it can be seen leaving again. The panda's own animations end in it, too.
+            if (leaves && target === currentTarget) setTimeout(setPlays, 500, 0);
+          }}
           className={`absolute inset-2 grid place-items-center rounded-md border border-line bg-surface shadow-soft ${plays > 0 ? className : ''}`}
         >
           <Panda size={40} />

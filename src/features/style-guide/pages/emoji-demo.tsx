@@ -32,7 +32,7 @@ export default function EmojiDemo() {
         title="The twelve"
         lede="Large for the eye, small as they are used. Each can be copied as a file of its own."
       >
-        <ul className="grid gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {expressions.map((expression) => (
             <FaceCard key={expression.id} {...expression} />
           ))}
