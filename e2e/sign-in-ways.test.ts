@@ -89,7 +89,8 @@ test('a sensitive change asks whether it is still you, and goes on by itself', a
     const error = { code: 'confirm_required', message: 'Please confirm that it is you.', requestId: 'test' };
     return route.fulfill({ status: 403, json: { error } });
   });
-  await page.goto('/settings?tab=data');
+  // The dialog comes with a file of its own, after the page.
+  await page.goto('/settings?tab=data', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Pack my data' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });

@@ -105,3 +105,13 @@ export const changeOwnerSettings = endpoint({
     .refine((changes) => Object.keys(changes).length > 0, 'Name at least one setting.'),
   output: ownerSettingsSchema,
 });
+
+/** HTML that was not written as part of a page is shown from a sandbox of its own, in a frame. */
+export const sampleLetter = endpoint({
+  method: 'GET',
+  path: '/sandbox/letters/sample',
+  summary: 'What mail from this installation looks like.',
+  access: 'admin',
+  streaming: true,
+  output: z.unknown(),
+});

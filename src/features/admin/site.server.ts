@@ -1,7 +1,10 @@
 /** The site as a whole: counts, set-up, settings, audit. */
 import { auditActions, listAudit } from '#kit/audit/audit-log.server.ts';
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { sandboxed } from '#kit/http/sandbox.server.ts';
+import { letterHtml } from '#kit/mail/letter.ts';
 import {
   auditActionList,
   auditLog,
@@ -9,6 +12,7 @@ import {
   installation,
   overview,
   ownerSettings,
+  sampleLetter,
 } from './contract.ts';
 import { describeInstallation } from './installation.server.ts';
 import { countEverything } from './overview-queries.server.ts';
@@ -37,7 +41,22 @@ export const siteEndpoints = [
       return now;
     }),
   ),
+
+  implement(sampleLetter, (_, context) => sandboxed(letterFor(context))),
 ];
+
+function letterFor({ settings: { product, publicUrl }, caller }: MemberContext) {
+  return letterHtml({
+    product: product.name,
+    title: 'This is how our mail looks',
+    paragraphs: [
+      `Hello ${caller.user.name},`,
+      'every letter has a few sentences like these and at most one button. It was not sent; it is only shown here.',
+    ],
+    action: { label: `Open ${product.name}`, url: publicUrl },
+    reason: 'You see this because you look after this installation.',
+  });
+}
 
 type Entry = Awaited<ReturnType<typeof listAudit>>[number];
 

@@ -56,7 +56,7 @@ function unknown(articles: readonly HelpArticle[], page: string | undefined): An
   return { text: here.length > 0 ? unknownHere : unknownAnswer, sources: here.map(sourceOf) };
 }
 
-export function sourceOf({ slug, title }: HelpArticle) {
+function sourceOf({ slug, title }: HelpArticle) {
   return { title, href: href('/support', { article: slug }) };
 }
 

@@ -10,13 +10,15 @@ export const inkColors: Record<LogoTheme, string> = { light: '#152019', dark: '#
 const mark = { width: 150, height: 132 };
 const gap = 40;
 const baseline = 99;
+/** The last letter may reach beyond its own width. */
+const margin = 4;
 
 export function markSvg(theme: LogoTheme): string {
   return pandaSvg({ theme, size: 512, title: 'Frenly' });
 }
 
 export function logoSvg({ name, places }: BrandLogo, theme: LogoTheme): string {
-  const width = Math.ceil(mark.width + gap + places.at(-1)!);
+  const width = Math.ceil(mark.width + gap + places.at(-1)! + margin);
   const panda = pandaSvg({ theme }).replace('<svg ', `<svg width="${mark.width}" height="${mark.height}" `);
   const letters = [...name].flatMap((letter, index) =>
     letter === ' ' ? [] : [`<path transform="translate(${places[index]})" d="${letterOutlines[letter]}"/>`],

@@ -2,16 +2,23 @@
 
 type Ask = () => Promise<boolean>;
 
-let ask: Ask | undefined;
+/** The dialog's code may still be on its way when the first call needs it. */
+const patience = 10_000;
 
-export function registerConfirmation(next: Ask) {
-  ask = next;
+let registered = Promise.withResolvers<Ask>();
+
+export function registerConfirmation(ask: Ask) {
+  registered.resolve(ask);
   return () => {
-    if (ask === next) ask = undefined;
+    registered = Promise.withResolvers<Ask>();
   };
 }
 
 /** True when the person proved who they are, so that the refused call may be tried once more. */
 export async function confirmIdentity(): Promise<boolean> {
+  const ask = await Promise.race([
+    registered.promise,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
+  ]);
   return ask ? ask() : false;
 }

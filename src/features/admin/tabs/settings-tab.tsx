@@ -6,7 +6,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { InstallationInfo } from '../components/installation-info.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
-import { ownerSettings } from '../contract.ts';
+import { ownerSettings, sampleLetter } from '../contract.ts';
 
 export function SettingsTab() {
   const { data, error, refetch, isFetching } = useQuery(query(ownerSettings));
@@ -35,6 +35,15 @@ export function SettingsTab() {
       <Card padding="lg" className="grid gap-3">
         <h2 className="text-2xl">This installation</h2>
         <InstallationInfo />
+      </Card>
+      <Card padding="lg" className="grid gap-4 lg:col-span-2">
+        <h2 className="text-2xl">Your mail</h2>
+        <iframe
+          title="A sample letter"
+          src={sampleLetter.path}
+          sandbox=""
+          className="h-112 w-full rounded-lg border border-line"
+        />
       </Card>
     </div>
   );
