@@ -73,6 +73,7 @@ const adminSet = listed(`
   GET /api/admin/settings
   GET /api/admin/users
   GET /api/admin/users/:id
+  GET /sandbox/letters/sample
   PATCH /api/admin/settings
   POST /api/admin/feedback/:id/answer
   POST /api/admin/feedback/:id/restore

@@ -5,24 +5,24 @@ import type { HelpIndex } from './help-index.ts';
 import { isEmptyTerm } from './terms.ts';
 import { blockText } from './weigh.ts';
 
-const longestPassage = 340;
+const longestPassage = 260;
 /** The beginning holds the steps; another section has to be clearly nearer. */
 const beginningBonus = 1.5;
 
-export function passageOf({ blocks }: HelpArticle, question: string, index: HelpIndex): string {
+export function passageOf({ title, summary, blocks }: HelpArticle, question: string, index: HelpIndex): string {
   const wanted = new Set(index.terms(question).filter((term) => !isEmptyTerm(term)));
-  const shared = (part: Block[]) => {
-    const there = new Set(part.flatMap((block) => index.terms(blockText(block))));
+  const shared = (texts: readonly string[]) => {
+    const there = new Set(texts.flatMap((text) => index.terms(text)));
     return [...wanted.intersection(there)].reduce((sum, term) => sum + index.rarity(term), 0);
   };
-  // What a heading says counts again.
-  const nearness = (section: Block[]) =>
-    shared(section) + shared(section.filter(({ is }) => is === 'heading'));
-  const sections = sectionsOf(blocks);
-  const rated = sections.map((section, place) => ({
-    section,
-    value: nearness(section) * (place === 0 ? beginningBonus : 1),
-  }));
+  const rated = sectionsOf(blocks).map((section, place) => {
+    const headings = section.filter(({ is }) => is === 'heading').map(blockText);
+    // The article's own title stands over its beginning.
+    const above = place === 0 ? [title, summary, ...headings] : headings;
+    // What stands above counts again.
+    const value = shared([...above, ...section.map(blockText)]) + shared(above);
+    return { section, value: place === 0 ? value * beginningBonus : value };
+  });
   const best = rated.reduce((a, b) => (b.value > a.value ? b : a));
   return cut(best.section.filter(({ is }) => is !== 'heading').flatMap(linesOf));
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { site } from '../contract.ts';
 import { Prose } from './prose.tsx';
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: string;
   body: ReactNode;
