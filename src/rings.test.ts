@@ -69,7 +69,7 @@ test('only tests import what is for testing', () => {
 test('nothing the browser loads imports a server file', () => {
   const isServer = (file: string) => /(\.server|\/server)\.tsx?$/.test(file);
   const serverSide = (file: string) =>
-    isServer(file) || isTest(file) || /\.testing\.ts$/.test(file) || file === 'app/routes.ts';
+    isServer(file) || isTest(file) || file.endsWith('.testing.ts') || file === 'app/routes.ts';
   const wrong = imports.filter(
     ({ from, to }) => !serverSide(from) && isServer(to) && !/import type/.test(from),
   );

@@ -1,6 +1,6 @@
 import '#kit/ui/theme.css';
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -9,13 +9,16 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
+  type LinksFunction,
   type MetaDescriptor,
 } from 'react-router';
 import { urlOf } from '#kit/contract/call.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
+import { fontFiles } from '#kit/ui/font-files.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { headTags } from './head-tags.ts';
 import { pageRequest } from './page-data.ts';
+import { freshStart } from './shell/fresh-start.ts';
 import { Judged } from './shell/judged.tsx';
 import { RootError } from './shell/root-error.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -36,6 +39,16 @@ export function meta({ location, loaderData }: Route.MetaArgs): MetaDescriptor[]
     ? headTags(location.pathname, loaderData.surroundings, loaderData.user)
     : [{ title: 'Frenly' }];
 }
+
+/** The two faces of every page, asked for before the style sheet has been read. */
+export const links: LinksFunction = () =>
+  fontFiles.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -67,6 +80,9 @@ export default function Root({ loaderData: { surroundings, user } }: Route.Compo
     created.setQueryData([urlOf(currentUser)], user);
     return created;
   });
+  useEffect(() => {
+    freshStart(window).catch(() => {}); // storage is blocked: then there is nothing old in it either
+  }, []);
   return (
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>

@@ -14,7 +14,11 @@ export interface Client {
   /** Any request; relative to the test app. */
   request(path: string, init?: RequestInit): Promise<Answer>;
   /** A call of a contract, whatever comes back. */
-  call<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>, init?: RequestInit): Promise<Answer<OutputOf<E>>>;
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input?: CallInput<E>,
+    init?: RequestInit,
+  ): Promise<Answer<OutputOf<E>>>;
 }
 
 interface Options {
@@ -24,7 +28,10 @@ interface Options {
 
 let addresses = 0;
 
-export function createClient(send: (request: Request) => Response | Promise<Response>, { origin, address = nextAddress() }: Options): Client {
+export function createClient(
+  send: (request: Request) => Response | Promise<Response>,
+  { origin, address = nextAddress() }: Options,
+): Client {
   const cookies = new Map<string, string>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -32,7 +39,8 @@ export function createClient(send: (request: Request) => Response | Promise<Resp
     if (!headers.has('host')) headers.set('host', new URL(origin).host);
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address);
     if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', origin);
-    if (cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (cookies.size > 0 && !headers.has('cookie'))
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await send(new Request(new URL(path, origin), { redirect: 'manual', ...init, headers }));
     for (const cookie of response.headers.getSetCookie()) keep(cookie);
     const text = await response.text();
@@ -56,7 +64,9 @@ export function createClient(send: (request: Request) => Response | Promise<Resp
       if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
       return request(urlOf(endpoint, input), {
         method: endpoint.method,
-        ...(body === undefined ? {} : { body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
         ...init,
         headers,
       }) as Promise<Answer<OutputOf<typeof endpoint>>>;

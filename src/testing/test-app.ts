@@ -41,7 +41,9 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   });
-  const { services, close } = await compose(settings, { log: createLog('debug', { write: (line) => lines.push(line) }) });
+  const { services, close } = await compose(settings, {
+    log: createLog('debug', { write: (line) => lines.push(line) }),
+  });
   const app = createApp({
     services,
     isReady: () => true,
@@ -51,7 +53,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   return {
     services,
     dataDir,
-    client: (options) => createClient((request) => app.fetch(request), { origin: settings.publicUrl, ...options }),
+    client: (options) =>
+      createClient((request) => app.fetch(request), { origin: settings.publicUrl, ...options }),
     logged: () => lines.join(''),
     async close() {
       await close();

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { SkipLink } from '#kit/ui/skip-link.tsx';
 import { TooltipProvider } from '#kit/ui/tooltip.tsx';
 import { Toaster } from '#kit/ui/toaster.tsx';
@@ -15,6 +16,7 @@ import { Header } from './header.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
+import { Welcome } from './welcome/welcome.tsx';
 
 const ConfirmIdentity = lazy(() =>
   import('#features/accounts/components/confirm-identity.tsx').then((module) => ({
@@ -27,6 +29,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const { pathname } = useLocation();
   const { brand } = useSurroundings();
   const user = useCurrentUser();
+  const [welcomed, setWelcomed] = useState(false);
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
   const main = (
     <main
@@ -53,6 +56,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             {main}
             <Footer />
             <BottomBar />
+            <Assistant wave={welcomed} />
           </>
         )}
         {user && (
@@ -60,6 +64,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             <ConfirmIdentity />
           </Suspense>
         )}
+        <Welcome onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
     </TooltipProvider>

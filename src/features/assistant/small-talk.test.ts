@@ -16,6 +16,7 @@ test.each([
   'What can you do?',
   'help',
   'tell me a joke',
+  'How old are you?',
   'good panda',
 ])('%s gets a short and kind reply', (said) => {
   const reply = smallTalk(said);

@@ -27,6 +27,10 @@ const replies: readonly { when: RegExp; reply: string }[] = [
       'I am the Frenly panda. I am a program: I look your question up in our help articles and quote what fits. A person reads what you leave on the Feedback tab.',
   },
   {
+    when: /^how old are you|^where (?:do|are) you (?:live|from|come)|^(?:do|can) you (?:eat|sleep|dream|feel|love|speak)/,
+    reply: 'I live in this corner, on bamboo and questions. Do you have one for me?',
+  },
+  {
     when: /^what (?:can|do) you (?:do|know|help)|^how can you help|^what can i ask|^(?:can you )?help(?: me)?(?: please)?$/,
     reply:
       'Ask me about your account, signing in, your profile, your data or running Frenly yourself. I answer from our help articles. To tell us what to make better, use the Feedback tab.',

@@ -11,7 +11,7 @@ const saturation = 8;
 const knownCounts = 3;
 const titleCounts = 2;
 /** An article about the page one is on. */
-const pageBonus = 1.2;
+const pageBonus = 1.06;
 /** What a word counts for that is only being typed, that is of an earlier question, that stands in every other question. */
 const beginningCounts = 0.6;
 const earlierCounts = 0.5;

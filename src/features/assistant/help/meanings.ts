@@ -79,7 +79,7 @@ export const meanings: Readonly<Record<string, string>> = {
   guest:
     'guest, visitor, anonymous, anonymously, without account, no account, without sign in, without sign up, without register, not sign in, without log in, without login, before sign up, before register, before make account, before create account, without create account, without make account, not a member',
   privacy:
-    'privacy, track, tracker, tracking, cookie, know about me, store about me, keep about me, collect, analytics, advertising, advertisement, ad, data protection, confidential',
+    'privacy, track, tracker, tracking, know about me, store about me, keep about me, collect, analytics, advertising, advertisement, ad, data protection, confidential',
   'privacy data': 'personal data, personal information',
   data: 'data, information, info',
   stay: 'stay, remain, keep me',

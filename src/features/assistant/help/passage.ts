@@ -9,22 +9,26 @@ const longestPassage = 260;
 /** The beginning holds the steps; another section has to be clearly nearer. */
 const beginningBonus = 1.5;
 
-export function passageOf({ title, summary, blocks }: HelpArticle, question: string, index: HelpIndex): string {
-  const wanted = new Set(index.terms(question).filter((term) => !isEmptyTerm(term)));
-  const shared = (texts: readonly string[]) => {
-    const there = new Set(texts.flatMap((text) => index.terms(text)));
-    return [...wanted.intersection(there)].reduce((sum, term) => sum + index.rarity(term), 0);
-  };
-  const rated = sectionsOf(blocks).map((section, place) => {
-    const headings = section.filter(({ is }) => is === 'heading').map(blockText);
-    // The article's own title stands over its beginning.
-    const above = place === 0 ? [title, summary, ...headings] : headings;
-    // What stands above counts again.
-    const value = shared([...above, ...section.map(blockText)]) + shared(above);
-    return { section, value: place === 0 ? value * beginningBonus : value };
-  });
-  const best = rated.reduce((a, b) => (b.value > a.value ? b : a));
-  return cut(best.section.filter(({ is }) => is !== 'heading').flatMap(linesOf));
+export function passageOf({ title, blocks }: HelpArticle, question: string, index: HelpIndex): string {
+  const telling = (text: string) => new Set(index.terms(text).filter((term) => !isEmptyTerm(term)));
+  const wanted = telling(question);
+  // What the title says, every section is about; what it does not say tells them apart.
+  const particular = wanted.difference(telling(title));
+  const sections = sectionsOf(blocks);
+  const rate = (sought: ReadonlySet<string>) =>
+    sections.map((section, place) => {
+      const shared = (texts: string[]) =>
+        [...sought.intersection(telling(texts.join('\n')))].reduce(
+          (sum, term) => sum + index.rarity(term),
+          0,
+        );
+      const headings = section.filter(({ is }) => is === 'heading').map(blockText);
+      const texts = section.map(blockText);
+      return place === 0 ? shared([title, ...texts]) * beginningBonus : shared(texts) + shared(headings);
+    });
+  const ratings = [rate(particular), rate(wanted)].find((values) => Math.max(...values) > 0) ?? [1];
+  const best = sections[ratings.indexOf(Math.max(...ratings))]!;
+  return cut(best.filter(({ is }) => is !== 'heading').flatMap(linesOf));
 }
 
 /** A heading begins a section, and belongs to it. */
