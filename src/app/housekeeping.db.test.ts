@@ -55,15 +55,13 @@ test('guests nobody can be any more go in batches, with all that was theirs', as
   const { db } = app.services;
   const all = Array.from({ length: 1205 }, () => newId());
   await db.insert(principals).values(all.map((id) => ({ id, kind: 'guest' as const })));
-  await db
-    .insert(guests)
-    .values(
-      all.map((principalId, n) => ({
-        principalId,
-        tokenHash: `hash ${n}`,
-        lastSeenAt: daysAgo(n < 5 ? 100 : 200),
-      })),
-    );
+  await db.insert(guests).values(
+    all.map((principalId, n) => ({
+      principalId,
+      tokenHash: `hash ${n}`,
+      lastSeenAt: daysAgo(n < 5 ? 100 : 200),
+    })),
+  );
   await tidy(db);
   expect(await db.select().from(guests)).toHaveLength(5);
   const [{ count } = { count: 0 }] = (

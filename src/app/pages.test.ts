@@ -169,48 +169,6 @@ describe('the page table', () => {
     const admin = pages.filter((row) => row.access === 'admin').map((row) => row.path);
     expect(admin.sort()).toEqual(tablePaths.filter((path) => /^\/admin(\/|$)/.test(path)).sort());
   });
-
-  it('has built what the first issue builds', () => {
-    const built = pages
-      .filter(isBuilt)
-      .map((row) => [row.path, row.file, row.access, row.aliases.join(' ')].join(' | '));
-    expect(built.sort()).toEqual(
-      [
-        '/ | features/home/pages/home.tsx | everyone | /new /newhome',
-        '/login | features/accounts/pages/login.tsx | everyone | /sign-in /frenly/signin',
-        '/register | features/accounts/pages/register.tsx | everyone | ',
-        '/forgot-password | features/accounts/pages/forgot-password.tsx | everyone | ',
-        '/reset-password | features/accounts/pages/reset-password.tsx | everyone | ',
-        '/verify-email | features/accounts/pages/verify-email.tsx | everyone | /frenly/verify',
-        '/auth/error | features/accounts/pages/auth-error.tsx | everyone | ',
-        '/auth/troubleshoot | features/accounts/pages/auth-troubleshoot.tsx | everyone | /login-help',
-        '/frenly/profile | features/accounts/pages/frenly-profile.tsx | member | ',
-        '/frenly/identity-setup | features/accounts/pages/identity-setup.tsx | member | /frenly/profile/identity-setup',
-        '/settings | features/settings/pages/settings.tsx | member | ',
-        '/access | features/accounts/pages/access.tsx | member | ',
-        '/onboarding | features/accounts/pages/onboarding.tsx | member | ',
-        '/profile | features/profiles/pages/own-profile.tsx | member | ',
-        '/profile/:handle | features/profiles/pages/profile.tsx | everyone | /:handle/ness',
-        '/admin | features/admin/pages/admin.tsx | admin | ',
-        '/admin/users | features/admin/pages/users.tsx | admin | ',
-        '/feedback | features/feedback/pages/feedback.tsx | everyone | ',
-        '/support | features/support/pages/support.tsx | everyone | ',
-        '/mascot-animations | features/style-guide/pages/mascot-animations.tsx | everyone | ',
-        '/icon-styles | features/style-guide/pages/icon-styles.tsx | everyone | ',
-        '/logos | features/style-guide/pages/logos.tsx | everyone | ',
-        '/loading-demo | features/style-guide/pages/loading-demo.tsx | everyone | ',
-        '/emoji-demo | features/style-guide/pages/emoji-demo.tsx | everyone | ',
-        '/animated-demo | features/style-guide/pages/animated-demo.tsx | everyone | ',
-        '/hero-layouts | features/style-guide/pages/hero-layouts.tsx | everyone | ',
-        '/privacy-policy | features/legal/pages/privacy-policy.tsx | everyone | ',
-        '/terms-of-service | features/legal/pages/terms-of-service.tsx | everyone | ',
-        '/about-pandas | features/pandas/pages/about-pandas.tsx | everyone | ',
-        '/adopt-panda | features/pandas/pages/adopt-panda.tsx | everyone | ',
-        '/community | features/community/pages/community.tsx | everyone | ',
-        '/:topic | features/topics/pages/topic.tsx | everyone | ',
-      ].sort(),
-    );
-  });
 });
 
 describe('reserved segments', () => {

@@ -29,7 +29,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <p className="truncate font-semibold">{user.name}</p>
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={user.isPanda ? 'leaf' : 'neutral'}>{user.isPanda ? 'Panda Member' : 'Guest'}</Badge>
-          {user.pandaCount > 0 && <span className="text-sm text-muted">{user.pandaCount === 1 ? '1 panda' : `${user.pandaCount} pandas`}</span>}
+          {user.pandaCount > 0 && (
+            <span className="text-sm text-muted">
+              {user.pandaCount === 1 ? '1 panda' : `${user.pandaCount} pandas`}
+            </span>
+          )}
         </p>
         <p className="text-sm text-muted">{walletWords[user.walletType]}</p>
       </div>

@@ -32,11 +32,11 @@ export const meanings: Readonly<Record<string, string>> = {
   apikey: 'api key, api token, access token, personal key, token, secret key',
   api: 'api, openapi, swagger, rest api, endpoint, programmatically, programmatic, automate, automation, script, curl, api documentation, api reference',
   developer: 'developer, programmer, program',
-  documentation: 'documentation, doc, reference, description, manual',
+  documentation: 'documentation, doc, reference, manual',
   handle: 'handle, username, user name, nickname, nick, login name, screen name',
   picture:
     'picture, photo, avatar, profile picture, profile photo, profile image, profile pic, pic, portrait, selfie, image of me',
-  bio: 'bio, biography, about text, describe myself, introduce myself, something about myself',
+  bio: 'bio, biography, about text, describe myself, introduce myself, something about myself, description about me, description of me, description of myself, words about me',
   theme:
     'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright, black, white',
   notification: 'notification, notify, alert, bell',
@@ -82,7 +82,7 @@ export const meanings: Readonly<Record<string, string>> = {
     'privacy, track, tracker, tracking, know about me, store about me, keep about me, collect, analytics, advertising, advertisement, ad, data protection, confidential',
   'privacy data': 'personal data, personal information',
   data: 'data, information, info',
-  stay: 'stay, remain, keep me',
+  stay: 'stay, remain, keep me, keep myself',
   lostphone:
     'lose phone, lose mobile, lose authenticator, lose authenticator device, lose authenticator app, lose device with authenticator, phone lose, phone steal, phone break, phone is break, phone is lose, phone was steal, phone be steal, break phone, drop phone, without phone, not have phone, no phone, phone dead, phone is dead, phone die, phone is go, steal phone',
   requestid: 'request id, request number, error id, reference number, error number, long id, error code',
@@ -107,11 +107,12 @@ export const meanings: Readonly<Record<string, string>> = {
   answer: 'answer, reply, response, respond',
   report: 'report, tell you',
   valid:
-    'valid, validity, expire, expiration, expiry, how long, how many days, how many hours, run out, too old, outdated, still available, week, day, hour, last',
+    'valid, validity, expire, expiration, expiry, how long, how many days, how many hours, run out, too old, outdated, still available, week, day, hour',
   limit:
     'limit, maximum, minimum, size, how big, how large, large, too short, too long, how many character, character, length, megabyte, mb',
   link: 'link, url',
   safe: 'safe, secure, security, protect, protection, safer, safety',
+  forgood: 'for good, forever, permanently, permanent, irrevocably',
   toooften: 'too often, too many request, rate limit, too many try, too many attempt, 429',
   create: 'create, generate, produce, issue, regenerate',
   need: 'require, required, necessary, requirement',
@@ -159,10 +160,10 @@ export const emptyWords = new Set(
   (
     'a about actually after again all already also although always am an and another any anybody anymore anyone anything anywhere are as ask at available ' +
     'back be because been before being big both but by can could currently did do does doing done dont each else ever every ' +
-    'everybody everyone everything everywhere exist exists for from get gets getting give go goes going good had happen happens has ' +
-    'have having hello help her here hey hi him his how i id if ill im in into is it its ive just kind know let like long lot make makes ' +
-    'many may maybe me mean means might mine more much must my need needs never no nobody not nothing now of off often ok on once one ' +
-    'only onto or other others our out over own page pages people perhaps please possible put quite really same should simply so some ' +
+    'everybody everyone everything everywhere exist exists for from get gets getting give go goes going gone good had happen happens has ' +
+    'have having hello help her here hey hi him his how i id if ill im in into is it its ive just kind know let like long longer lot make makes ' +
+    'many may maybe me mean means might mine more much must my myself need needs never no nobody not nothing now of off often ok on once one ' +
+    'only onto or other others our out over own page pages people perhaps please possible put quite really right same should simply so some ' +
     'somebody somehow someone something sometimes soon step still stuff such take tell than thank thanks that the their them then there ' +
     'these they thing things think this those time times to today tomorrow too try trying under until up us use used useful using very ' +
     'want wanted was way we well were what whats when where whether which while who whole whom whose why will with without wonder ' +
