@@ -27,10 +27,16 @@ afterAll(async () => {
 /** Values for the parameters of the paths, of things that exist. */
 const examples = (): Record<string, string> => ({ handle: admin.handle, topic: 'feedback' });
 
-const looks = [
-  { width: 390, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-] as const;
+/** Two opposite corners in the suite; every theme at every size in the soak. */
+const looks: { width: number; theme: 'light' | 'dark' }[] = process.env.ALL_LOOKS
+  ? [390, 768, 1440, 1920].flatMap((width) => [
+      { width, theme: 'light' },
+      { width, theme: 'dark' },
+    ])
+  : [
+      { width: 390, theme: 'dark' },
+      { width: 1440, theme: 'light' },
+    ];
 
 describe.each(pages.filter(isBuilt))('$path', (row) => {
   test.each(looks)('at $width px, $theme', async ({ width, theme }) => {
@@ -38,7 +44,7 @@ describe.each(pages.filter(isBuilt))('$path', (row) => {
   });
   if (row.aliases.length > 0)
     test('at each other path, in place, with a canonical link', async () => {
-      for (const alias of row.aliases) await open(row, alias, looks[1]);
+      for (const alias of row.aliases) await open(row, alias, looks[0]!);
     });
 });
 

@@ -112,6 +112,7 @@ export const meanings: Readonly<Record<string, string>> = {
     'limit, maximum, minimum, size, how big, how large, large, too short, too long, how many character, character, length, megabyte, mb',
   link: 'link, url',
   safe: 'safe, secure, security, protect, protection, safer, safety',
+  identity: 'it is me, it is you, its me, who i am, prove identity, identity',
   forgood: 'for good, forever, permanently, permanent, irrevocably',
   toooften: 'too often, too many request, rate limit, too many try, too many attempt, 429',
   create: 'create, generate, produce, issue, regenerate',
