@@ -26,7 +26,11 @@ const closesWithin = 10_000;
 
 export async function startDatabaseThread(data: ThreadData): Promise<DatabaseThread> {
   fs.rmSync(data.socketPath, { force: true }); // of an earlier life that was killed
-  const worker = new Worker(workerFile(), { workerData: data });
+  // Every query leaves short-lived buffers; without a bound they are collected late, and memory grows for nothing.
+  const worker = new Worker(workerFile(), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+  });
   const { promise: ended, resolve: end } = Promise.withResolvers<Error>();
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
   let heardAt = Date.now();

@@ -1,4 +1,6 @@
 /** Worker thread: PGlite behind a unix socket, so that queries never stall the event loop of the web process. */
+import os from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -14,6 +16,11 @@ const say = (message: FromThread) => parentPort!.postMessage(message);
  * kept short. The operating system caches the files a second time, so few buffers do.
  */
 const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+
+/** Optimising PostgreSQL's parser takes half a gigabyte for a second. Where memory is short it stays slower instead. */
+const muchMemory = 2 * 1024 ** 3;
+if (Math.min(os.totalmem(), process.constrainedMemory() || Infinity) < muchMemory)
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const database = await PGlite.create({
   dataDir: folder,

@@ -1,22 +1,24 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, type Dispatch, type KeyboardEvent } from 'react';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
-import type { AssistantState, Tab } from './assistant-state.ts';
+import type { AssistantEvent, AssistantState, Tab } from './assistant-state.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
-import type { AssistantControls } from './use-assistant.ts';
+import { useCalls } from './use-calls.ts';
 import { fallback, feedbackAutoClose } from './words.ts';
 
 export interface PanelProps {
-  controls: AssistantControls;
+  state: AssistantState;
+  dispatch: Dispatch<AssistantEvent>;
   onClose: () => void;
 }
 
 /** Stands beside the page rather than over it: what one asks about stays in sight and in reach. */
-export function AssistantPanel({ controls: { state, dispatch, ask, submitFeedback }, onClose }: PanelProps) {
+export function AssistantPanel({ state, dispatch, onClose }: PanelProps) {
+  const { ask, submitFeedback } = useCalls(state, dispatch);
   const submitted = state.feedback.is === 'submitted';
   useEffect(() => {
     if (!submitted) return;

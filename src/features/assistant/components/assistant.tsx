@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useReducer, useRef, useState, type ComponentType } from 'react';
 import { cn } from '#kit/ui/cn.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import type { PanelProps } from './assistant-panel.tsx';
-import { useAssistant } from './use-assistant.ts';
+import { closedAssistant, reduceAssistant } from './assistant-state.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 import { chatErrorToast, hello, helloLasts } from './words.ts';
 
@@ -16,8 +16,7 @@ const loadPanel = () => import('./assistant-panel.tsx');
 
 /** The panda in the corner. All but the button arrives when someone reaches for it. */
 export function Assistant({ wave = false }: AssistantProps) {
-  const controls = useAssistant();
-  const { state, dispatch } = controls;
+  const [state, dispatch] = useReducer(reduceAssistant, closedAssistant);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const saysHello = useHello(wave, state.open);
   const away = useOutOfTheWay();
@@ -42,7 +41,7 @@ export function Assistant({ wave = false }: AssistantProps) {
   const isShown = state.open && Panel !== undefined;
   return (
     <>
-      {isShown && <Panel controls={controls} onClose={close} />}
+      {isShown && <Panel state={state} dispatch={dispatch} onClose={close} />}
       <div
         data-print="hide"
         className="pointer-events-none fixed right-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex items-end gap-2 md:right-6 md:bottom-6"

@@ -15,7 +15,7 @@ export const meanings: Readonly<Record<string, string>> = {
   delete:
     'delete, deletion, remove, removal, erase, erasure, get rid, wipe, destroy, clear, purge, discard, terminate',
   'delete account': 'close account, cancel account, quit, leave frenly',
-  confirm: 'confirm, confirmation, verify, verification, validate, validation, unverified, unconfirmed',
+  confirm: 'confirm, confirmation, verify, verification, unverified, unconfirmed',
   email: 'email, e mail, mail, letter, email address, mail address, mailbox',
   receive: 'receive, arrive, never get, not get, didnt get, havent get, not come, come, show up, in my inbox',
   resend: 'resend, send again, send once more',

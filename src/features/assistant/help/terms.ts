@@ -57,7 +57,9 @@ export function termsOf(words: readonly string[]): string[] {
 }
 
 /** Words that may stand inside a phrase: "create an account", "my phone was stolen". */
-const skipped = new Set('a an the my your our me own any is was be been get has have are were it really'.split(' '));
+const skipped = new Set(
+  'a an the my your our me own any is was be been get has have are were it really'.split(' '),
+);
 
 function phraseAt(stems: readonly string[], start: number): { meaning: string[]; end: number } | undefined {
   for (const { words, meaning } of phrases.get(stems[start]!) ?? []) {
