@@ -1,6 +1,7 @@
 /** `npm start`, once built: reads settings, starts, says where it is, and stops cleanly when asked. */
-import { pathToFileURL } from 'node:url';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { readSettings } from '#kit/settings.server.ts';
 import { buildFolder } from './paths.server.ts';
@@ -10,6 +11,8 @@ import { explainStartFailure } from './start-failure.server.ts';
 /** Longer than everything that stopping waits for; whoever asked will not wait much longer either. */
 const stopsWithin = 24_500;
 
+enableCompileCache(path.join(buildFolder, 'compiled')); // the next start compiles nothing again
+
 try {
   const settings = readSettings();
   const build = import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href) as Promise<ServerBuild>;
@@ -18,6 +21,7 @@ try {
     `${settings.product.name} is ready at ${running.url.replace('127.0.0.1', 'localhost')}  (data in ${settings.dataDir})`,
   );
   stopWhenAsked(running);
+  flushCompileCache();
 } catch (error) {
   console.error(explainStartFailure(error));
   process.exit(1);
