@@ -86,7 +86,7 @@ test('the palette goes anywhere, remembers, and the question mark shows all keys
   await opened.close();
 });
 
-test('menus open and close by keyboard, and every link in them is one of ours', async () => {
+test('menus open and close by keyboard, and give the focus back', async () => {
   const opened = await openPage(browser);
   const { page } = opened;
   await page.goto(app.url, { waitUntil: 'networkidle' });
