@@ -107,13 +107,16 @@ test(
       const ballast = path.join(dataDir, 'ballast');
       fs.writeFileSync(ballast, Buffer.alloc(bavail * bsize));
       await until(server, 503, 60_000);
+      await pause(1500); // readiness is found out once a second
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-      await pause(2000);
+      await pause(1500);
       fs.rmSync(ballast);
       await until(server, 200, 30_000);
       await writers.stop();
       expect([...writers.answers.keys()].toSorted()).toEqual([200, 503]);
       expect((await server.end('SIGTERM')).code).toBe(0);
+      const there = await textsEmbedded(dataDir);
+      expect(writers.acknowledged.filter((text) => !there.has(text))).toEqual([]);
     } finally {
       killAll();
       execFileSync('umount', ['-l', dataDir]);

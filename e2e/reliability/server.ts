@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 const running = new Set<ChildProcess>();
 
-export interface Ended {
+interface Ended {
   code: number | null;
   signal: string | null;
   /** Milliseconds from the asking to the end. */

@@ -41,7 +41,14 @@ export async function answerBackups(sockets: string, installation: Installation,
 export async function askForBackup(sockets: string, file: string): Promise<Contents> {
   const socket = net.connect(addressIn(sockets));
   socket.end(JSON.stringify({ backupTo: file } satisfies Question));
-  const answer = JSON.parse(await text(socket)) as Answer;
+  const answer = await text(socket)
+    .then((told) => JSON.parse(told) as Answer)
+    .catch((cause: unknown) => {
+      throw new BackupError(
+        `The server that uses this data folder does not answer at ${sockets}. Stop it, then try again.`,
+        { cause },
+      );
+    });
   if ('error' in answer) throw new BackupError(answer.error);
   return answer.contents;
 }

@@ -17,7 +17,7 @@ export function headerOf(name: string, size: number): Buffer {
   header.write(octal(0, 11), 136); // time: the same content makes the same archive
   header.write(blankChecksum, checksumAt);
   header.write('0', 156); // an ordinary file
-  header.write('ustar\0' + '00', 257);
+  header.write('ustar\x0000', 257);
   header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, checksumAt);
   return header;
 }

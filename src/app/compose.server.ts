@@ -8,6 +8,7 @@ import { createFiles } from '#kit/files/files.server.ts';
 import { createLimits } from '#kit/http/limits.server.ts';
 import { createJobs } from '#kit/jobs/jobs.server.ts';
 import { createLog, type Log } from '#kit/log.server.ts';
+import { safeFetch } from '#kit/net/safe-fetch.server.ts';
 import { createMetrics } from '#kit/metrics.server.ts';
 import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
@@ -59,6 +60,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       bus,
       jobs,
       files: createFiles(db, createStorage(settings), secrets),
+      safeFetch,
       trash: createTrash(trashKinds),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),

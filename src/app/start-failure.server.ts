@@ -8,14 +8,14 @@ import { PortError } from './port.server.ts';
 const saidWell = [SettingsError, PortError, FolderHeldError, NewerDatabaseError, OldPostgresError];
 
 /** Why the process could not start, in one line that says what to do. */
-export function explainStartFailure(error: unknown): string {
+export function explainStartFailure(thrown: unknown): string {
+  const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
   return explain(error).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-function explain(error: unknown): string {
-  const { message = String(error) } = (error ?? {}) as Error;
-  if (saidWell.some((kind) => error instanceof kind)) return message;
-  return aboutDatabase(error) ?? aboutFolder(error) ?? `Could not start: ${message}`;
+function explain(error: NodeJS.ErrnoException): string {
+  if (saidWell.some((kind) => error instanceof kind)) return error.message;
+  return aboutDatabase(error) ?? aboutFolder(error) ?? `Could not start: ${error.message}`;
 }
 
 const refusals: Record<string, string> = {
@@ -25,16 +25,15 @@ const refusals: Record<string, string> = {
   '42501': 'does not give this user the right to make tables',
 };
 
-function aboutDatabase(error: unknown) {
-  const code = String((error as NodeJS.ErrnoException).code ?? '');
+function aboutDatabase(error: NodeJS.ErrnoException) {
+  const { code = '' } = error;
   if (refusals[code]) return `The server in DATABASE_URL ${refusals[code]} (${code}).`;
   if (asUnavailable(error))
     return `The database in DATABASE_URL cannot be reached (${code || 'no answer'}). Check that it runs and that the address is right.`;
   return undefined;
 }
 
-function aboutFolder(error: unknown) {
-  const { code, path, message } = error as NodeJS.ErrnoException;
+function aboutFolder({ code, path, message }: NodeJS.ErrnoException) {
   if (code === 'ENOSPC' || /No space left on device/.test(message))
     return 'The disk that holds DATA_DIR is full. Make some room on it.';
   if (code === 'ERR_MODULE_NOT_FOUND')

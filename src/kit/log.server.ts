@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
@@ -27,8 +28,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
 function presentError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, stack, code } = error as Error & { code?: unknown };
-  // drizzle puts the query and its parameters in the message; the cause says what really happened.
-  const message = name === 'DrizzleQueryError' ? 'query failed' : error.message;
+  const message = safeMessage(error, String(code ?? ''));
   return {
     name,
     message,
@@ -40,4 +40,10 @@ function presentError(error: unknown): unknown {
       .join('\n'),
     ...(error.cause === undefined ? {} : { cause: presentError(error.cause) }),
   };
+}
+
+/** Drizzle's message holds the parameters of the query, and PostgreSQL's data errors (class 22) quote the value. */
+function safeMessage(error: Error, code: string) {
+  if (error instanceof DrizzleQueryError) return 'query failed';
+  return /^22\w{3}$/.test(code) ? error.message.replace(/"[^"]*"/g, '"…"') : error.message;
 }

@@ -6,6 +6,7 @@ import type { Files } from '#kit/files/files.server.ts';
 import type { Limits } from '#kit/http/limits.server.ts';
 import type { Jobs } from '#kit/jobs/jobs.server.ts';
 import type { Log } from '#kit/log.server.ts';
+import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Metrics } from '#kit/metrics.server.ts';
 import type { OwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
@@ -22,6 +23,8 @@ export interface Services {
   bus: Bus;
   jobs: Jobs;
   files: Files;
+  /** The only door to addresses that people give. */
+  safeFetch: SafeFetch;
   trash: Trash;
   auth: Auth;
   callers: Callers;

@@ -9,8 +9,6 @@ import { startRealtime } from '#kit/realtime/realtime.server.ts';
 import { buildSessionCookie } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-export type TestSocket = ReturnType<typeof follow>;
-
 export async function listen(app: TestApp, kinds: ChannelKind[]) {
   const realtime = startRealtime(app.services, kinds);
   const server = http.createServer((_, response) => response.end());

@@ -55,6 +55,16 @@ export const putPicture = endpoint({
   output: z.object({ picture: z.string() }),
 });
 
+export const fetchPicture = endpoint({
+  method: 'POST',
+  path: '/api/settings/picture/from-address',
+  summary: 'Set your picture from an address on the web; it is copied, not linked.',
+  access: 'member',
+  rate: 'upload',
+  body: z.strictObject({ url: z.string().trim().min(1, 'Enter an address.').max(2000) }),
+  output: z.object({ picture: z.string() }),
+});
+
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/api/settings/picture',

@@ -9,7 +9,9 @@ import { deleteForGood, listTrash, restoreFromTrash } from '#kit/trash/contract.
 import { buildMember } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { longestPicture, removePicture } from './contract.ts';
+import { serve } from '#kit/net/loopback-server.testing.ts';
+import { createSafeFetch } from '#kit/net/safe-fetch.server.ts';
+import { fetchPicture, longestPicture, removePicture } from './contract.ts';
 
 const app = useTestApp();
 
@@ -102,4 +104,33 @@ test('a picture of another site is left behind, not deleted', async () => {
   const { client } = await buildMember(app, { image: 'https://pictures.example/me.png' });
   expect((await client.call(removePicture)).body).toEqual({ trashId: null });
   expect(await pictureOf(client)).toBeNull();
+});
+
+test('a picture from the web is copied; addresses inside are refused, and so is what is no picture', async () => {
+  const bytes = await photo('#eec05a');
+  const site = await serve((request, response) => {
+    if (request.url === '/gone') response.writeHead(404).end();
+    else if (request.url === '/page') response.end('<h1>no picture</h1>');
+    else response.end(bytes);
+  });
+  const { client } = await buildMember(app);
+  const ask = (url: string) => client.call(fetchPicture, { body: { url } });
+
+  expect((await app.client().call(fetchPicture, { body: { url: site.url } })).status).toBe(401);
+  const inside = await ask(`${site.url}me.png`);
+  expect(inside).toMatchObject({ status: 400, body: { error: { code: 'url_blocked' } } });
+  expect((await ask('')).status).toBe(422);
+
+  const { safeFetch } = app.services;
+  app.services.safeFetch = createSafeFetch({ permit: [site.host] });
+  try {
+    expect((await ask(`${site.url}gone`)).status).toBe(502);
+    expect((await ask(`${site.url}page`)).status).toBe(415);
+    expect(await pictureOf(client)).toBeNull();
+    const answer = await ask(`${site.url}me.png`);
+    expect(answer.status).toBe(200);
+    expect(await pictureOf(client)).toBe(answer.body.picture);
+  } finally {
+    app.services.safeFetch = safeFetch;
+  }
 });

@@ -7,10 +7,12 @@ import type { Transaction } from '#kit/db/database.server.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import { fileTrash, type KeptBytes } from '#kit/files/files.server.ts';
 import { files } from '#kit/files/table.server.ts';
+import { AppError } from '#kit/errors.ts';
 import { readBytes } from '#kit/http/body.server.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { TrashBin, TrashKind } from '#kit/trash/trash.server.ts';
-import { longestPicture, pictureSizes, putPicture, removePicture } from './contract.ts';
+import { fetchPicture, longestPicture, pictureSizes, putPicture, removePicture } from './contract.ts';
 
 const purpose = 'avatar';
 const trashKind = 'avatar';
@@ -19,35 +21,17 @@ const square = (side: number) => ({ width: side, height: side, fit: 'cover' }) a
 const urlOf = (fileId: string) => `/api/files/${fileId}`;
 
 export const pictureEndpoints = [
-  implement(putPicture, async (_, { request, files: store, bus, caller, callers, trash }) => {
-    const ownerId = caller.user.id;
-    const pictures = await acceptImage(await readBytes(request, longestPicture), {
-      maxBytes: longestPicture,
-      maxPixels: mostPixels,
-      sizes: [square(pictureSizes.large), square(pictureSizes.small)],
-    });
-    const kept: { width: number; bytes: KeptBytes }[] = [];
-    for (const { bytes, contentType, width } of pictures)
-      kept.push({ width, bytes: await store.keep(bytes, { contentType, maxBytes: longestPicture }) });
+  implement(putPicture, async (_, context) =>
+    setPicture(context, await readBytes(context.request, longestPicture)),
+  ),
 
-    const id = newId();
-    await bus.transact(async (tx) => {
-      await takeDown(tx, trash, ownerId);
-      for (const [index, { width, bytes }] of kept.entries())
-        await store.record(tx, bytes, {
-          ...(index === 0 ? { id } : { variantOf: id }),
-          ownerId,
-          purpose,
-          name: 'picture.webp',
-          contentType: 'image/webp',
-          visibility: 'public',
-          reencoded: true,
-          width,
-        });
-      await show(tx, ownerId, urlOf(id));
-    });
-    callers.forget({ userId: ownerId });
-    return { picture: urlOf(id) };
+  implement(fetchPicture, async ({ body: { url } }, context) => {
+    const { status, body } = await context.safeFetch(url, { headers: { accept: 'image/*' } });
+    if (status !== 200)
+      throw new AppError('upstream_failed:status', {
+        message: `That address answered with ${status}, not with a picture.`,
+      });
+    return setPicture(context, body);
   }),
 
   implement(removePicture, async (_, { bus, caller, callers, trash }) => {
@@ -61,6 +45,37 @@ export const pictureEndpoints = [
     return { trashId };
   }),
 ];
+
+async function setPicture({ files: store, bus, caller, callers, trash }: MemberContext, given: Uint8Array) {
+  const ownerId = caller.user.id;
+  const pictures = await acceptImage(given, {
+    maxBytes: longestPicture,
+    maxPixels: mostPixels,
+    sizes: [square(pictureSizes.large), square(pictureSizes.small)],
+  });
+  const kept: { width: number; bytes: KeptBytes }[] = [];
+  for (const { bytes, contentType, width } of pictures)
+    kept.push({ width, bytes: await store.keep(bytes, { contentType, maxBytes: longestPicture }) });
+
+  const id = newId();
+  await bus.transact(async (tx) => {
+    await takeDown(tx, trash, ownerId);
+    for (const [index, { width, bytes }] of kept.entries())
+      await store.record(tx, bytes, {
+        ...(index === 0 ? { id } : { variantOf: id }),
+        ownerId,
+        purpose,
+        name: 'picture.webp',
+        contentType: 'image/webp',
+        visibility: 'public',
+        reencoded: true,
+        width,
+      });
+    await show(tx, ownerId, urlOf(id));
+  });
+  callers.forget({ userId: ownerId });
+  return { picture: urlOf(id) };
+}
 
 /** Back from the trash it is shown again, and what was shown meanwhile goes there in its place. */
 export const pictureTrash: TrashKind = {

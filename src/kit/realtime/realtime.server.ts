@@ -16,8 +16,6 @@ const mostSocketsEach = 30;
 /** Clients that do not answer a farewell are cut off after this. */
 const farewellTime = 2_000;
 
-export type Realtime = ReturnType<typeof startRealtime>;
-
 export function startRealtime(services: Services, kinds: ChannelKind[]) {
   const { bus, callers, log, metrics } = services;
   const server = new WebSocketServer({

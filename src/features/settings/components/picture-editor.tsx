@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getProfile, longestPicture, putPicture, removePicture, type Profile } from '../contract.ts';
+import { PictureFromAddress } from './picture-from-address.tsx';
 
 const shown = [getProfile, currentUser];
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
@@ -66,6 +67,7 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
               </Button>
             )}
           </div>
+          <PictureFromAddress />
           <p className="text-sm text-muted">
             PNG, JPEG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.
           </p>
