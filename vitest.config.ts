@@ -1,46 +1,36 @@
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
 
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const onBothDatabases = 'src/**/*.db.test.ts';
+/** Each file starts an app of its own on a database of its own; the code they share is loaded once per worker. */
+const databaseTests = { ...patience, include: [onBothDatabases], isolate: false };
 
 /** Tests ending in `.db.test.ts` use a real database and run on both: embedded, and PostgreSQL where it can be had. */
 export default defineConfig({
   test: {
     reporters: ['default', new SummaryReporter()],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [onBothDatabases],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
+      { test: { ...databaseTests, name: 'embedded', env: { TEST_DATABASE: 'embedded' } } },
       {
         test: {
-          name: 'embedded',
-          include: [onBothDatabases],
-          env: { TEST_DATABASE: 'embedded' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
+          ...databaseTests,
           name: 'postgresql',
-          include: [onBothDatabases],
           env: { TEST_DATABASE: 'postgresql' },
           globalSetup: 'src/testing/postgres-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
-        test: { name: 'browser', include: ['e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
       },
     ],
   },
