@@ -11,6 +11,15 @@ import { exportData } from '#features/settings/jobs.server.ts';
 import { pictureTrash } from '#features/settings/picture.server.ts';
 import { housekeeping } from './housekeeping.server.ts';
 
-export const jobDefinitions: JobDefinition[] = [sendMail, settleLost, housekeeping, emptyTrash, sendResetLink, sweepSessions, sweepFiles, exportData] as JobDefinition[];
+export const jobDefinitions: JobDefinition[] = [
+  sendMail,
+  settleLost,
+  housekeeping,
+  emptyTrash,
+  sendResetLink,
+  sweepSessions,
+  sweepFiles,
+  exportData,
+] as JobDefinition[];
 
 export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash, pictureTrash];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBuilt, isUnbuilt } from '#app/page-row.ts';
+import { isUnbuilt } from '#app/page-row.ts';
 import { pageById, pages, reservedSegments } from '#app/pages.ts';
 
 /** Sections 2.4 and 2.5 of the specification, transcribed in its own order; `{x}` is written `:x`. */

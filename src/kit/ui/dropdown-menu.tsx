@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { cn } from './cn.ts';
@@ -6,8 +5,6 @@ import './style-nonce.ts';
 
 export const DropdownMenu = Primitive.Root;
 export const DropdownMenuTrigger = Primitive.Trigger;
-export const DropdownMenuGroup = Primitive.Group;
-export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
 const itemStyle = [
   'relative flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-2 outline-none select-none',
@@ -41,27 +38,4 @@ interface ItemProps extends ComponentProps<typeof Primitive.Item> {
 
 export function DropdownMenuItem({ danger, className, ...props }: ItemProps) {
   return <Primitive.Item {...props} className={cn(itemStyle, danger && 'text-danger', className)} />;
-}
-
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Primitive.RadioItem>) {
-  return (
-    <Primitive.RadioItem {...props} className={cn(itemStyle, 'pr-9', className)}>
-      {children}
-      <Primitive.ItemIndicator className="absolute right-3 text-bamboo">
-        <Check aria-hidden />
-      </Primitive.ItemIndicator>
-    </Primitive.RadioItem>
-  );
-}
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
-  return <Primitive.Label {...props} className={cn('px-3 pt-2 pb-1 text-sm text-muted', className)} />;
-}
-
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
-  return <Primitive.Separator {...props} className={cn('mx-3 my-1.5 h-px bg-line', className)} />;
 }

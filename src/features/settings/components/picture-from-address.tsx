@@ -35,7 +35,6 @@ export function PictureFromAddress() {
         <Input
           type="url"
           required
-          autoFocus
           placeholder="https://"
           value={url}
           onChange={(event) => setUrl(event.target.value)}
