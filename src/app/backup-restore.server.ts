@@ -8,14 +8,8 @@ import { withPatience } from '#kit/db/silence.server.ts';
 import type { Storage } from '#kit/files/storage.server.ts';
 import { BackupError, readArchive, type ReadEntry } from './backup-archive.server.ts';
 import type { Contents, Installation, Manifest } from './backup-create.server.ts';
-import {
-  countRows,
-  dropForeignKeys,
-  listTables,
-  setSequences,
-  writeRows,
-  type Table,
-} from './backup-tables.server.ts';
+import { countRows, dropForeignKeys, setSequences, writeRows, type Table } from './backup-tables.server.ts';
+import { dropEverything, refuseOthers, refuseUnlessEmpty } from './backup-target.server.ts';
 import { migrationsFolder } from './paths.server.ts';
 
 interface Backup {
@@ -83,42 +77,6 @@ function splitMigrations({ migrations }: Manifest): [Migration[], Migration[]] {
     );
   const isOld = ({ tag }: Migration) => migrations.includes(tag);
   return [known.filter(isOld), known.filter((migration) => !isOld(migration))];
-}
-
-async function refuseOthers(client: pg.PoolClient) {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(distinct pid)::int as count from pg_stat_activity
-     where datname = current_database() and application_name like 'frenly%' and pid <> pg_backend_pid()`,
-  );
-  if (rows[0]!.count > 0)
-    throw new BackupError('Another process uses this database. Stop it before restoring.');
-}
-
-async function refuseUnlessEmpty(client: pg.PoolClient) {
-  for (const table of await listTables(client))
-    if ((await countRows(client, table)) > 0)
-      throw new BackupError(
-        `This installation is not empty (${table.name} has rows). Add --replace to lose what it holds.`,
-      );
-}
-
-/** Everything of ours, and nothing that came with an extension. */
-async function dropEverything(client: pg.PoolClient) {
-  await client.query('drop schema if exists pgboss cascade'); // made anew by the job queue itself
-  await client.query(`do $$ declare command text; begin
-    for command in
-      select format('drop %s if exists public.%I cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, relname)
-      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
-        and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('e', 'a', 'i'))
-      union all
-      select format('drop type if exists public.%I cascade', typname)
-      from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
-        and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
-      union all
-      select format('drop routine if exists %s cascade', oid::regprocedure)
-      from pg_proc where pronamespace = 'public'::regnamespace
-        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
-    loop execute command; end loop; end $$`);
 }
 
 async function load(client: pg.PoolClient, storage: Storage, file: string, tables: Table[]) {

@@ -3,13 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { identify, isRunning, isVisible, type Identity } from './process-identity.server.ts';
 
-export interface Holder {
-  pid: number;
-  /** When the kernel started it, so that a reused pid is not mistaken for the holder. Empty where unknown. */
-  started: string;
-  /** Where that pid means anything: another container and another boot count differently. */
-  realm: string;
+export interface Holder extends Identity {
   /** Folder of the holder's unix sockets, whose paths must be short where data folders may be deep. */
   sockets: string;
 }
@@ -34,7 +30,7 @@ const socketsPrefix = path.join(os.tmpdir(), 'frenly-');
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = path.join(folder, 'frenly.lock');
   const sockets = fs.mkdtempSync(socketsPrefix); // only this user may enter
-  const me: Holder = { pid: process.pid, started: startTime(process.pid), realm: realm(), sockets };
+  const me: Holder = { ...identify(), sockets };
   try {
     await take(file, me);
   } catch (error) {
@@ -100,19 +96,10 @@ function linkAndRemove(from: string, to: string): boolean {
 }
 
 async function isAlive(file: string, holder: Holder) {
-  if (holder.realm === realm()) return isRunning(holder);
+  if (isVisible(holder)) return isRunning(holder);
   const before = beatOf(file);
   await pause(2.5 * beatEvery);
   return beatOf(file) !== before;
-}
-
-function isRunning({ pid, started }: Holder) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false; // anything else means that it lives and is not ours to signal
-  }
-  return started === '' || startTime(pid) === started;
 }
 
 function beat(file: string) {
@@ -138,24 +125,6 @@ function readHolder(file: string): Holder | undefined {
 
 function isSame(a: Holder | undefined, b: Holder | undefined) {
   return a?.pid === b?.pid && a?.started === b?.started && a?.sockets === b?.sockets;
-}
-
-function realm() {
-  try {
-    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${fs.readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return os.hostname(); // not Linux
-  }
-}
-
-function startTime(pid: number) {
-  try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
 }
 
 function codeOf(error: unknown) {

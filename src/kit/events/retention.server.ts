@@ -1,6 +1,7 @@
 /** Events are kept for a while, so that whoever was away can catch up. */
 import { and, asc, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
+import { isAfter, isCursor, newestCursor } from './cursor.server.ts';
 import { events } from './table.server.ts';
 
 export const eventsKept = 7 * 24 * 3600_000;
@@ -25,4 +26,13 @@ export async function prunedUpTo(
 ): Promise<string | undefined> {
   const [oldest] = await db.select().from(events).orderBy(asc(events.tx), asc(events.id)).limit(1);
   return oldest && oldest.createdAt < before ? `${oldest.tx}.${oldest.id}` : undefined;
+}
+
+/** Where a reader goes on, by default now; nothing when events it has not seen are no longer kept. */
+export async function placeAfter(db: Database, cursor: string | undefined): Promise<string | undefined> {
+  const newest = await newestCursor(db);
+  if (cursor === undefined) return newest;
+  if (!isCursor(cursor) || isAfter(cursor, newest)) return undefined;
+  const pruned = await prunedUpTo(db);
+  return pruned && isAfter(pruned, cursor) ? undefined : cursor;
 }

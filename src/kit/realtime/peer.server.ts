@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { emit } from '#kit/events/bus.server.ts';
-import { isAfter, isCursor, newestCursor, readAfter, type BusEvent } from '#kit/events/cursor.server.ts';
-import { prunedUpTo } from '#kit/events/retention.server.ts';
+import { isAfter, readAfter, type BusEvent } from '#kit/events/cursor.server.ts';
+import { placeAfter } from '#kit/events/retention.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { ChannelKind } from './channel.server.ts';
 import { createAllowance } from './allowance.ts';
@@ -63,7 +63,7 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
     if (!mayRead || channels.size >= mostChannels) throw new AppError('not_found');
     const followed: Followed = { last: '0.0', reading: true, more: false };
     channels.set(name, followed);
-    const place = await placeOf(after);
+    const place = await placeAfter(db, after);
     if (place === undefined) {
       channels.delete(name);
       throw new AppError('invalid');
@@ -71,15 +71,6 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
     followed.last = place;
     await catchUp(name, followed);
     if (channels.get(name) === followed) send({ is: 'joined', channel: name, at: followed.last });
-  }
-
-  /** Where a reader goes on, or nothing when events it has not seen are no longer kept. */
-  async function placeOf(after: string | undefined) {
-    const newest = await newestCursor(db);
-    if (after === undefined) return newest;
-    if (!isCursor(after) || isAfter(after, newest)) return undefined;
-    const pruned = await prunedUpTo(db);
-    return pruned && isAfter(pruned, after) ? undefined : after;
   }
 
   async function catchUp(name: string, followed: Followed) {
