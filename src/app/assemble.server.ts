@@ -37,7 +37,7 @@ export async function assemble({
     dev: inFront !== undefined,
     ...(hasAssets === undefined ? {} : { hasAssets }),
   });
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(app.fetch);
   port.serve(inFront ? await inFront(port.server, answer) : answer);
   port.server.on('upgrade', (request: http.IncomingMessage, socket, head) => {
     if (realtime.handles(request.url)) void realtime.upgrade(request, socket, head);
