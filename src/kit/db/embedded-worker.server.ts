@@ -17,7 +17,9 @@ const say = (message: FromThread) => parentPort!.postMessage(message);
  */
 const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
 
-/** Optimising PostgreSQL's parser takes half a gigabyte for a second. Where memory is short it stays slower instead. */
+// V8 optimises what runs often. Later than it would by itself: while we start, the other threads need the processors.
+setFlagsFromString('--wasm-tiering-budget=100000000');
+// Optimising PostgreSQL's parser takes half a gigabyte for a second. Where memory is short it stays slower instead.
 const muchMemory = 2 * 1024 ** 3;
 if (Math.min(os.totalmem(), process.constrainedMemory() || Infinity) < muchMemory)
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);

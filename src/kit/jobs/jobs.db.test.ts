@@ -198,36 +198,38 @@ test(
   },
 );
 
-test(
-  'a job whose process died is taken up again; without tries left it ends with words',
-  { timeout: 90_000 },
-  async () => {
-    const ran: number[] = [];
-    const definition = job(async (n) => ran.push(n), { retries: 1 });
-    const dying = await node(definition as JobDefinition);
-    const { db, connection } = app.services;
-    const id = await dying.bus.transact((tx) => dying.jobs.enqueue(tx, definition, { n: 1 }));
-    // As the queue and the row look when a worker was killed a while ago in the middle of it.
-    await connection.pool.query(
-      `update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute' where id = $1`,
-      [id],
-    );
-    await db.update(jobs).set({ state: 'running' }).where(eq(jobs.id, id));
-    const tuning = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
-    const next = await node(definition as JobDefinition, tuning);
-    await next.work();
-    expect(await ended(id)).toMatchObject({ state: 'done' });
-    expect(ran).toEqual([1]);
+test('a job whose process died is taken up again', { timeout: 90_000 }, async () => {
+  const ran: number[] = [];
+  const definition = job(async (n) => ran.push(n), { retries: 1 });
+  const dying = await node(definition as JobDefinition);
+  const { db, connection } = app.services;
+  const id = await dying.bus.transact((tx) => dying.jobs.enqueue(tx, definition, { n: 1 }));
+  // As the queue and the row look when a worker was killed a while ago in the middle of it.
+  await connection.pool.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute' where id = $1`,
+    [id],
+  );
+  await db.update(jobs).set({ state: 'running' }).where(eq(jobs.id, id));
+  const tuning = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
+  const next = await node(definition as JobDefinition, tuning);
+  await next.work();
+  expect(await ended(id)).toMatchObject({ state: 'done' });
+  expect(ran).toEqual([1]);
+});
 
-    const lost = await dying.bus.transact((tx) => dying.jobs.enqueue(tx, definition, { n: 2 }));
-    await connection.pool.query(`delete from pgboss.job where id = $1`, [lost]);
-    await settleLostJobs(dying.bus, new Date(Date.now() + 1000));
-    expect(await row(lost)).toMatchObject({
-      state: 'failed',
-      error: 'This was interrupted. Please try again.',
-    });
-  },
-);
+test('a job that the queue lost ends with words', async () => {
+  const definition = job(async () => {});
+  const { jobs: made, bus } = await node(definition as JobDefinition);
+  const lost = await bus.transact((tx) => made.enqueue(tx, definition, { n: 1 }));
+  const waiting = await bus.transact((tx) => made.enqueue(tx, definition, { n: 2 }));
+  await app.services.connection.pool.query(`delete from pgboss.job where id = $1`, [lost]);
+  await settleLostJobs(bus, new Date(Date.now() + 1000));
+  expect(await row(lost)).toMatchObject({
+    state: 'failed',
+    error: 'This was interrupted. Please try again.',
+  });
+  expect(await row(waiting)).toMatchObject({ state: 'queued' });
+});
 
 test('a changed definition changes its queue, and a schedule that is gone is no longer followed', async () => {
   const definition = job(async () => {}, { cron: '1 1 1 1 *' });
