@@ -29,7 +29,7 @@ export function mountOperations(
   });
 
   app.get('/metrics', async (c, next) => {
-    const { caller } = c.get('info');
+    const { caller } = c.get('context');
     const isAdmin = caller.kind === 'member' && !caller.key && caller.user.role === 'admin';
     if (!isAdmin && !hasToken(c.req.header('authorization'), settings.metricsToken)) return next();
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });

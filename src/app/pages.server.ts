@@ -4,16 +4,17 @@ import type { RequestHandler, ServerBuild } from 'react-router';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { ServerCall } from '#kit/contract/prefetch.ts';
 import { AppError } from '#kit/errors.ts';
-import { createContext, type HttpVariables } from '#kit/http/api.server.ts';
+import type { HttpVariables } from '#kit/http/api.server.ts';
 import { pagePolicy } from '#kit/http/csp.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
-import type { RequestInfo } from '#kit/http/context.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { invoke, type Implementation } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { presentCurrentUser } from '#features/accounts/present.server.ts';
 import { themeCookie, themes, type Theme } from '#features/settings/theme.ts';
 import { brandForHost, homeRedirect } from './brands.ts';
 import { judgePage, type Verdict } from './judge-page.ts';
+import { createPageCache } from './page-cache.server.ts';
 import type { PageRequest } from './page-data.ts';
 import type { BrandId } from './page-row.ts';
 
@@ -29,14 +30,15 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
   const byName = new Map(
     implementations.map((implementation) => [nameOf(implementation.endpoint), implementation]),
   );
+  const shared = createPageCache();
   let handler: RequestHandler | undefined;
 
   app.get('*', async (c) => {
-    const info = c.get('info');
+    const context = c.get('context');
     const nonce = c.get('nonce');
     const url = new URL(c.req.url);
     const brand = brandForHost(url.host, settings.hosts) ?? 'main';
-    const user = info.caller.kind === 'member' ? presentCurrentUser(info.caller.user) : null;
+    const user = context.caller.kind === 'member' ? presentCurrentUser(context.caller.user) : null;
     const isData = url.pathname.endsWith('.data');
     const verdict = judgePage(url.pathname, {
       brand,
@@ -49,27 +51,41 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
     const request: PageRequest = {
       surroundings: {
         brand,
-        theme: readTheme(info),
-        origin: info.origin,
+        theme: readTheme(context),
+        origin: context.origin,
         announcement: ownerSettings.current.announcement,
         product: settings.product,
       },
       user,
       nonce,
       status: verdict.is === 'page' || isData ? 200 : 404,
-      reportError: (error) => info.log.error({ err: error, path: url.pathname }, 'a page failed'),
+      reportError: (error) => context.log.error({ err: error, path: url.pathname }, 'a page failed'),
     };
-    const serverBuild = await build();
-    const entry = serverBuild.entry.module as unknown as typeof import('./entry.server.tsx');
-    if (dev) handler = undefined;
-    handler ??= entry.createRequestHandler(serverBuild, dev ? 'development' : 'production');
-    const response = await handler(c.req.raw, entry.createLoadContext(request, serverCallFor(info)));
-    response.headers.set('content-security-policy', pagePolicy(nonce, { dev }));
-    return response;
+    const render = async (asked: Request) => {
+      const serverBuild = await build();
+      const entry = serverBuild.entry.module as unknown as typeof import('./entry.server.tsx');
+      if (dev) handler = undefined;
+      handler ??= entry.createRequestHandler(serverBuild, dev ? 'development' : 'production');
+      const response = await handler(asked, entry.createLoadContext(request, serverCallFor(context)));
+      response.headers.set('content-security-policy', pagePolicy(nonce, { dev }));
+      return response;
+    };
+    if (dev || isData || !isStranger(context) || verdict.is !== 'page') return render(c.req.raw);
+    const key = `${request.surroundings.theme} ${context.origin}${url.pathname}${url.search}`;
+    const { html, status, headers } = await shared(key, nonce, async () => {
+      // Not the visitor's own request: others wait for this too, and one who leaves must not end it.
+      const response = await render(new Request(c.req.url, { headers: context.headers }));
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        html: await response.text(),
+      };
+    });
+    headers['content-security-policy'] = pagePolicy(nonce);
+    return c.body(html, status as 200, headers);
   });
 
-  function serverCallFor(info: RequestInfo): ServerCall {
-    const context = createContext(services, info);
+  function serverCallFor(context: Context): ServerCall {
     return async (endpoint, input) => {
       try {
         return (await invoke(byName.get(nameOf(endpoint))!, { ...(input as object) }, context)) as never;
@@ -92,7 +108,16 @@ function redirectFor(verdict: Verdict, url: URL, brand: BrandId): string | undef
   return undefined;
 }
 
-function readTheme(info: RequestInfo): Theme {
-  const value = readCookie(info.headers.get('cookie'), themeCookie);
+/** Someone of whom we know nothing but, perhaps, the theme: what is rendered for one fits all of them. */
+function isStranger({ caller, headers, request }: Context) {
+  return (
+    request.method === 'GET' &&
+    caller.kind === 'anonymous' &&
+    !(headers.get('cookie') ?? '').split(/; */).some((pair) => pair && !pair.startsWith(`${themeCookie}=`))
+  );
+}
+
+function readTheme(context: Context): Theme {
+  const value = readCookie(context.headers.get('cookie'), themeCookie);
   return themes.find((theme) => theme === value) ?? 'system';
 }

@@ -9,7 +9,8 @@ import { sessions } from './table.server.ts';
 const extendEvery = 24 * 3600 * 1000;
 
 /** Whoever comes back within the session's life stays signed in: row and cookie get a new one, once a day. */
-export async function extendSession({ caller, callers, db, headers, responseHeaders, settings }: Context) {
+export async function extendSession(context: Context) {
+  const { caller, callers, db, headers, settings } = context;
   const session = caller.kind === 'member' ? caller.session : undefined;
   const full = Date.now() + sessionLasts * 1000;
   if (!session?.remembered || session.expiresAt > full - extendEvery) return;
@@ -20,5 +21,5 @@ export async function extendSession({ caller, callers, db, headers, responseHead
     .set({ expiresAt: new Date(full), updatedAt: new Date() })
     .where(eq(sessions.id, session.id));
   callers.forget({ sessionId: session.id });
-  responseHeaders.append('set-cookie', extendedSessionCookie(settings.publicUrl, cookie));
+  context.responseHeaders.append('set-cookie', extendedSessionCookie(settings.publicUrl, cookie));
 }

@@ -4,24 +4,21 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { defaultBodyLimit } from '#kit/contract/endpoint.ts';
 import { asUnavailable } from '#kit/db/database.server.ts';
 import { AppError, errorBody } from '#kit/errors.ts';
-import { createGuest, findGuest, guestCookie, guestCookieHeader } from '#kit/principals/guests.server.ts';
-import type { Services } from '#kit/services.server.ts';
 import { readJson } from './body.server.ts';
-import type { Context, RequestInfo } from './context.server.ts';
-import { readCookie } from './cookies.server.ts';
+import type { Context, RequestContext } from './context.server.ts';
+import type { Dresser } from './headers.server.ts';
 import { once } from './idempotency.server.ts';
 import { act, authorise, type Implementation } from './implement.server.ts';
 
 export interface HttpVariables {
-  Variables: { info: RequestInfo; nonce: string };
+  Variables: { context: RequestContext; nonce: string; dressed?: boolean };
 }
 
-export function mountApi(app: Hono<HttpVariables>, services: Services, implementations: Implementation[]) {
+export function mountApi(app: Hono<HttpVariables>, implementations: Implementation[], { json }: Dresser) {
   for (const implementation of implementations) {
     const { endpoint } = implementation;
     app.on(endpoint.method, endpoint.path, async (c) => {
-      const info = c.get('info');
-      const context = createContext(services, info);
+      const context = c.get('context');
       try {
         await authorise(endpoint, context);
         const raw = {
@@ -34,9 +31,9 @@ export function mountApi(app: Hono<HttpVariables>, services: Services, implement
         };
         const answer = await answerOnce(implementation, raw, context);
         if (answer instanceof Response) return answer;
-        return c.json(answer as object);
+        return json(c, answer);
       } catch (error) {
-        return c.json(...presentError(error, endpoint, context));
+        return json(c, ...presentError(error, endpoint, context));
       }
     });
   }
@@ -46,27 +43,6 @@ export function mountApi(app: Hono<HttpVariables>, services: Services, implement
 function withoutNul(values: Record<string, string>) {
   if (Object.values(values).some((value) => value.includes('\0'))) throw new AppError('invalid');
   return values;
-}
-
-export function createContext(services: Services, info: RequestInfo): Context {
-  let principal: Promise<string> | undefined;
-  return { ...services, ...info, principal: () => (principal ??= findPrincipal(services, info)) };
-}
-
-async function findPrincipal(
-  { db, settings }: Services,
-  { caller, headers, responseHeaders }: RequestInfo,
-): Promise<string> {
-  if (caller.kind === 'member') return caller.user.id;
-  const token = readCookie(headers.get('cookie'), guestCookie);
-  const known = token ? await findGuest(db, token) : undefined;
-  if (known) return known;
-  const guest = await createGuest(db);
-  responseHeaders.append(
-    'set-cookie',
-    guestCookieHeader(guest.token, settings.publicUrl.startsWith('https:')),
-  );
-  return guest.id;
 }
 
 async function answerOnce(implementation: Implementation, raw: { body?: unknown }, context: Context) {
@@ -82,14 +58,8 @@ async function answerOnce(implementation: Implementation, raw: { body?: unknown 
   return once(context.db, call, () => act(implementation, raw, context));
 }
 
-type Status = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
-
 /** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */
-export function presentError(
-  error: unknown,
-  endpoint: AnyEndpoint | undefined,
-  context: RequestInfo & Pick<Services, 'metrics'>,
-) {
+export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, context: Context) {
   const known = toAppError(error);
   if (known.status >= 500) {
     context.log.error({ err: error, code: known.code }, 'a request failed');
@@ -100,7 +70,7 @@ export function presentError(
     endpoint?.protocol === 'account'
       ? { success: false, message: known.message }
       : errorBody(known, context.requestId);
-  return [body, known.status as Status] as const;
+  return [body, known.status] as const;
 }
 
 function toAppError(error: unknown): AppError {

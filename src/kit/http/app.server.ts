@@ -5,7 +5,9 @@ import { asUnavailable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mountApi, presentError, type HttpVariables } from './api.server.ts';
-import { dataPolicy, newNonce } from './csp.server.ts';
+import { createContextMaker } from './context.server.ts';
+import { newNonce } from './csp.server.ts';
+import { createDresser } from './headers.server.ts';
 import { isForeignOrigin } from './origin.server.ts';
 import { createRequestReader } from './request-info.server.ts';
 
@@ -28,46 +30,40 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   const foreignProtocol = new Set(
     implementations.filter((i) => i.endpoint.protocol === 'foreign').map((i) => i.endpoint.path),
   );
-  const https = settings.publicUrl.startsWith('https:');
+  const makeContext = createContextMaker(services);
+  const dresser = createDresser(settings);
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const nonce = newNonce();
-    c.set('nonce', nonce);
-    let info;
+    c.set('nonce', newNonce());
+    let context;
     try {
-      info = await readRequest(c);
+      context = makeContext(await readRequest(c));
     } catch (error) {
       // Without the database nobody can be told apart; static answers still work for guests, this one does not.
-      const away = asUnavailable(error);
-      if (!away) throw error;
-      log.warn({ err: error }, 'the caller could not be looked up');
-      return c.json({ error: { code: away.code, message: away.message, requestId: '' } }, 503, {
-        'retry-after': '2',
-      });
+      const known = asUnavailable(error) ?? new AppError('internal');
+      log.error({ err: error, code: known.code }, 'the caller could not be looked up');
+      metrics.errors.inc();
+      return c.json(
+        { error: { code: known.code, message: known.message, requestId: '' } },
+        known.status as 503,
+        {
+          'retry-after': '2',
+        },
+      );
     }
-    c.set('info', info);
-    const refusal = refuse(c.req.method, c.req.path, info.headers);
-    if (refusal) c.res = c.json(...presentError(refusal, undefined, { ...info, metrics }));
+    c.set('context', context);
+    const refusal = refuse(c.req.method, c.req.path, context.headers);
+    if (refusal) c.res = dresser.json(c, ...presentError(refusal, undefined, context));
     else await next();
+    dresser.dress(c);
 
-    const { headers, status } = c.res;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', dataPolicy(nonce));
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('x-request-id', info.requestId);
-    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    info.responseHeaders.forEach((value, name) => {
-      if (name === 'set-cookie') headers.append(name, value);
-      else headers.set(name, value);
-    });
-
+    const { status } = c.res;
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.routePath;
     metrics.requests.observe({ method: c.req.method, route, status }, seconds);
     log.debug(
-      { requestId: info.requestId, method: c.req.method, route, status, ms: Math.round(seconds * 1000) },
+      { requestId: context.requestId, method: c.req.method, route, status, ms: Math.round(seconds * 1000) },
       'request',
     );
   });
@@ -82,11 +78,11 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   }
 
   app.get('/healthz', (c) => c.json({ ok: true }));
-  mountApi(app, services, implementations);
+  mountApi(app, implementations, dresser);
   mountRest(app);
   app.notFound((c) =>
-    c.json(...presentError(new AppError('not_found'), undefined, { ...c.get('info'), metrics })),
+    dresser.json(c, ...presentError(new AppError('not_found'), undefined, c.get('context'))),
   );
-  app.onError((error, c) => c.json(...presentError(error, undefined, { ...c.get('info'), metrics })));
+  app.onError((error, c) => dresser.json(c, ...presentError(error, undefined, c.get('context'))));
   return app;
 }

@@ -1,10 +1,12 @@
 /** What a handler works with: the services of the process, and who is asking. */
 import type { Access } from '#kit/contract/endpoint.ts';
 import type { Caller, MemberCaller } from '#kit/auth/caller.server.ts';
+import { createGuest, findGuest, guestCookie, guestCookieHeader } from '#kit/principals/guests.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { readCookie } from './cookies.server.ts';
 
-export interface RequestInfo {
+export interface RequestFacts {
   requestId: string;
   /** Address of the client, cut to what limits count. */
   address: string;
@@ -14,11 +16,13 @@ export interface RequestInfo {
   headers: Headers;
   request: Request;
   caller: Caller;
-  log: Log;
-  responseHeaders: Headers;
 }
 
-export interface Context extends Services, RequestInfo {
+export interface Context extends Services, RequestFacts {
+  /** Each line carries the request's id. */
+  readonly log: Log;
+  /** Put on the answer, whatever it will be. */
+  readonly responseHeaders: Headers;
   /** Principal of the caller; a new browser becomes a guest here, with its first row. */
   principal(): Promise<string>;
 }
@@ -26,3 +30,56 @@ export interface Context extends Services, RequestInfo {
 export type MemberContext = Context & { caller: MemberCaller };
 
 export type ContextFor<A extends Access> = A extends 'member' | 'admin' ? MemberContext : Context;
+
+/** The same, with what was made so far: an answer without headers of its own is put together faster. */
+export type RequestContext = Context & { ownLog?: Log; ownHeaders?: Headers };
+
+export type ContextMaker = (facts: RequestFacts) => RequestContext;
+
+/**
+ * One object per request, and most requests need little of it: services come by inheritance instead of being copied,
+ * and the log, the headers and the principal are made when somebody asks.
+ */
+export function createContextMaker(services: Services): ContextMaker {
+  const prototype = Object.create(services) as RequestContext;
+  Object.defineProperties(prototype, {
+    log: {
+      get(this: RequestContext) {
+        return (this.ownLog ??= services.log.child({ requestId: this.requestId }));
+      },
+    },
+    responseHeaders: {
+      get(this: RequestContext) {
+        return (this.ownHeaders ??= new Headers());
+      },
+    },
+  });
+
+  return (facts) => {
+    const context = Object.create(prototype) as RequestContext;
+    let principal: Promise<string> | undefined;
+    context.requestId = facts.requestId;
+    context.address = facts.address;
+    context.userAgent = facts.userAgent;
+    context.origin = facts.origin;
+    context.headers = facts.headers;
+    context.request = facts.request;
+    context.caller = facts.caller;
+    context.principal = () => (principal ??= findPrincipal(context));
+    return context;
+  };
+}
+
+async function findPrincipal(context: Context): Promise<string> {
+  const { db, settings, caller, headers } = context;
+  if (caller.kind === 'member') return caller.user.id;
+  const token = readCookie(headers.get('cookie'), guestCookie);
+  const known = token ? await findGuest(db, token) : undefined;
+  if (known) return known;
+  const guest = await createGuest(db);
+  context.responseHeaders.append(
+    'set-cookie',
+    guestCookieHeader(guest.token, settings.publicUrl.startsWith('https:')),
+  );
+  return guest.id;
+}

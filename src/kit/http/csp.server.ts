@@ -1,7 +1,7 @@
 /** Content security policies. Every answer carries one; only pages and the sandbox may run anything. */
-import { randomBytes } from 'node:crypto';
+import { randomText } from './random.server.ts';
 
-export const newNonce = () => randomBytes(16).toString('base64');
+export const newNonce = () => randomText(16, 'base64');
 
 /** Our own pages: scripts by nonce, nothing from elsewhere, never framed. */
 export function pagePolicy(nonce: string, { dev = false } = {}) {

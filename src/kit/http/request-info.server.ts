@@ -1,38 +1,31 @@
-import { randomBytes } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { anonymous } from '#kit/auth/caller.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { clientAddress, limitKey, parseRanges } from './address.server.ts';
-import type { RequestInfo } from './context.server.ts';
+import type { RequestFacts } from './context.server.ts';
+import { randomText } from './random.server.ts';
 
 /** Gathers once what every part of answering needs to know about a request. */
-export function createRequestReader({
-  settings,
-  log,
-  callers,
-}: Pick<Services, 'settings' | 'log' | 'callers'>) {
+export function createRequestReader({ settings, callers }: Pick<Services, 'settings' | 'callers'>) {
   const trusted = parseRanges(settings.trustedProxies);
   const publicUrl = new URL(settings.publicUrl);
+  const addressOf = remember((socket: string, forwardedFor: string | undefined) =>
+    limitKey(clientAddress(socket, forwardedFor, trusted)),
+  );
 
-  return async function readRequest(c: HonoContext): Promise<RequestInfo> {
+  return async function readRequest(c: HonoContext): Promise<RequestFacts> {
     const { headers } = c.req.raw;
-    const requestId = randomBytes(9).toString('base64url');
-    const address = clientAddress(socketAddress(c), headers.get('x-forwarded-for') ?? undefined, trusted);
     const host = headers.get('host') ?? publicUrl.host;
     const mayHaveCaller = headers.has('cookie') || headers.has('authorization');
     return {
-      requestId,
-      address: limitKey(address),
+      requestId: randomText(9, 'base64url'),
+      address: addressOf(socketAddress(c), headers.get('x-forwarded-for') ?? undefined),
       userAgent: headers.get('user-agent')?.slice(0, 300) ?? '',
       origin: host === publicUrl.host ? publicUrl.origin : `${publicUrl.protocol}//${host}`,
       headers,
       request: c.req.raw,
       caller: mayHaveCaller ? await callers.identify(headers) : anonymous,
-      get log() {
-        return log.child({ requestId });
-      },
-      responseHeaders: new Headers(),
     };
   };
 }
@@ -40,4 +33,14 @@ export function createRequestReader({
 /** In-process requests (tests) have no socket. */
 function socketAddress(c: HonoContext) {
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1';
+}
+
+/** The last address is nearly always the next one too: parsing it is the dearest part of reading a small request. */
+function remember(find: (socket: string, forwardedFor: string | undefined) => string) {
+  let last = { socket: '', forwardedFor: undefined as string | undefined, address: '' };
+  return (socket: string, forwardedFor: string | undefined) => {
+    if (socket !== last.socket || forwardedFor !== last.forwardedFor)
+      last = { socket, forwardedFor, address: find(socket, forwardedFor) };
+    return last.address;
+  };
 }

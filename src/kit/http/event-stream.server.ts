@@ -1,0 +1,59 @@
+/** Server-sent events as the answer of a streaming endpoint: each event goes through the contract's output schema. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnswerOf, AnyEndpoint } from '#kit/contract/endpoint.ts';
+
+/** The first event goes out at once; after it what gathers in this time goes together, which is what a screen can show. */
+const pace = 20;
+/** Proxies close what is silent for long. */
+const heartbeat = 15_000;
+const stillHere = new TextEncoder().encode(': still here\n\n');
+
+interface Options {
+  /** Called when the reader has gone before the end. */
+  onLeave(): void;
+}
+
+export function eventStream<E extends AnyEndpoint>(
+  { output }: E,
+  events: AsyncIterable<AnswerOf<E>>,
+  { onLeave }: Options,
+): Response {
+  const encoder = new TextEncoder();
+  const iterator = events[Symbol.asyncIterator]();
+  let beat: NodeJS.Timeout;
+  let writtenAt = 0;
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        beat = setInterval(() => controller.enqueue(stillHere), heartbeat);
+      },
+      async pull(controller) {
+        const wait = writtenAt + pace - performance.now();
+        if (wait > 0) await pause(wait);
+        try {
+          const { done, value } = await iterator.next();
+          if (!done) controller.enqueue(encoder.encode(`data: ${JSON.stringify(output.parse(value))}\n\n`));
+          else {
+            clearInterval(beat);
+            controller.close();
+          }
+        } catch (error) {
+          clearInterval(beat);
+          throw error;
+        }
+        writtenAt = performance.now();
+        beat.refresh();
+      },
+      async cancel() {
+        clearInterval(beat);
+        onLeave();
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return new Response(body, {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+  });
+}
