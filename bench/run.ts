@@ -1,5 +1,6 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
 import { benchDatabase } from './database.ts';
+import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
 import { benchStart } from './start.ts';
 import { printTable, type Table } from './table.ts';
@@ -9,6 +10,8 @@ const benches: Record<string, () => Promise<Table>> = {
   pages: benchPages,
   start: benchStart,
   database: benchDatabase,
+  'first-load': benchFirstLoad,
+  routes: benchRoutes,
 };
 
 const asked = process.argv.slice(2);

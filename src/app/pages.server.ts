@@ -13,8 +13,9 @@ import type { Services } from '#kit/services.server.ts';
 import { presentCurrentUser } from '#features/accounts/present.server.ts';
 import { themeCookie, themes, type Theme } from '#features/settings/theme.ts';
 import { brandForHost, homeRedirect } from './brands.ts';
+import { pack } from './compress.server.ts';
 import { judgePage, type Verdict } from './judge-page.ts';
-import { createPageCache } from './page-cache.server.ts';
+import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 import type { PageRequest } from './page-data.ts';
 import type { BrandId } from './page-row.ts';
 
@@ -61,28 +62,32 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
       status: verdict.is === 'page' || isData ? 200 : 404,
       reportError: (error) => context.log.error({ err: error, path: url.pathname }, 'a page failed'),
     };
-    const render = async (asked: Request) => {
+    const render = async (asked: Request): Promise<RenderedPage> => {
       const serverBuild = await build();
       const entry = serverBuild.entry.module as unknown as typeof import('./entry.server.tsx');
       if (dev) handler = undefined;
       handler ??= entry.createRequestHandler(serverBuild, dev ? 'development' : 'production');
       const response = await handler(asked, entry.createLoadContext(request, serverCallFor(context)));
-      response.headers.set('content-security-policy', pagePolicy(nonce, { dev }));
-      return response;
-    };
-    if (dev || isData || !isStranger(context) || verdict.is !== 'page') return render(c.req.raw);
-    const key = `${request.surroundings.theme} ${context.origin}${url.pathname}${url.search}`;
-    const { html, status, headers } = await shared(key, nonce, async () => {
-      // Not the visitor's own request: others wait for this too, and one who leaves must not end it.
-      const response = await render(new Request(c.req.url, { headers: context.headers }));
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         html: await response.text(),
       };
+    };
+    const page =
+      dev || isData || verdict.is !== 'page' || !isStranger(context)
+        ? await render(c.req.raw)
+        : await shared(
+            `${request.surroundings.theme} ${context.origin}${url.pathname}${url.search}`,
+            nonce,
+            // Not the visitor's own request: others wait for this too, and one who leaves must not end it.
+            () => render(new Request(c.req.url, { headers: context.headers })),
+          );
+    const { body, headers } = await pack(page.html, context.headers.get('accept-encoding'));
+    return new Response(c.req.method === 'HEAD' ? null : body, {
+      status: page.status,
+      headers: { ...page.headers, ...headers, 'content-security-policy': pagePolicy(nonce, { dev }) },
     });
-    headers['content-security-policy'] = pagePolicy(nonce);
-    return c.body(html, status as 200, headers);
   });
 
   function serverCallFor(context: Context): ServerCall {
