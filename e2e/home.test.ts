@@ -1,0 +1,271 @@
+/** The front doors: the home and its prompt, the alternates, and each brand's landing on its own host. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+const signedOut = [/401.*\/api\/auth\/user/];
+const chatUrl = '**/api/panda/chat';
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'What do you need?' });
+const answers = (page: Page) => page.getByRole('group', { name: 'Answers' });
+const onHost = (brand: string) => `http://${brand}.localhost:${new URL(app.url).port}`;
+
+async function open(url: string, options: PageOptions = {}) {
+  const opened = await openPage(browser, options);
+  const response = await opened.page.goto(url, { waitUntil: 'networkidle' });
+  // React has taken over: keys pressed before that are the browser's alone.
+  await opened.page.waitForFunction(() =>
+    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+  );
+  return { ...opened, status: response?.status() };
+}
+
+/** What every page must be: one heading, a canonical link, nothing axe finds wrong, nothing wider than the screen. */
+async function expectSound(page: Page) {
+  expect(await page.locator('h1').count()).toBe(1);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+  expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+describe('the prompt', () => {
+  test('answers in place with sources and the pages that fit, and follow-ups go on', async () => {
+    const opened = await open(app.url);
+    const { page } = opened;
+    const asked = () => page.waitForRequest(chatUrl);
+    const first = asked();
+    await box(page).fill('How do I adopt a panda?');
+    await page.keyboard.press('Enter');
+    const response = await (await first).response();
+    const { conversationId } = (await response!.json()) as { conversationId: string };
+    await answers(page).getByRole('list', { name: 'Sources' }).getByRole('link').first().waitFor();
+    expect(await box(page).inputValue()).toBe('');
+    const fitting = page.getByRole('region', { name: 'Pages that fit' });
+    await expectSound(page);
+
+    const second = asked();
+    await box(page).fill('And can I rename it?');
+    await page.keyboard.press('Control+Enter');
+    expect((await second).postDataJSON()).toMatchObject({ conversationId, page: '/' });
+    await page.getByText('You asked: And can I rename it?').waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await answers(page).getByRole('article').count()).toBe(0);
+    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await page.getByRole('button', { name: 'How do I adopt a panda?' }).click();
+    await fitting.getByRole('link', { name: /^Adopt a panda/ }).click();
+    await page.waitForURL(`${app.url}/adopt-panda`);
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+
+  test('every example gets an answer', async () => {
+    const opened = await open(app.url, { width: 390 });
+    const { page } = opened;
+    const examples = page.getByText('Try one').locator('..').getByRole('button');
+    const count = await examples.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = 0; index < count; index += 1) {
+      await examples.nth(index).click();
+      await page.getByRole('button', { name: 'Copy' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Start over' }).click();
+    }
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+
+  test('keys: nothing for nothing, a line with Shift, Escape empties, and too much is said', async () => {
+    const opened = await open(app.url);
+    const { page } = opened;
+    let calls = 0;
+    page.on('request', (request) => (calls += request.url().endsWith('/api/panda/chat') ? 1 : 0));
+    await box(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('  ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await box(page).fill('one');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('two');
+    expect(await box(page).inputValue()).toBe('one\ntwo');
+    await page.keyboard.press('Escape');
+    expect(await box(page).inputValue()).toBe('');
+    const before = await box(page).boundingBox();
+    await box(page).fill('a line\n'.repeat(400));
+    const after = await box(page).boundingBox();
+    expect(after!.height).toBeGreaterThan(before!.height * 2);
+    await page.getByRole('alert').getByText('is the most at once').waitFor();
+    await page.keyboard.press('Enter');
+    expect(calls).toBe(0);
+    await opened.close();
+  });
+
+  test('a failure says so and can be tried again; waiting can be stopped, and the question comes back', async () => {
+    const opened = await open(app.url);
+    const { page } = opened;
+    await page.route(chatUrl, (route) => route.abort('internetdisconnected'));
+    await box(page).fill('What can guests do?');
+    await page.keyboard.press('Enter');
+    await page.getByText('There was no answer. Check your connection and try again.').waitFor();
+    await page.unroute(chatUrl);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    expect(await answers(page).getByRole('article').count()).toBe(1);
+
+    await page.route(chatUrl, () => {}); // never answers
+    await box(page).fill('A slow one');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    expect(await box(page).inputValue()).toBe('A slow one');
+    expect(await answers(page).getByRole('article').count()).toBe(1);
+    await opened.close();
+  });
+});
+
+describe('the home', () => {
+  const headings: Record<string, string> = {
+    '/': 'Say it once.Find it here.',
+    '/?v=2': 'Ask the panda',
+    '/?v=3': 'Small tools, already running',
+    '/?v=4': 'First the people.Then the tools.',
+    '/?v=5': 'Hello.I am the panda.',
+  };
+  test.each(Object.entries(headings))('%s is a page of its own', async (path, heading) => {
+    for (const look of [
+      { width: 390, theme: 'dark' },
+      { width: 1440, theme: 'light' },
+    ] as const) {
+      const opened = await open(app.url + path, { ...look, reducedMotion: true });
+      const { page } = opened;
+      expect(opened.status).toBe(200);
+      expect(await page.locator('h1').textContent()).toBe(heading);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/`);
+      await box(page).waitFor();
+      await expectSound(page);
+      expectNoProblems(opened, signedOut);
+      await opened.close();
+    }
+  });
+
+  test('nothing moves while it loads', async () => {
+    for (const path of ['/', '/?v=3']) {
+      const opened = await openPage(browser, { width: 390 });
+      const { page } = opened;
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(app.url + path, { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+      await opened.close();
+    }
+  });
+
+  test('is there without any script', async () => {
+    for (const url of [...Object.keys(headings).map((path) => app.url + path), onHost('list')]) {
+      const opened = await openPage(browser, { context: { javaScriptEnabled: false } });
+      await opened.page.goto(url);
+      expect(await opened.page.locator('h1').isVisible(), url).toBe(true);
+      await opened.close();
+    }
+  });
+
+  test('the small tools of the grid work', async () => {
+    const opened = await open(`${app.url}/?v=3`);
+    const { page } = opened;
+    await page.getByRole('textbox', { name: 'Per cent' }).fill('7,5');
+    await page.getByRole('textbox', { name: 'Of' }).fill('80');
+    await page.getByRole('status').getByText('6', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Your text' }).fill('three small words');
+    await page.getByText('3words').waitFor();
+    await page.getByRole('searchbox').fill('passkey');
+    await page.getByRole('region', { name: 'Find it in the help' }).getByRole('link').first().waitFor();
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+});
+
+describe('landings', () => {
+  const headings: Record<string, string> = {
+    inbox: 'Answer together.Miss nothing.',
+    email: 'What does itwant from you?',
+    voice2email: 'Say it.Send it.',
+    frenlyemail: 'The mails youwrite every week.',
+    list: 'Offered by peoplenear you.',
+  };
+  test.each(Object.entries(headings))('%s shows its own at the root of its host', async (brand, heading) => {
+    for (const look of [
+      { width: 390, theme: 'dark' },
+      { width: 1440, theme: 'light' },
+    ] as const) {
+      const opened = await open(onHost(brand), { ...look, reducedMotion: true });
+      const { page } = opened;
+      expect(opened.status).toBe(200);
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await page.locator('h1').textContent()).toBe(heading);
+      expect(await page.title()).not.toContain('Home');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/[^/]+\/$/);
+      await expectSound(page);
+      expectNoProblems(opened, signedOut);
+      await opened.close();
+    }
+  });
+
+  test('on the main host two of them have a path, and wear their own accent there', async () => {
+    const accents = new Set<string>();
+    for (const path of ['/frenly-inbox-landing', '/frenly-email-landing', '/about-pandas']) {
+      const { page, close } = await open(app.url + path);
+      const accent = await page
+        .locator('main')
+        .getByRole('link')
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+      accents.add(accent);
+      await close();
+    }
+    expect(accents.size).toBe(3);
+  });
+
+  test.each([
+    ['?domain=inbox-brand&page=logos', '/logos'],
+    ['?domain=inbox-brand', '/frenly-inbox-landing'],
+    ['?domain=inbox-brand&page=landing', '/frenly-inbox-landing'],
+    ['?domain=email-brand', '/frenly-email-landing'],
+    ['?domain=email-brand&page=landing', '/frenly-email-landing'],
+  ])('/%s goes to %s', async (query, target) => {
+    const response = await fetch(`${app.url}/${query}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, target]);
+  });
+
+  test('an inbox-brand page that is none shows the inbox landing in place', async () => {
+    const { page, close } = await open(`${app.url}/?domain=inbox-brand&page=other`);
+    expect(await page.locator('h1').textContent()).toBe(headings.inbox);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${app.url}/frenly-inbox-landing`,
+    );
+    await close();
+  });
+});

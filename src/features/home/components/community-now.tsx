@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { currentUser } from '#features/accounts/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import type { Place } from '#kit/place.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+
+/** Where makings are seen. While that room is not open nothing is invented to fill it: an invitation instead. */
+export function CommunityNow({ places }: { places: readonly Place[] }) {
+  const { data: user } = useQuery(query(currentUser));
+  const gallery = places.find(({ id, open }) => id === 'gallery' && open);
+  return (
+    <section
+      aria-labelledby="community-now"
+      className="my-10 grid overflow-hidden rounded-panel bg-leaf px-6 pt-10 sm:px-12 sm:pt-14 md:grid-cols-[1.3fr_.7fr] md:items-end"
+    >
+      <div className="grid justify-items-start gap-5 pb-10 sm:pb-14">
+        <h2 id="community-now">What people are making now</h2>
+        <p className="max-w-[34em] text-lg">
+          {gallery
+            ? 'It hangs in the gallery, put there by those who made it.'
+            : 'This shelf fills when the gallery opens. Until then it stays empty, because we would have to invent something to put on it. Be among the first instead: take a name, say who you are, and tell us what to build next.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {user ? (
+            <Button asChild>
+              <Link to={user.isPanda ? href('/profile') : href('/adopt-panda')}>
+                {user.isPanda ? 'Look after your profile' : 'Adopt your panda'}
+              </Link>
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link to={href('/register')}>Make your account</Link>
+            </Button>
+          )}
+          <Button asChild variant="secondary">
+            <Link to={href('/community')}>See how to take part</Link>
+          </Button>
+        </div>
+      </div>
+      <Panda
+        pose="sit"
+        mood={gallery ? 'wave' : 'sleep'}
+        size={230}
+        className="-mb-5 h-auto w-44 justify-self-end sm:w-57"
+      />
+    </section>
+  );
+}

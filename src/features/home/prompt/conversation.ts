@@ -1,0 +1,60 @@
+/** What was asked here and what came of it, apart from how it looks. */
+import type { ChatAnswer, Source } from '#features/assistant/contract.ts';
+
+export type Exchange = { id: number; question: string } & (
+  | { is: 'thinking' }
+  | { is: 'answered'; message: string; sources: readonly Source[] }
+  | { is: 'failed'; words: string }
+);
+
+export interface Conversation {
+  /** The newest first. */
+  exchanges: readonly Exchange[];
+  /** Named to the server, so that follow-ups are understood. */
+  conversationId?: string;
+}
+
+export type ConversationEvent =
+  | { is: 'asked'; id: number; question: string }
+  | { is: 'answered'; id: number; answer: ChatAnswer }
+  | { is: 'failed'; id: number; words: string }
+  | { is: 'withdrawn'; id: number }
+  | { is: 'restarted' };
+
+export const nothingAsked: Conversation = { exchanges: [] };
+
+export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
+  if (event.is === 'restarted') return nothingAsked;
+  const { id } = event;
+  switch (event.is) {
+    case 'asked': {
+      // Asked again after a failure: the new attempt takes the old one's place.
+      const before = state.exchanges.filter((exchange) => exchange.is !== 'failed');
+      return { ...state, exchanges: [{ id, question: event.question, is: 'thinking' }, ...before] };
+    }
+    case 'answered': {
+      const { message, sources = [], conversationId } = event.answer;
+      const settled = settle(state, id, { is: 'answered', message, sources });
+      return settled === state ? state : { ...settled, conversationId };
+    }
+    case 'failed':
+      return settle(state, id, { is: 'failed', words: event.words });
+    case 'withdrawn':
+      return { ...state, exchanges: state.exchanges.filter((exchange) => exchange.id !== id) };
+  }
+}
+
+type Outcome =
+  | { is: 'answered'; message: string; sources: readonly Source[] }
+  | { is: 'failed'; words: string };
+
+/** What comes after someone withdrew the question or began anew finds nobody. */
+function settle(state: Conversation, id: number, outcome: Outcome): Conversation {
+  if (!state.exchanges.some((exchange) => exchange.id === id)) return state;
+  return {
+    ...state,
+    exchanges: state.exchanges.map((exchange) =>
+      exchange.id === id ? { id, question: exchange.question, ...outcome } : exchange,
+    ),
+  };
+}

@@ -1,0 +1,145 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { Link } from 'react-router';
+import type { Place } from '#kit/place.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { examples } from './examples.ts';
+import { ExchangeView } from './exchange-view.tsx';
+import { fittingPlaces } from './fitting-places.ts';
+import { PromptBox } from './prompt-box.tsx';
+import { useAsking, type Asking } from './use-asking.ts';
+
+interface PromptProps {
+  places: readonly Place[];
+  /** What stands by the box, examples and then pages, is beside it on wide screens. */
+  aside?: boolean;
+  /** Nothing to begin with but the box. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** One box for everything: it answers in place and shows the pages that fit. Leave room above it for the panda. */
+export function Prompt({ places, aside = false, bare = false, className }: PromptProps) {
+  const asking = useAsking();
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const latest = asking.exchanges[0];
+  const step = latest && `${latest.id} ${latest.is}`;
+  useEffect(() => {
+    if (step) answers.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  /** What was pressed goes away with it, so the focus moves on to where the answer will be. */
+  function askFrom(text: string) {
+    void asking.ask(text);
+    answers.current?.focus({ preventScroll: true });
+  }
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7',
+        aside && 'lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]',
+        className,
+      )}
+    >
+      <div>
+        <PromptBox asking={asking} boxRef={boxRef} />
+        <Exchanges asking={asking} answers={answers} onRetry={askFrom} />
+        {latest && !asking.isThinking && (
+          <Button
+            variant="link"
+            size="sm"
+            className="mt-6"
+            onClick={() => {
+              asking.startOver();
+              boxRef.current?.focus();
+            }}
+          >
+            Start over
+          </Button>
+        )}
+      </div>
+      <div className={cn(aside && 'lg:border-l lg:border-line lg:pl-7')}>
+        {latest ? (
+          <FittingPlaces question={latest.question} places={places} />
+        ) : (
+          !bare && <Examples aside={aside} onAsk={askFrom} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ExchangesProps {
+  asking: Asking;
+  answers: RefObject<HTMLDivElement | null>;
+  onRetry: (question: string) => void;
+}
+
+function Exchanges({ asking: { exchanges }, answers, onRetry }: ExchangesProps) {
+  return (
+    <div
+      ref={answers}
+      aria-live="polite"
+      aria-label="Answers"
+      role="group"
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 not-empty:mt-8"
+    >
+      {exchanges.map((exchange) => (
+        <ExchangeView key={exchange.id} exchange={exchange} onRetry={() => onRetry(exchange.question)} />
+      ))}
+    </div>
+  );
+}
+
+function Examples({ aside, onAsk }: { aside: boolean; onAsk: (text: string) => void }) {
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium text-muted">Try one</p>
+      <ul className={cn('flex flex-wrap gap-2', aside && 'lg:grid lg:justify-items-start')}>
+        {examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              onClick={() => onAsk(example)}
+              className="min-h-11 rounded-full bg-sunken px-4 py-2 text-left transition-colors duration-150 hover:bg-bamboo-soft"
+            >
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FittingPlaces({ question, places }: { question: string; places: readonly Place[] }) {
+  const id = useId();
+  const fitting = useMemo(() => fittingPlaces(question, places), [question, places]);
+  if (fitting.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-1">
+      <h2 id={id} className="font-sans text-base font-medium tracking-normal text-muted">
+        Pages that fit
+      </h2>
+      <ul className="grid">
+        {fitting.map(({ id, title, description, to }) => (
+          <li key={id} className="border-t border-line first:border-0">
+            <Link to={to} className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3">
+              <span className="font-semibold decoration-bamboo underline-offset-4 group-hover:underline">
+                {title}
+              </span>
+              <ArrowUpRight
+                aria-hidden
+                className="mt-1 size-4.5 text-bamboo transition-[translate] duration-150 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+              />
+              <span className="text-muted">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
