@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoProblems, launchBrowser, openPage } from '#testing/browser.ts';
+import { makeMember } from './people.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
@@ -25,7 +26,7 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await page.goto(app.url);
   const panda = page.getByRole('button', { name: 'Hold the panda' });
   await panda.waitFor();
-  expect(await page.getByText('BETA').isVisible()).toBe(true);
+  expect(await page.getByText('BETA', { exact: true }).isVisible()).toBe(true);
   await page.getByText('Hold the panda to activate your protection layer').waitFor();
 
   await panda.hover();
@@ -34,8 +35,9 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await page.getByText('BOOM! Protection activated').waitFor();
   await page.mouse.up();
   await page.getByText('Your device is now wrapped in Frenly protection.').waitFor();
-  for (const tile of ['Protected', 'Frenly', 'Enhanced', 'Powered'])
-    expect(await page.getByRole('dialog').getByText(tile, { exact: true }).isVisible()).toBe(true);
+  // Read at once: it is there for a second only.
+  const shown = (await page.getByRole('dialog').innerText()).split('\n');
+  expect(shown).toEqual(expect.arrayContaining(['Protected', 'Frenly', 'Enhanced', 'Powered']));
   await panda.waitFor({ state: 'detached' });
   expect(await activated(page)).toBe('true');
   await page.getByText('Hello! I am in this corner whenever you need me.').waitFor();
@@ -86,6 +88,76 @@ test('the palette goes anywhere, remembers, and the question mark shows all keys
   await opened.close();
 });
 
+test('the palette also finds help by the meaning of words and people by name, with the keyboard alone', async () => {
+  await makeMember(app, 'quillfeather');
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await page.goto(app.url, { waitUntil: 'networkidle' });
+  const field = page.getByPlaceholder('Where to?');
+  const options = page.getByRole('option');
+
+  await page.keyboard.press('Control+k');
+  await field.fill('fingerprint');
+  await options.filter({ hasText: 'Passkeys' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${app.url}/support?article=passkeys`);
+  await page.getByRole('heading', { level: 1, name: 'Passkeys' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  expect(await options.first().textContent()).toContain('Passkeys');
+  await field.fill('quillf');
+  await options.filter({ hasText: '@quillfeather' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${app.url}/profile/quillfeather`);
+
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzzzz');
+  await page.getByText('Nothing by that name. Try another word.').waitFor();
+  await page.route('**/api/profiles?*', (route) => route.abort(), { times: 1 });
+  await field.fill('quillfea');
+  const again = options.filter({ hasText: 'could not be searched. Try again' });
+  await again.waitFor();
+  await again.click();
+  await options.filter({ hasText: '@quillfeather' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await field.waitFor({ state: 'detached' });
+  expectNoProblems(opened, [...signedOut, /\/api\/profiles/]);
+  await opened.close();
+});
+
+test('a page that takes its time shows that it comes; then it begins at its top, is read out and has the focus', async () => {
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await page.goto(`${app.url}/feedback`);
+  // Offered only once the page has come alive; before that a link loads a document.
+  await page.getByRole('button', { name: 'Capture a tab or window' }).waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/support.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help & Support' }).click();
+  const main = page.getByRole('main');
+  const spinner = main.getByRole('status').filter({ hasText: 'Loading' });
+  await spinner.waitFor();
+  const place = (await spinner.boundingBox())!;
+  const area = (await main.boundingBox())!;
+  expect(place.x + place.width / 2).toBeCloseTo(area.x + area.width / 2, -1);
+  expect(area.height).toBeGreaterThan(500);
+  expect(await main.getByRole('heading', { level: 1 }).count()).toBe(0);
+
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Help and support' }).waitFor();
+  await spinner.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  const said = page.locator('[aria-live=polite]').filter({ hasText: 'Help and support · Frenly' });
+  await said.waitFor({ state: 'attached' });
+  expectNoProblems(opened, signedOut);
+  await opened.close();
+});
+
 test('menus open and close by keyboard, and give the focus back', async () => {
   const opened = await openPage(browser);
   const { page } = opened;
@@ -120,6 +192,43 @@ test('the assistant answers from the help, and closing it starts over', async ()
   await panel.getByRole('textbox').fill('How do I turn on two-factor?');
   await page.keyboard.press('Enter');
   await panel.getByRole('link').first().waitFor();
+  expectNoProblems(opened, signedOut);
+  await opened.close();
+});
+
+test('feedback in the corner: choose, write, thanks; after two seconds it closes and is as new', async () => {
+  const opened = await openPage(browser, { width: 390 });
+  const { page } = opened;
+  await page.goto(`${app.url}/support`, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Ask the panda' });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'The Frenly panda' });
+  expect(await panel.getByRole('tab').allTextContents()).toEqual(['Chat', 'Feedback']);
+  const area = await panel.getByRole('log').boundingBox();
+  expect(area!.height).toBe(256);
+
+  await panel.getByRole('tab', { name: 'Feedback' }).click();
+  expect(
+    (await panel.getByRole('listitem').allTextContents()).map(
+      (text) => /^[A-Z][a-z]+(?=[A-Z])/.exec(text)?.[0],
+    ),
+  ).toEqual(['Bug', 'Suggestion', 'Praise', 'Question']);
+  await panel.getByRole('button', { name: /^Praise/ }).click();
+  const send = panel.getByRole('button', { name: 'Send' });
+  const text = panel.getByRole('textbox', { name: 'Praise' });
+  expect(await text.evaluate((element) => getComputedStyle(element).minHeight)).toBe('120px');
+  await text.fill(' \n ');
+  expect(await send.isDisabled()).toBe(true);
+  await text.fill('  I like it.  ');
+  const sent = page.waitForRequest('**/api/feedback/panda');
+  await send.click();
+  expect((await sent).postDataJSON()).toEqual({ page: '/support', feedback: 'I like it.', type: 'praise' });
+  await panel.getByText('Thank you!').waitFor();
+  const from = Date.now();
+  await panel.waitFor({ state: 'detached' });
+  expect(Date.now() - from).toBeGreaterThan(1000);
+  await button.click();
+  await panel.getByText('Hi, I am the Frenly panda.').waitFor();
   expectNoProblems(opened, signedOut);
   await opened.close();
 });

@@ -1,22 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Avatar } from '#kit/ui/avatar.tsx';
-import { Badge } from '#kit/ui/badge.tsx';
-import { signOut } from '#features/accounts/components/sign-out.ts';
+import { MemberStatus } from '#features/accounts/components/member-status.tsx';
+import { useSignOut } from '#features/accounts/components/use-sign-out.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
-import { accountMenu, adminLink, buyPandasLink, isDev } from '../navigation.ts';
+import { accountLinks, isDev } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { MenuLinks } from './header.tsx';
 
+const row = 'flex min-h-10 w-full items-center rounded-md px-3 py-2 text-left hover:bg-sunken';
+
 /** The account card: who you are here, and the few places that belong to you. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  const client = useQueryClient();
   const [search] = useSearchParams();
-  const links = [
-    ...accountMenu,
-    ...(user.isAdmin ? [adminLink] : []),
-    ...(!user.isPanda && isDev(search) ? [buyPandasLink] : []),
-  ];
+  const [opened, setOpened] = useState(false);
+  const { signOut, signOutFully } = useSignOut({ ready: opened });
   return (
     <Disclosure
       label={
@@ -24,33 +22,21 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       }
       buttonClassName="grid size-11 place-items-center rounded-full"
       panelClassName="absolute top-full right-0 z-50 mt-1 w-72 rounded-card border border-line bg-surface p-2 shadow-raised animate-rise-in"
+      onOpen={() => setOpened(true)}
     >
       <div className="grid gap-2 px-3 pt-3 pb-2">
         <p className="truncate font-semibold">{user.name}</p>
-        <p className="flex flex-wrap items-center gap-2">
-          <Badge tone={user.isPanda ? 'leaf' : 'neutral'}>{user.isPanda ? 'Panda Member' : 'Guest'}</Badge>
-          {user.pandaCount > 0 && (
-            <span className="text-sm text-muted">
-              {user.pandaCount === 1 ? '1 panda' : `${user.pandaCount} pandas`}
-            </span>
-          )}
-        </p>
-        <p className="text-sm text-muted">{walletWords[user.walletType]}</p>
+        <MemberStatus user={user} />
       </div>
-      <MenuLinks links={links} />
-      <button
-        type="button"
-        className="flex min-h-10 w-full items-center rounded-md px-3 py-2 text-left hover:bg-sunken"
-        onClick={() => void signOut(client)}
-      >
+      <MenuLinks links={accountLinks({ ...user, dev: isDev(search) })} />
+      <button type="button" className={row} onClick={signOut}>
         Sign Out
       </button>
+      {signOutFully && (
+        <button type="button" className={row} onClick={signOutFully}>
+          Sign Out of Google, too
+        </button>
+      )}
     </Disclosure>
   );
 }
-
-const walletWords = {
-  connected: 'Wallet connected',
-  custodial: 'Wallet kept by Frenly',
-  none: 'No wallet',
-};

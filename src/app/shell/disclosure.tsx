@@ -6,11 +6,13 @@ interface DisclosureProps {
   label: ReactNode;
   buttonClassName: string;
   panelClassName: string;
+  /** For what need not be known before. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A button that shows a panel of links: the pattern for site navigation, and far lighter than a menu widget. */
-export function Disclosure({ label, buttonClassName, panelClassName, children }: DisclosureProps) {
+export function Disclosure({ label, buttonClassName, panelClassName, onOpen, children }: DisclosureProps) {
   const { key } = useLocation();
   // Open at one place only: whoever has moved on finds it closed.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -47,7 +49,10 @@ export function Disclosure({ label, buttonClassName, panelClassName, children }:
         aria-expanded={open}
         aria-controls={panelId}
         className={buttonClassName}
-        onClick={() => setOpenAt(open ? null : key)}
+        onClick={() => {
+          setOpenAt(open ? null : key);
+          if (!open) onOpen?.();
+        }}
       >
         {label}
       </button>

@@ -8,6 +8,9 @@ import { useLinksInScope } from './use-links-in-scope.ts';
 export function Footer() {
   const { product } = useSurroundings();
   const inScope = useLinksInScope();
+  const columns = footerColumns
+    .map(({ title, links }) => ({ title, links: inScope(links) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <footer className="mt-24 border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
@@ -22,11 +25,11 @@ export function Footer() {
             <SocialLink to={product.socialPhotoUrl} label="Photos" site="Instagram" />
           </div>
         </div>
-        {footerColumns.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-2">
             <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
             <ul className="grid">
-              {inScope(links).map(({ label, to }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <Link
                     to={to}

@@ -1,10 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
-import { href } from '#kit/href.ts';
 import { brands } from '../brands.ts';
 import {
   aiMenu,
@@ -20,6 +18,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { useCommands } from './commands/commands.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLinksInScope } from './use-links-in-scope.ts';
@@ -40,8 +39,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex h-17 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="mr-3 rounded-full py-1 pr-2">
-          <Logo name={brands[brand].name} />
+        <Link to="/" className="rounded-full py-1 whitespace-nowrap sm:mr-3 sm:pr-2">
+          <Logo
+            name={brands[brand].name}
+            className="gap-2 text-[clamp(1.125rem,6.2vw,1.5rem)] [&_.panda]:h-auto [&_.panda]:w-[1.5em]"
+          />
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <GroupMenu
@@ -62,16 +64,11 @@ export function Header() {
               {link.label}
             </Link>
           ))}
-          <IconButton label="Go to a page" onClick={openPalette}>
+          {/* On a phone there is no room for it beside a brand's name; there it stands in the menu. */}
+          <IconButton label="Go to a page" onClick={openPalette} className="hidden sm:inline-flex">
             <Search aria-hidden />
           </IconButton>
-          {user ? (
-            <AccountMenu user={user} />
-          ) : (
-            <Button asChild variant="secondary">
-              <Link to={href('/login')}>Sign in</Link>
-            </Button>
-          )}
+          {user ? <AccountMenu user={user} /> : <SignInButton />}
           <MobileMenu />
         </div>
       </div>

@@ -1,10 +1,13 @@
 import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans } from '../navigation.ts';
+import { useCommands } from './commands/commands.tsx';
 import { MenuLinks } from './header.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useLinksInScope } from './use-links-in-scope.ts';
@@ -15,6 +18,7 @@ export function MobileMenu() {
   const { brand } = useSurroundings();
   const [search] = useSearchParams();
   const inScope = useLinksInScope();
+  const { openPalette } = useCommands();
   const closeWhenLeaving = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
   };
@@ -39,7 +43,16 @@ export function MobileMenu() {
         onClick={closeWhenLeaving}
         className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto bg-paper p-4 text-ink backdrop:bg-scrim"
       >
-        <div className="flex justify-end">
+        <div className="mb-3 flex items-center justify-between">
+          <Button
+            variant="ghost"
+            onClick={() => {
+              dialog.current?.close();
+              openPalette();
+            }}
+          >
+            <Search aria-hidden /> Go to a page
+          </Button>
           <IconButton label="Close the menu" onClick={() => dialog.current?.close()}>
             <X aria-hidden />
           </IconButton>

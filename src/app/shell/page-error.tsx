@@ -1,12 +1,15 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { ErrorState } from '#kit/ui/error-state.tsx';
+import { AccessDenied } from './access-denied.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** A page broke, or what it shows is not there. */
+/** A page broke, or what it shows is not there or not for this visitor. */
 export function PageError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return <NotFound />;
+  if (status === 403) return <AccessDenied />;
   return (
     <ErrorState
       level={1}

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { SkipLink } from '#kit/ui/skip-link.tsx';
-import { TooltipProvider } from '#kit/ui/tooltip.tsx';
 import { Toaster } from '#kit/ui/toaster.tsx';
 import { breadcrumbs, lostTrail } from '../breadcrumbs.ts';
 import type { Verdict } from '../judge-page.ts';
@@ -13,6 +12,8 @@ import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Commands } from './commands/commands.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { RouteWait } from './route-wait.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
@@ -37,13 +38,14 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
       tabIndex={-1}
       className={bare ? undefined : 'mx-auto min-h-[60vh] max-w-6xl px-4 sm:px-6'}
     >
-      {children}
+      <RouteWait>{children}</RouteWait>
     </main>
   );
   return (
-    <TooltipProvider>
+    <>
       <Commands>
         <SkipLink />
+        <RouteAnnouncer />
         <Announcement />
         {bare ? (
           main
@@ -67,6 +69,6 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
         <Welcome onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
-    </TooltipProvider>
+    </>
   );
 }

@@ -253,4 +253,3 @@ export const authCallback = endpoint({
 });
 
 /** The rules of single fields, for forms and calls elsewhere that change one of them. */
-export { about, displayName, email, handle, password, shortestPassword } from './fields.ts';

@@ -17,6 +17,8 @@ const verbs: Record<string, string> = {
   'job.cancel': 'cancelled a job',
   'job.retry': 'tried a job again',
   'settings.change': 'changed the settings',
+  'pack.fetch': 'fetched a model',
+  'pack.remove': 'removed a model',
 };
 
 export const auditVerb = ({ action }: Pick<AuditItem, 'action'>) => verbs[action] ?? action;

@@ -1,4 +1,5 @@
 /** Two rules that hold for every admin call, whoever adds one: it exists for admins alone, and it leaves a note. */
+import { mkdir } from 'node:fs/promises';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { auditEntries } from '#kit/audit/table.server.ts';
@@ -90,6 +91,12 @@ const about = (id: string, action: string, body?: object): Case => ({
   subjectId: id,
 });
 
+/** Already on the disk, so that nothing is fetched from anywhere. */
+const buildPack = async (action: string): Promise<Case> => {
+  await mkdir(app.services.packs.folderOf('espeak'), { recursive: true });
+  return { input: { params: { id: 'espeak' } }, action, subjectId: null };
+};
+
 const cases: Record<string, () => Promise<Case>> = {
   'PATCH /api/admin/settings': async () => ({
     input: { body: { announcement: `Back at ${newId()}.` } },
@@ -107,6 +114,8 @@ const cases: Record<string, () => Promise<Case>> = {
     about((await buildUser(app, { emailVerified: false })).id, 'user.resend-verification'),
   'POST /api/admin/jobs/:id/cancel': async () => about((await buildJob()).id, 'job.cancel'),
   'POST /api/admin/jobs/:id/retry': async () => about((await buildJob({ state: 'failed' })).id, 'job.retry'),
+  'POST /api/admin/packs/:id/fetch': () => buildPack('pack.fetch'),
+  'DELETE /api/admin/packs/:id': () => buildPack('pack.remove'),
   'POST /api/admin/feedback/:id/answer': async () =>
     about((await buildFeedback()).id, 'feedback.answer', { answer: 'Thank you.' }),
   'POST /api/admin/feedback/:id/state': async () =>

@@ -1,5 +1,6 @@
 import { jobEndpoints } from './jobs-admin.server.ts';
+import { packEndpoints } from './packs.server.ts';
 import { siteEndpoints } from './site.server.ts';
 import { userEndpoints } from './users.server.ts';
 
-export const adminEndpoints = [...siteEndpoints, ...userEndpoints, ...jobEndpoints];
+export const adminEndpoints = [...siteEndpoints, ...userEndpoints, ...jobEndpoints, ...packEndpoints];

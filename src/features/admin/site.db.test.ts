@@ -73,20 +73,27 @@ test('the installation is described without folders or secrets', async () => {
 test('settings change one by one and hold from then on', async () => {
   const { client } = await admin();
   const change = (body: object) => client.call(changeOwnerSettings, { body });
-  expect((await client.call(ownerSettings)).body).toEqual({ registrationOpen: true, announcement: '' });
+  expect((await client.call(ownerSettings)).body).toEqual({
+    registrationOpen: true,
+    announcement: '',
+    basicWriter: false,
+  });
   expect((await change({ announcement: ' Tea at four. ' })).body).toEqual({
     registrationOpen: true,
     announcement: 'Tea at four.',
+    basicWriter: false,
   });
   expect((await change({ registrationOpen: false })).body).toEqual({
     registrationOpen: false,
     announcement: 'Tea at four.',
+    basicWriter: false,
   });
   await expect
     .poll(() => app.services.ownerSettings.current, { timeout: 5000 })
     .toEqual({
       registrationOpen: false,
       announcement: 'Tea at four.',
+      basicWriter: false,
     });
   for (const wrong of [
     {},

@@ -25,9 +25,9 @@ import {
 const longestLabel = 80;
 
 export const adminFeedbackEndpoints = [
-  implement(listFeedback, async ({ query }, { db }) => {
+  implement(listFeedback, async ({ query }, { db, files }) => {
     const { rows, next } = await listFeedbackRows(db, query);
-    return { items: rows.map(presentForAdmin), next };
+    return { items: rows.map((row) => presentForAdmin(row, files)), next };
   }),
 
   implement(feedbackCounts, (_, { db }) => countFeedback(db)),

@@ -1,4 +1,4 @@
-/** How an answer reaches whoever wrote to us: members by notification, an address that was left by one letter. */
+/** How an answer reaches whoever wrote to us: members by notification, and everyone whose address we know by one letter. */
 import type { Queryable } from '#kit/db/database.server.ts';
 import { letterHtml, letterText, type LetterParts } from '#kit/mail/letter.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
@@ -12,20 +12,15 @@ const longestQuote = 400;
 type Needed = Pick<Services, 'jobs' | 'settings'>;
 
 /** Call it in the transaction of the answer. */
-export async function bringAnswer(
-  tx: Queryable,
-  services: Needed,
-  { feedback, sender }: FeedbackWithSender,
-  answer: string,
-) {
+export async function bringAnswer(tx: Queryable, services: Needed, row: FeedbackWithSender, answer: string) {
+  const { feedback, sender } = row;
   if (sender)
     await notify(tx, services, {
       ownerId: sender.id,
       kind: 'feedback.answered',
       data: { title, text: shortened(answer), path: '/feedback' },
     });
-  // A member's own address hears of it through the notification, if they want that.
-  const to = feedback.email === sender?.email ? null : feedback.email;
+  const to = addressOf(row);
   if (to)
     await queueMail(tx, services.jobs, {
       ownerId: feedback.ownerId,
@@ -36,13 +31,22 @@ export async function bringAnswer(
   return { notified: sender !== null, mailed: to !== null };
 }
 
-function writeLetter({ product, publicUrl }: Services['settings'], text: string, answer: string) {
+/** The address that was left, else the account's own. One that nobody confirmed may be a stranger's. */
+export function addressOf({ feedback, sender }: FeedbackWithSender): string | null {
+  return feedback.email ?? (sender?.emailVerified ? sender.email : null);
+}
+
+export function writeLetter(
+  { product, publicUrl }: Pick<Services['settings'], 'product' | 'publicUrl'>,
+  text: string,
+  answer: string,
+) {
   const parts: LetterParts = {
     product: product.name,
     title,
     paragraphs: ['You wrote to us:', `“${shortened(text)}”`, 'Our answer:', ...answer.split(/\n{2,}/)],
     action: { label: 'Write to us again', url: `${publicUrl}/feedback` },
-    reason: `You get this one letter because this address was left with feedback at ${product.name}.`,
+    reason: `You get this one letter because you wrote to us at ${product.name}.`,
   };
   return { subject: `${title} · ${product.name}`, text: letterText(parts), html: letterHtml(parts) };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { optionalEmail } from './fields.ts';
 
 export const feedbackTypes = ['bug', 'suggestion', 'praise', 'question'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
@@ -10,6 +11,8 @@ export type FeedbackState = (typeof feedbackStates)[number];
 
 export const longestFeedback = 5000;
 export const longestAnswer = 5000;
+/** Bytes of a screenshot. */
+export const longestScreenshot = 8_000_000;
 /** The least height of the text field, the specification's; a class, since the content policy refuses inline styles. */
 export const feedbackTextHeight = 'min-h-[120px]';
 /** The specification's words. */
@@ -44,14 +47,24 @@ export const sendFeedback = endpoint({
     page: requiredWords(500, 'Say which page it is about.'),
     feedback: requiredWords(longestFeedback, 'Write a few words first.'),
     type: z.enum(feedbackTypes, 'Choose bug, suggestion, praise or question.'),
-    email: z
-      .string()
-      .trim()
-      .max(254)
-      .pipe(z.union([z.literal(''), z.email('Enter an e-mail address such as you@example.org, or none.')]))
-      .optional(),
+    email: optionalEmail,
+    /** What `uploadScreenshot` answered. */
+    screenshotId: z.uuid().optional(),
   }),
   output: z.object({ success: z.boolean(), message: z.string() }),
+});
+
+export const uploadScreenshot = endpoint({
+  method: 'POST',
+  path: '/api/feedback/screenshots',
+  summary:
+    'A picture for feedback that follows within the hour: the bytes of a PNG, JPEG, WebP, GIF or AVIF.',
+  access: 'guest',
+  rate: 'upload',
+  rawBody: true,
+  bodyLimit: longestScreenshot,
+  body: z.instanceof(Blob),
+  output: z.object({ id: z.string() }),
 });
 
 export const ownFeedback = endpoint({
@@ -70,6 +83,7 @@ export const ownFeedback = endpoint({
         answer: z.string().nullable(),
         answeredAt: moment.nullable(),
         createdAt: moment,
+        hasScreenshot: z.boolean(),
       }),
     ),
     next: z.string().nullable(),
@@ -100,8 +114,10 @@ export const listFeedback = endpoint({
         createdAt: moment,
         /** Null when a guest wrote it. */
         member: z.object({ id: z.string(), name: z.string(), handle: z.string().nullable() }).nullable(),
-        /** The address left with it: an answer goes there by mail. */
+        /** Where an answer goes by mail: the address left with it, else the member's own once that is confirmed. */
         replyTo: z.string().nullable(),
+        /** Opens the picture for an hour. */
+        screenshotUrl: z.string().nullable(),
       }),
     ),
     next: z.string().nullable(),

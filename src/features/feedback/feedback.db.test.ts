@@ -127,7 +127,7 @@ test('admins page through all of it, filtered, without gaps or repeats', async (
   expect(body.items.every(({ type, state }) => type === 'praise' && state === 'open')).toBe(true);
 });
 
-test('an answer reaches a guest by mail, a member by notification', async () => {
+test('an answer reaches a guest by mail, a member by notification and at a confirmed address', async () => {
   const client = await admin();
   const guest = await send(app.client(), 'How do I export?', { email: 'guest@example.org' });
   const told = await client.call(answerFeedback, {
@@ -139,18 +139,23 @@ test('an answer reaches a guest by mail, a member by notification', async () => 
   expect(letters).toHaveLength(1);
 
   const { user, client: member } = await buildMember(app);
-  const row = await send(member, 'And how do I import?', { email: user.email });
+  const row = await send(member, 'And how do I import?');
   expect(
     (await client.call(answerFeedback, { params: { id: row.id }, body: { answer: 'Just so.' } })).body,
-  ).toEqual({
-    notified: true,
-    mailed: false,
-  });
+  ).toEqual({ notified: true, mailed: true });
+  const [letter] = await app.services.db.select().from(mails).where(eq(mails.recipient, user.email));
+  expect(letter).toMatchObject({ template: 'feedback-answer', ownerId: user.id });
   const [notice] = await app.services.db
     .select()
     .from(notifications)
     .where(eq(notifications.ownerId, user.id));
   expect(notice).toMatchObject({ kind: 'feedback.answered', data: { text: 'Just so.', path: '/feedback' } });
+
+  const unsure = await buildMember(app, { emailVerified: false });
+  const doubtful = await send(unsure.client, 'Is this mine?');
+  expect(
+    (await client.call(answerFeedback, { params: { id: doubtful.id }, body: { answer: 'Yes.' } })).body,
+  ).toEqual({ notified: true, mailed: false });
 
   const silent = await send(app.client(), 'No address from me.');
   expect(

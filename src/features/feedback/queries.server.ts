@@ -21,6 +21,7 @@ const withSender = {
     name: users.name,
     handle: users.displayUsername,
     email: users.email,
+    emailVerified: users.emailVerified,
   },
 };
 
@@ -98,6 +99,11 @@ export async function undeleteFeedback(tx: Queryable, id: string) {
   return rows.length > 0;
 }
 
+/** Answers what was removed, or undefined when someone brought it back meanwhile. */
 export async function purgeFeedback(db: Queryable, id: string) {
-  await db.delete(feedback).where(and(eq(feedback.id, id), isNotNull(feedback.deletedAt)));
+  const [gone] = await db
+    .delete(feedback)
+    .where(and(eq(feedback.id, id), isNotNull(feedback.deletedAt)))
+    .returning({ screenshotId: feedback.screenshotId });
+  return gone;
 }

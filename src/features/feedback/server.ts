@@ -5,11 +5,13 @@ import { adminFeedbackEndpoints } from './admin.server.ts';
 import { ownFeedback, sendFeedback } from './contract.ts';
 import { presentForSender } from './present.server.ts';
 import { insertFeedback, listFeedbackRows } from './queries.server.ts';
+import { screenshotEndpoints, takeScreenshot } from './screenshot.server.ts';
 
 export const feedbackEndpoints = [
   implement(sendFeedback, async ({ body: { feedback: text, email, ...rest } }, { bus, principal }) => {
     const ownerId = await principal();
     await bus.transact(async (tx) => {
+      if (rest.screenshotId) await takeScreenshot(tx, { id: rest.screenshotId, ownerId });
       const id = await insertFeedback(tx, { ...rest, ownerId, text, email: email || null });
       await emit(tx, { channel: adminChannel.prefix, type: 'feedback.new', data: { id } });
     });
@@ -21,5 +23,6 @@ export const feedbackEndpoints = [
     return { items: rows.map(presentForSender), next };
   }),
 
+  ...screenshotEndpoints,
   ...adminFeedbackEndpoints,
 ];

@@ -1,5 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { files } from '#kit/files/table.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import { feedbackStates, feedbackTypes } from './contract.ts';
 
@@ -12,6 +13,8 @@ export const feedback = pgTable(
     page: text('page').notNull(),
     text: text('text').notNull(),
     email: text('email'),
+    /** A picture of what it is about; it goes when its owner's files go. */
+    screenshotId: uuid('screenshot_id').references(() => files.id, { onDelete: 'set null' }),
     state: text('state', { enum: feedbackStates }).notNull().default('open'),
     answer: text('answer'),
     answeredAt: moment('answered_at'),

@@ -1,5 +1,6 @@
 import { listAudit } from '#kit/audit/audit-log.server.ts';
 import { writeAudit } from '#kit/audit/audit.server.ts';
+import { removeFile } from '#kit/files/files.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 import { purgeFeedback, undeleteFeedback } from './queries.server.ts';
 
@@ -15,7 +16,8 @@ export const feedbackTrash: TrashKind = {
       { action: 'feedback.restore', subjectId: id, details: { from: 'trash' } },
     );
   },
-  async purge({ db }, id) {
-    await purgeFeedback(db, id);
+  async purge(services, id) {
+    const gone = await purgeFeedback(services.db, id);
+    if (gone?.screenshotId) await removeFile(services, gone.screenshotId);
   },
 };

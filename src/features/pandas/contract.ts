@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { pandaName } from './fields.ts';
 
 export const leaves = ['bamboo', 'maple', 'ginkgo', 'cherry', 'juniper'] as const;
 export type Leaf = (typeof leaves)[number];
@@ -16,19 +17,6 @@ const pandaLook = z.strictObject({
   outfit: z.enum(outfits, 'Choose what it wears.'),
 });
 export type PandaLook = z.output<typeof pandaLook>;
-
-export const longestName = 24;
-
-export const pandaName = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .min(1, 'Give your panda a name.')
-  .max(longestName, `Use at most ${longestName} characters.`)
-  .regex(
-    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]*$/u,
-    'Use letters, digits, spaces, dots, hyphens and apostrophes.',
-  );
 
 const panda = z.object({ id: z.string(), name: z.string(), look: pandaLook, adoptedAt: moment });
 export type AdoptedPanda = z.output<typeof panda>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#kit/ui/contrast.ts';
 import { choiceAddress, readChoice } from './choice-in-address.ts';
-import { coats, leaves, pandaName } from './contract.ts';
+import { coats, leaves } from './contract.ts';
+import { pandaName } from './fields.ts';
 import { lookColors } from './look-colors.ts';
 import { describeLook } from './look-words.ts';
 

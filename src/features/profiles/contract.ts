@@ -25,6 +25,27 @@ export const publicProfile = endpoint({
 });
 export type PublicProfile = z.output<typeof publicProfile.output>;
 
+export const longestPeopleSearch = 100;
+
+export const searchProfiles = endpoint({
+  method: 'GET',
+  path: '/api/profiles',
+  summary: 'Members by handle, name or what they say about themselves, the nearest first.',
+  access: 'public',
+  query: z.strictObject({ q: z.string().trim().max(longestPeopleSearch) }),
+  output: z.object({
+    people: z.array(
+      z.object({
+        handle: z.string(),
+        name: z.string(),
+        picture: z.string().nullable(),
+        about: z.string(),
+      }),
+    ),
+  }),
+});
+export type FoundPerson = z.output<typeof searchProfiles.output>['people'][number];
+
 const activityKinds = ['joined', 'signed-in', 'passkey-added', 'key-made'] as const;
 
 /** Enough for a glance; the settings have it all. */

@@ -4,7 +4,14 @@ import { currentUser } from '#features/accounts/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { buildKey, buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { accountOverview, completeOnboarding, mostActivities, publicProfile } from './contract.ts';
+import {
+  accountOverview,
+  completeOnboarding,
+  longestPeopleSearch,
+  mostActivities,
+  publicProfile,
+  searchProfiles,
+} from './contract.ts';
 
 const app = useTestApp();
 
@@ -55,6 +62,43 @@ test('what cannot be a handle is refused, not looked up', async () => {
       .request(`/api/profiles/${encodeURIComponent(decodeURIComponent(handle))}`);
     expect(answer.status).toBe(422);
   }
+});
+
+const found = async (q: string) =>
+  (await app.client().call(searchProfiles, { query: { q } })).body.people.map(({ handle }) => handle);
+
+test('people are found by handle, name and what they say of themselves, whatever the form of the word', async () => {
+  await buildUser(app, {
+    username: 'zora-w',
+    displayUsername: 'Zora-W',
+    name: 'Zora Wildflower',
+    about: 'Gardening on steep slopes.',
+  });
+  await buildUser(app, { username: 'wildflowers', displayUsername: 'wildflowers', name: 'Yann' });
+  for (const q of ['zora-w', 'Zora-W', 'zora wild', 'gardens slope', '  WILDFLOWER zora ', 'zora garden'])
+    expect(await found(q), q).toEqual(['Zora-W']);
+  expect(await found('wildfl')).toEqual(['wildflowers', 'Zora-W']);
+  expect(await found('zora')).toEqual(['Zora-W']);
+  for (const q of ['', 'z', 'zora nobody', '%', '_____', "'; drop", ':*', '& | !'])
+    expect(await found(q), q).toEqual([]);
+});
+
+test('the search says no more of a person than their profile, and nothing of the suspended', async () => {
+  const shown = await buildUser(app, { name: 'Quillfeather', about: 'x'.repeat(200) });
+  await buildUser(app, { name: 'Quillfeather', suspendedAt: new Date() });
+  const answer = await app.client().call(searchProfiles, { query: { q: 'quillf' } });
+  expect(answer.body.people).toEqual([
+    { handle: shown.username, name: 'Quillfeather', picture: null, about: `${'x'.repeat(160)}…` },
+  ]);
+  expect(answer.text).not.toContain(shown.email);
+  expect(answer.text).not.toContain(shown.id);
+});
+
+test('a search that is none is refused', async () => {
+  const client = app.client();
+  expect((await client.request('/api/profiles')).status).toBe(422);
+  expect((await client.request(`/api/profiles?q=${'x'.repeat(longestPeopleSearch + 1)}`)).status).toBe(422);
+  expect((await client.request('/api/profiles?q=ada&limit=900')).status).toBe(422);
 });
 
 test('the first steps are remembered once, for oneself alone', async () => {

@@ -1,8 +1,15 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { accountOverview, completeOnboarding, mostActivities, publicProfile } from './contract.ts';
-import { presentActivity, presentProfile } from './present.server.ts';
+import {
+  accountOverview,
+  completeOnboarding,
+  mostActivities,
+  publicProfile,
+  searchProfiles,
+} from './contract.ts';
+import { presentActivity, presentPerson, presentProfile } from './present.server.ts';
 import { countPasskeys, findProfile, listActivityRows, markOnboarded } from './queries.server.ts';
+import { findPeople } from './search.server.ts';
 
 export const profileEndpoints = [
   implement(publicProfile, async ({ params }, { db }) => {
@@ -10,6 +17,10 @@ export const profileEndpoints = [
     if (!profile) throw new AppError('not_found:profile');
     return presentProfile(profile);
   }),
+
+  implement(searchProfiles, async ({ query: { q } }, { db }) => ({
+    people: (await findPeople(db, q)).map(presentPerson),
+  })),
 
   implement(accountOverview, async (_, { db, caller: { user } }) => ({
     twoFactor: user.twoFactorEnabled,

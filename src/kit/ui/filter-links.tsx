@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { cn } from '#kit/ui/cn.ts';
+import { cn } from './cn.ts';
 
 interface Option<Value extends string> {
   /** Undefined is the option that filters nothing. */

@@ -1,109 +1,118 @@
 import { Command } from 'cmdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
-import { isDev, paletteEntries, type PaletteEntry } from '../../navigation.ts';
-import { keysLabel } from '../../shortcuts.ts';
+import { isDev, paletteEntries } from '../../navigation.ts';
 import { useSurroundings } from '../surroundings.tsx';
 import { useCurrentUser } from '../use-current-user.ts';
-import { isMac } from './keyboard.ts';
-import { recentPlaces, rememberPlace } from './recent.ts';
+import { PaletteGroup, PaletteItem, paletteRow } from './palette-item.tsx';
+import { foundRank, rank } from './rank.ts';
+import { recentPlaces, rememberPlace, type Place } from './recent.ts';
+import { useFound } from './use-found.ts';
 
 interface PaletteProps {
   onClose: () => void;
   onShowShortcuts: () => void;
 }
 
-const group =
-  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-muted';
+/** Values of rows that the server found begin so: it has judged them already. */
+const foundPrefix = 'found:';
 
-/** Every place of the product, by name, description or category; the recent ones first. */
+/** Every place of the product by name, description or category, the recent ones first; also help and people. */
 export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [asked, setAsked] = useState('');
+  const [recent] = useState(recentPlaces);
+  const leaving = useRef(false);
+  const { articles, people, searching, failed, retry } = useFound(asked);
   const entries = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false, dev: isDev(search) });
-  const recent = asked ? [] : recentPlaces().flatMap((place) => entries.find(({ to }) => to === place) ?? []);
   const categories = [...new Set(entries.map(({ category }) => category))];
+  const isRecent = (value: string) => recent.some(({ to }) => to === value);
 
-  const go = (to: string) => {
-    rememberPlace(to);
+  const go = (place: Place) => {
+    rememberPlace(place);
+    leaving.current = true;
     onClose();
-    void navigate(to);
+    void navigate(place.to);
   };
-  const item = (entry: PaletteEntry, prefix = '') => (
-    <Item key={entry.id} entry={entry} value={`${prefix}${entry.id}`} onSelect={() => go(entry.to)} />
-  );
+  const places = (category: string, prefix: string, list: readonly Place[]) =>
+    list.length > 0 && (
+      <PaletteGroup heading={category}>
+        {list.map((place) => (
+          <PaletteItem
+            key={place.to}
+            {...place}
+            value={prefix + place.to}
+            category={category}
+            onSelect={() => go(place)}
+          />
+        ))}
+      </PaletteGroup>
+    );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Go to" hideTitle className="overflow-hidden p-0" aria-describedby={undefined}>
-        <Command label="Go to" loop filter={(_, words, keywords = []) => matches(words, keywords)}>
+      <DialogContent
+        title="Go to"
+        hideTitle
+        // Held at one height, so that the field stays where it is while the list grows and shrinks.
+        className="overflow-hidden p-0 max-sm:h-[85dvh] sm:top-[12vh] sm:translate-y-0 sm:p-0"
+        // The page one goes to takes the focus itself.
+        onCloseAutoFocus={(event) => leaving.current && event.preventDefault()}
+      >
+        <Command
+          className="flex min-h-0 flex-1 flex-col"
+          label="Go to"
+          loop
+          vimBindings={false}
+          filter={(value, words, texts = []) =>
+            value.startsWith(foundPrefix) ? foundRank : rank(words, { texts, recent: isRecent(value) })
+          }
+        >
           <Command.Input
             value={asked}
             onValueChange={setAsked}
             placeholder="Where to?"
-            className="h-15 w-full border-b border-line bg-transparent px-5 pr-14 text-lg outline-none"
+            className="h-19 w-full shrink-0 border-b border-line bg-transparent px-5 pr-16 text-lg outline-none"
           />
-          <Command.List className="max-h-[min(60vh,28rem)] overflow-y-auto p-2">
-            <Command.Empty className="px-3 py-8 text-muted">
-              Nothing by that name. Try another word.
+          <Command.List className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]">
+            <Command.Empty role="status" className="px-3 py-8 text-muted">
+              {searching ? 'Looking…' : 'Nothing by that name. Try another word.'}
             </Command.Empty>
-            {recent.length > 0 && (
-              <Command.Group heading="Recent" className={group}>
-                {recent.map((entry) => item(entry, 'recent:'))}
-              </Command.Group>
-            )}
+            {!asked && places('Recent', 'recent:', recent)}
             {categories.map((category) => (
-              <Command.Group key={category} heading={category} className={group}>
-                {entries.filter((entry) => entry.category === category).map((entry) => item(entry))}
-              </Command.Group>
+              <PaletteGroup key={category} heading={category}>
+                {entries
+                  .filter((entry) => entry.category === category)
+                  .map((entry) => (
+                    <PaletteItem key={entry.id} {...entry} value={entry.to} onSelect={() => go(entry)} />
+                  ))}
+              </PaletteGroup>
             ))}
-            <Command.Group heading="Keyboard" className={group}>
+            {places('Help articles', foundPrefix, articles)}
+            {places('People', foundPrefix, people)}
+            {failed && (
+              <Command.Item value={`${foundPrefix}again`} onSelect={retry} className={paletteRow}>
+                Help and people could not be searched. Try again
+              </Command.Item>
+            )}
+            <PaletteGroup heading="Keyboard">
               <Command.Item
                 value="shortcuts"
-                keywords={['Keyboard shortcuts', 'keys']}
+                keywords={['All keyboard shortcuts', 'keys']}
                 onSelect={onShowShortcuts}
-                className={row}
+                className={paletteRow}
               >
                 All keyboard shortcuts
                 <Kbd className="ml-auto">?</Kbd>
               </Command.Item>
-            </Command.Group>
+            </PaletteGroup>
           </Command.List>
         </Command>
       </DialogContent>
     </Dialog>
   );
-}
-
-const row = 'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-sunken';
-
-function Item({ entry, value, onSelect }: { entry: PaletteEntry; value: string; onSelect: () => void }) {
-  const { title, description, category, shortcuts } = entry;
-  return (
-    <Command.Item value={value} keywords={[title, description, category]} onSelect={onSelect} className={row}>
-      <span className="grid min-w-0">
-        <span>{title}</span>
-        <span className="truncate text-sm text-muted">{description}</span>
-      </span>
-      <span className="ml-auto flex shrink-0 gap-1">
-        {shortcuts.map((keys) => (
-          <Kbd key={keys.key}>{keysLabel(keys, isMac())}</Kbd>
-        ))}
-      </span>
-    </Command.Item>
-  );
-}
-
-/** Every word asked for must be somewhere; in the name it counts most. */
-function matches(words: string, [title = '', ...rest]: string[]) {
-  const name = title.toLowerCase();
-  const all = [title, ...rest].join(' ').toLowerCase();
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!asked.every((word) => all.includes(word))) return 0;
-  if (name.startsWith(asked[0] ?? '')) return 1;
-  return asked.every((word) => name.includes(word)) ? 0.8 : 0.4;
 }

@@ -2,20 +2,37 @@
 const storageKey = 'frenly-recent';
 const most = 5;
 
-export function recentPlaces(): string[] {
+export interface Place {
+  to: string;
+  title: string;
+  description: string;
+}
+
+export function recentPlaces(): Place[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((place) => typeof place === 'string').slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, most) : [];
   } catch {
     return []; // blocked or altered: the palette works without a memory
   }
 }
 
-export function rememberPlace(place: string) {
-  const places = [place, ...recentPlaces().filter((known) => known !== place)].slice(0, most);
+export function rememberPlace({ to, title, description }: Place) {
+  const others = recentPlaces().filter((known) => known.to !== to);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(places));
+    localStorage.setItem(storageKey, JSON.stringify([{ to, title, description }, ...others].slice(0, most)));
   } catch {
     // nothing to remember with
   }
+}
+
+/** Anything may stand in the storage; only our own paths are gone to. */
+function isPlace(value: unknown): value is Place {
+  const place = value as Partial<Record<keyof Place, unknown>> | null;
+  return (
+    typeof place?.to === 'string' &&
+    /^\/(?![/\\])/.test(place.to) &&
+    typeof place.title === 'string' &&
+    typeof place.description === 'string'
+  );
 }

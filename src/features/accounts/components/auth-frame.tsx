@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import type { FormState } from './use-form.ts';
 
-const moodByState: Record<FormState, Mood> = {
+export const moodByState: Record<FormState, Mood> = {
   idle: 'wave',
   pending: 'think',
   failed: 'sorry',

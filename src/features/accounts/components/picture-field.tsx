@@ -1,18 +1,18 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
-import { getProfile, putPicture, removePicture } from '#features/settings/contract.ts';
+import { getProfile, longestPicture, putPicture, removePicture } from '#features/settings/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { pictureTypes, refusePicture } from '#kit/files/picture-choice.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
-import { Button, buttonStyle } from '#kit/ui/button.tsx';
+import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { FileButton } from '#kit/ui/file-button.tsx';
 import { Spinner } from '#kit/ui/spinner.tsx';
 import { currentUser } from '../contract.ts';
-import { pictureTypes, refusePicture } from './picture-choice.ts';
 
 /** A picture is kept as soon as it is chosen, by click or by dropping it here. */
 export function PictureField({ name, picture }: { name: string; picture: string | null }) {
-  const id = useId();
   const [refusal, setRefusal] = useState('');
   const [over, setOver] = useState(false);
   const put = useCall(putPicture, { refreshes: [getProfile, publicProfile, currentUser] });
@@ -22,7 +22,7 @@ export function PictureField({ name, picture }: { name: string; picture: string 
 
   function choose(file: File | undefined) {
     if (!file || busy) return;
-    const reason = refusePicture(file);
+    const reason = refusePicture(file, longestPicture);
     setRefusal(reason ?? '');
     remove.reset();
     if (reason) put.reset();
@@ -61,26 +61,10 @@ export function PictureField({ name, picture }: { name: string; picture: string 
           Drop a picture here or choose one. It is cut to a square; up to 5 MB.
         </p>
         <div className="flex flex-wrap gap-3">
-          <input
-            id={id}
-            type="file"
-            accept={pictureTypes.join(',')}
-            className="peer sr-only"
-            onChange={(event) => {
-              choose(event.target.files?.[0]);
-              event.target.value = ''; // the same file may be chosen again
-            }}
-          />
-          <label
-            htmlFor={id}
-            className={cn(
-              buttonStyle({ variant: 'secondary', size: 'sm' }),
-              'cursor-pointer peer-focus-visible:outline-[0.15rem] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-            )}
-          >
+          <FileButton accept={pictureTypes} onChoose={choose}>
             <ImageUp aria-hidden />
             {picture ? 'Choose another' : 'Choose a picture'}
-          </label>
+          </FileButton>
           {picture && (
             <Button variant="ghost" size="sm" pending={remove.isPending} onClick={() => remove.mutate()}>
               Remove

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../contract.ts';
 import { identityParts, percentDone } from './completeness.ts';
-import { refusePicture } from './picture-choice.ts';
 import { todosFor } from './todos.ts';
 
 const settled: CurrentUser = {
@@ -44,11 +43,4 @@ test('an identity is complete with handle, picture, words and a confirmed addres
     '/frenly/identity-setup?step=3',
   ]);
   expect(percentDone(identityParts(settled, { ...profile, about: 'I count.', picture: '/p' }))).toBe(100);
-});
-
-test('a file that cannot be a picture is refused before it travels', () => {
-  expect(refusePicture({ type: 'image/png', size: 5_000_000 })).toBeUndefined();
-  expect(refusePicture({ type: 'image/png', size: 5_000_001 })).toMatch(/larger than 5 MB/);
-  expect(refusePicture({ type: 'image/svg+xml', size: 10 })).toMatch(/PNG/);
-  expect(refusePicture({ type: '', size: 10 })).toMatch(/PNG/);
 });

@@ -27,7 +27,7 @@ const failed = (error: Error) =>
   toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
 
 export function FeedbackItem({ item }: { item: Item }) {
-  const { id, type, state, text, page, createdAt, answer, answeredAt } = item;
+  const { id, type, state, text, page, createdAt, answer, answeredAt, screenshotUrl } = item;
   const [form, setForm] = useState<'unopened' | 'open' | 'left'>('unopened');
   const answering = form === 'open';
   return (
@@ -42,6 +42,7 @@ export function FeedbackItem({ item }: { item: Item }) {
         {state === 'closed' && <Badge tone="outline">Closed</Badge>}
       </header>
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      {screenshotUrl && <Screenshot url={screenshotUrl} />}
       {answer && !answering && (
         <div className="grid max-w-prose gap-1 rounded-lg bg-leaf px-4 py-3">
           <p className="text-sm text-muted">
@@ -67,6 +68,25 @@ export function FeedbackItem({ item }: { item: Item }) {
         </div>
       )}
     </article>
+  );
+}
+
+/** The link opens it for an hour; after that the list brings a new one. */
+function Screenshot({ url }: { url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="w-fit rounded-lg border border-line hover:border-edge"
+    >
+      <img
+        src={url}
+        alt="Screenshot sent along; opens in a new tab"
+        loading="lazy"
+        className="max-h-56 max-w-full rounded-lg object-contain"
+      />
+    </a>
   );
 }
 

@@ -15,6 +15,7 @@ import { overview } from '../contract.ts';
 import { AuditTab } from '../tabs/audit-tab.tsx';
 import { FeedbackTab } from '../tabs/feedback-tab.tsx';
 import { JobsTab } from '../tabs/jobs-tab.tsx';
+import { ModelsTab } from '../tabs/models-tab.tsx';
 import { OverviewTab } from '../tabs/overview-tab.tsx';
 import { SettingsTab } from '../tabs/settings-tab.tsx';
 
@@ -22,6 +23,7 @@ const tabs = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'feedback', label: 'Feedback', Content: FeedbackTab },
   { id: 'jobs', label: 'Jobs', Content: JobsTab },
+  { id: 'models', label: 'Models', Content: ModelsTab },
   { id: 'audit', label: 'Audit', Content: AuditTab },
   { id: 'settings', label: 'Settings', Content: SettingsTab },
 ] as const;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
 import { Field } from '#kit/ui/field.tsx';
@@ -7,25 +6,15 @@ import { Select } from '#kit/ui/select.tsx';
 import { AuditEntry } from '../components/audit-entry.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 import { SearchField } from '../components/search-field.tsx';
+import { useAddressParam } from '../components/use-address-param.ts';
 import { auditActionList, auditLog } from '../contract.ts';
 
 export function AuditTab() {
-  const [search, setSearch] = useSearchParams();
+  const [search, narrow] = useAddressParam();
   const { data } = useQuery(query(auditActionList));
   const action = search.get('action') ?? '';
   const actor = search.get('actor') ?? '';
   const list = usePages(auditLog, { ...(action && { action }), ...(actor && { actor }) });
-
-  function narrow(param: string, value: string) {
-    setSearch(
-      (params) => {
-        if (value) params.set(param, value);
-        else params.delete(param);
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
 
   return (
     <div className="grid gap-4">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
+import { useFilter } from '#kit/ui/filter-links.tsx';
 import {
   feedbackCounts,
   feedbackStates,
@@ -9,7 +10,7 @@ import {
   type FeedbackState,
 } from '#features/feedback/contract.ts';
 import { FeedbackItem } from '../components/feedback-item.tsx';
-import { FilterLinks, useFilter } from '../components/filter-links.tsx';
+import { FilterHead } from '../components/filter-head.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 
 const empty: Record<FeedbackState | 'any', string> = {
@@ -26,31 +27,33 @@ export function FeedbackTab() {
   const list = usePages(listFeedback, { ...(state && { state }), ...(type && { type }) });
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1 md:flex md:flex-wrap md:justify-between md:gap-4">
-        <FilterLinks
-          label="By state"
-          param="state"
-          value={state}
-          options={[
-            { value: undefined, label: 'All' },
-            { value: 'open', label: 'Open', count: counts?.open },
-            { value: 'answered', label: 'Answered', count: counts?.answered },
-            { value: 'closed', label: 'Closed', count: counts?.closed },
-          ]}
-        />
-        <FilterLinks
-          label="By kind"
-          param="type"
-          value={type}
-          options={[
-            { value: undefined, label: 'Any kind' },
-            { value: 'bug', label: 'Bugs' },
-            { value: 'suggestion', label: 'Suggestions' },
-            { value: 'praise', label: 'Praise' },
-            { value: 'question', label: 'Questions' },
-          ]}
-        />
-      </div>
+      <FilterHead
+        filters={[
+          {
+            label: 'By state',
+            param: 'state',
+            value: state,
+            options: [
+              { value: undefined, label: 'All' },
+              { value: 'open', label: 'Open', count: counts?.open },
+              { value: 'answered', label: 'Answered', count: counts?.answered },
+              { value: 'closed', label: 'Closed', count: counts?.closed },
+            ],
+          },
+          {
+            label: 'By kind',
+            param: 'type',
+            value: type,
+            options: [
+              { value: undefined, label: 'Any kind' },
+              { value: 'bug', label: 'Bugs' },
+              { value: 'suggestion', label: 'Suggestions' },
+              { value: 'praise', label: 'Praise' },
+              { value: 'question', label: 'Questions' },
+            ],
+          },
+        ]}
+      />
       <PagedList label="Feedback" list={list} empty={type ? 'Nothing of this kind.' : empty[state ?? 'any']}>
         {(item) => <FeedbackItem item={item} />}
       </PagedList>

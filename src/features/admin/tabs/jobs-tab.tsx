@@ -1,5 +1,6 @@
 import { usePages } from '#kit/contract/use-pages.ts';
-import { FilterLinks, useFilter } from '../components/filter-links.tsx';
+import { useFilter } from '#kit/ui/filter-links.tsx';
+import { FilterHead } from '../components/filter-head.tsx';
 import { JobRow } from '../components/job-row.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 import { jobStates, listJobs, type JobState } from '../jobs-contract.ts';
@@ -18,17 +19,21 @@ export function JobsTab() {
   const list = usePages(listJobs, state ? { state } : {});
   return (
     <div className="grid gap-4">
-      <FilterLinks
-        label="By state"
-        param="state"
-        value={state}
-        options={[
-          { value: undefined, label: 'All' },
-          { value: 'running', label: 'Running' },
-          { value: 'queued', label: 'Waiting' },
-          { value: 'failed', label: 'Failed' },
-          { value: 'done', label: 'Done' },
-          { value: 'cancelled', label: 'Cancelled' },
+      <FilterHead
+        filters={[
+          {
+            label: 'By state',
+            param: 'state',
+            value: state,
+            options: [
+              { value: undefined, label: 'All' },
+              { value: 'running', label: 'Running' },
+              { value: 'queued', label: 'Waiting' },
+              { value: 'failed', label: 'Failed' },
+              { value: 'done', label: 'Done' },
+              { value: 'cancelled', label: 'Cancelled' },
+            ],
+          },
         ]}
       />
       <PagedList label="Jobs" list={list} empty={empty[state ?? 'any']}>

@@ -7,6 +7,7 @@ import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { feedbackTextHeight, feedbackTypes, longestFeedback } from '../contract.ts';
 import { feedbackKinds } from '../feedback-kinds.ts';
+import { ScreenshotField } from './screenshot-field.tsx';
 import type { FeedbackForm as Form } from './use-feedback-form.ts';
 
 /** From here on it is worth saying how much still fits. */
@@ -35,7 +36,7 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        void form.submit();
       }}
     >
       <RadioCards
@@ -59,13 +60,14 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
           className={cn(feedbackTextHeight)}
         />
       </Field>
+      <ScreenshotField screenshot={form.screenshot} />
       <Field
         label="E-mail"
         optional
         error={form.emailProblem}
         hint={
           isMember
-            ? 'An answer reaches you here in any case. Leave an address only if it should also go elsewhere.'
+            ? 'An answer reaches you here, and by mail once your address is confirmed. Leave another one if it should go there instead.'
             : 'Only if you would like an answer. We use it for nothing else.'
         }
       >

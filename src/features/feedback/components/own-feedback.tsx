@@ -50,7 +50,11 @@ const states: Record<FeedbackState, { label: string; tone: 'sky' | 'leaf' | 'neu
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-function Entry({ item: { type, text, state, answer, answeredAt, createdAt } }: { item: Item }) {
+function Entry({
+  item: { type, text, state, answer, answeredAt, createdAt, hasScreenshot },
+}: {
+  item: Item;
+}) {
   const { label, Icon } = feedbackKinds[type];
   return (
     <li className="grid gap-3 py-6 first:pt-0">
@@ -61,6 +65,7 @@ function Entry({ item: { type, text, state, answer, answeredAt, createdAt } }: {
         </span>
         <Time value={createdAt} />
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
+        {hasScreenshot && <span>with a screenshot</span>}
       </div>
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       {answer && (

@@ -1,9 +1,17 @@
 /** What is typed, whether it may be sent, and what becomes of it. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCall } from '#kit/contract/use-call.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { toast } from '#kit/ui/toast.ts';
-import { feedbackToasts, ownFeedback, sendFeedback, type FeedbackType } from '../contract.ts';
+import {
+  feedbackToasts,
+  ownFeedback,
+  sendFeedback,
+  uploadScreenshot,
+  type FeedbackType,
+} from '../contract.ts';
+import { optionalEmail } from '../fields.ts';
+import { useScreenshot } from './use-screenshot.ts';
 
 export function useFeedbackForm({ type: first }: { type: FeedbackType }) {
   const { pathname } = useLocation();
@@ -11,13 +19,27 @@ export function useFeedbackForm({ type: first }: { type: FeedbackType }) {
   const [text, setText] = useState('');
   const [email, setEmail] = useState('');
   const [emailProblem, setEmailProblem] = useState<string>();
+  const screenshot = useScreenshot();
+  const upload = useCall(uploadScreenshot);
   const send = useCall(sendFeedback, {
     refreshes: [ownFeedback],
     onSuccess() {
       setText('');
+      screenshot.remove();
+      upload.reset();
       toast(feedbackToasts.received);
     },
   });
+  const isPending = upload.isPending || send.isPending;
+
+  async function uploaded(file: File) {
+    try {
+      return await upload.mutateAsync({ body: file });
+    } catch (error) {
+      screenshot.refuse(wordsOf(error));
+      throw error;
+    }
+  }
 
   return {
     type,
@@ -30,19 +52,26 @@ export function useFeedbackForm({ type: first }: { type: FeedbackType }) {
       setEmailProblem(undefined);
     },
     emailProblem,
-    state: send.status,
+    screenshot,
+    state: isPending ? ('pending' as const) : upload.isError ? ('error' as const) : send.status,
     canSubmit: text.trim() !== '',
-    submit() {
-      if (text.trim() === '' || send.isPending) return;
-      const address = sendFeedback.body.shape.email.safeParse(email);
+    async submit() {
+      if (text.trim() === '' || isPending) return;
+      const address = optionalEmail.safeParse(email);
       if (!address.success) return setEmailProblem(address.error.issues[0]!.message);
-      const body = {
-        page: pathname,
-        feedback: text.trim(),
-        type,
-        ...(address.data && { email: address.data }),
-      };
-      send.mutate({ body }, { onError: () => toast(feedbackToasts.failed) });
+      try {
+        const picture = screenshot.file && (await uploaded(screenshot.file));
+        const body = {
+          page: pathname,
+          feedback: text.trim(),
+          type,
+          ...(address.data && { email: address.data }),
+          ...(picture && { screenshotId: picture.id }),
+        };
+        await send.mutateAsync({ body });
+      } catch {
+        toast(feedbackToasts.failed); // what was typed still stands there
+      }
     },
   };
 }

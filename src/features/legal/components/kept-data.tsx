@@ -20,8 +20,8 @@ export function KeptData() {
       </dd>
       <dt>What you make and send</dt>
       <dd>
-        Files you upload, feedback with the page it is about and the address you leave with it, questions to
-        the panda with its answers, the panda you adopted with its name and look.
+        Files you upload, feedback with the page it is about, the picture you add and the address you leave
+        with it, questions to the panda with its answers, the panda you adopted with its name and look.
       </dd>
       <dt>What we tell you</dt>
       <dd>

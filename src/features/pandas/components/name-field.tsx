@@ -4,7 +4,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Tooltip } from '#kit/ui/tooltip.tsx';
-import { longestName } from '../contract.ts';
+import { longestName } from '../longest-name.ts';
 
 const ideas = [
   'Mochi',

@@ -4,7 +4,9 @@ import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
-import { longestName, ownPandas, pandaName, renamePanda, type AdoptedPanda } from '../contract.ts';
+import { ownPandas, renamePanda, type AdoptedPanda } from '../contract.ts';
+import { pandaName } from '../fields.ts';
+import { longestName } from '../longest-name.ts';
 
 export function RenamePanda({ panda }: { panda: AdoptedPanda }) {
   const [open, setOpen] = useState(false);

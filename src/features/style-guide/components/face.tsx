@@ -1,8 +1,7 @@
 import { cn } from '#kit/ui/cn.ts';
 import { head } from '#kit/ui/panda/head.ts';
 import type { MoodParts } from '#kit/ui/panda/moods.ts';
-import { colorName } from '#kit/ui/panda/palette.ts';
-import type { Shape } from '#kit/ui/panda/shape.ts';
+import { shapeView } from '#kit/ui/panda/shape-view.tsx';
 
 const box = { x: 14, y: -6, width: 212, height: 180 };
 /** As with the panda itself: below this the fine lines turn to dust. */
@@ -29,19 +28,7 @@ export function Face({ parts, size, title, className }: FaceProps) {
       className={cn('panda', className)}
       focusable="false"
     >
-      {element(head(parts, size < SMALL ? 'small' : 'full', [0, 0], false))}
+      {shapeView(head(parts, size < SMALL ? 'small' : 'full', [0, 0], false))}
     </svg>
-  );
-}
-
-function element({ key, tag: Tag, attrs = {}, part, children }: Shape) {
-  const colored = Object.entries(attrs).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.replace(colorName, 'var(--panda-$1)') : value,
-  ]);
-  return (
-    <Tag key={key} {...Object.fromEntries(colored)} className={part && `panda-${part}`}>
-      {children?.map(element)}
-    </Tag>
   );
 }

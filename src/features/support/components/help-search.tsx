@@ -13,7 +13,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { ArticleLinks } from './article-links.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#kit/ui/use-settled.ts';
 
 export const shortestSearch = 2;
 /** Long enough not to ask for every letter, short enough not to be noticed. */

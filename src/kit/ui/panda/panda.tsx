@@ -1,7 +1,6 @@
 import { cn } from '../cn.ts';
-import { colorName } from './palette.ts';
 import { drawPanda, type PandaOptions } from './rig.ts';
-import type { Shape } from './shape.ts';
+import { shapeView } from './shape-view.tsx';
 
 export type { Mood } from './moods.ts';
 export type { Pose } from './rig.ts';
@@ -39,21 +38,7 @@ export function Panda({
       className={cn('panda', className)}
       focusable="false"
     >
-      {shapes.map(element)}
+      {shapes.map(shapeView)}
     </svg>
-  );
-}
-
-function element({ key, tag: Tag, attrs = {}, part, children }: Shape) {
-  const colored = Object.fromEntries(
-    Object.entries(attrs).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replace(colorName, 'var(--panda-$1)') : value,
-    ]),
-  );
-  return (
-    <Tag key={key} {...colored} className={part && `panda-${part}`}>
-      {children?.map(element)}
-    </Tag>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import * as settings from './toast-settings.ts';
-import { Toaster } from './toaster.tsx';
+import ToastArea from './toast-area.tsx';
 
 const seen = vi.hoisted(() => ({
   provider: {} as Record<string, unknown>,
@@ -34,7 +34,7 @@ describe('the constants of the specification', () => {
   });
 
   it('reach the primitive', () => {
-    renderToStaticMarkup(<Toaster />);
+    renderToStaticMarkup(<ToastArea />);
     expect(seen.provider).toEqual({
       label: 'Notification',
       duration: 5000,
@@ -45,7 +45,7 @@ describe('the constants of the specification', () => {
   });
 
   it('shape the viewport: 420 px at most from medium screens up, z-index 100', () => {
-    renderToStaticMarkup(<Toaster />);
+    renderToStaticMarkup(<ToastArea />);
     const classes = String(seen.viewport['className']).split(' ');
     expect(classes).toContain('z-[100]');
     expect(classes).toContain('md:max-w-[420px]');

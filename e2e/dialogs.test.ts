@@ -1,0 +1,196 @@
+/** Signing in, up and out without leaving the page, in a real browser against the built app. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { makeMember, password } from './people.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+const phone = 390;
+const signedOut = /401.*\/api\/auth\/user/;
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const open = ({ context, ...options }: PageOptions = {}) =>
+  openPage(browser, { ...options, context: { baseURL: app.url, ...context } });
+
+async function openDialog(page: Page, address = '/support?q=passkey') {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+test('without scripts the sign-in button is a link to the sign-in page', async () => {
+  const { page, close } = await open({ context: { javaScriptEnabled: false } });
+  await page.goto('/support');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/sign-in?return_url=%2Fsupport');
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+  await close();
+});
+
+test('the dialog has three tabs, begins with a new account, keeps the focus and gives it back', async () => {
+  const opened = await open({ width: phone });
+  const { page } = opened;
+  const dialog = await openDialog(page);
+  const tabs = dialog.getByRole('tab');
+  expect(await tabs.allTextContents()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page, '[role=dialog] *')).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await tabs.nth(0).click();
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  expect(await tabs.nth(2).getAttribute('aria-selected')).toBe('true');
+  await dialog.getByRole('button', { name: 'Send me a link' }).click();
+  await dialog.getByLabel('Username or e-mail').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send me a link' }).click();
+  await dialog.getByText('Password reset instructions sent to your email.', { exact: true }).waitFor();
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page, 'header a[aria-haspopup=dialog]')).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/support');
+  expectNoProblems(opened, [signedOut]);
+  await opened.close();
+});
+
+test('signing in says so, and after a second shows the same page anew', async () => {
+  const member = await makeMember(app, 'dora');
+  const opened = await open();
+  const { page } = opened;
+  const dialog = await openDialog(page);
+  await dialog.getByRole('tab', { name: 'Sign In' }).click();
+  await dialog.getByLabel('Username or e-mail').fill(member.handle);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('alert').waitFor();
+
+  await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByText('Login failed. Please try again.', { exact: true }).waitFor();
+
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByText('Login successful! Redirecting...', { exact: true }).waitFor();
+  await reloaded;
+  await page.getByRole('button', { name: `Account of ${member.handle}` }).waitFor();
+  expect(page.url()).toBe(`${app.url}/support?q=passkey`);
+  expectNoProblems(opened, [signedOut, /\/api\/auth\/login/]);
+  await opened.close();
+});
+
+test('the second factor is asked for inside the dialog', async () => {
+  const opened = await open({ width: phone });
+  const { page } = opened;
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ json: { success: false, message: 'One more step.', secondFactor: true } }),
+  );
+  await page.route('**/api/auth/login/second-factor', (route) =>
+    route.fulfill({ json: { success: true, message: 'Welcome.' } }),
+  );
+  const dialog = await openDialog(page);
+  await dialog.getByRole('tab', { name: 'Sign In' }).click();
+  await dialog.getByLabel('Username or e-mail').fill('dora');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('heading', { name: 'One more step' }).waitFor();
+  expect(await hasFocus(page, '[role=dialog] input[name=code]')).toBe(true);
+  await page.keyboard.type('123 456');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Login successful! Redirecting...').waitFor();
+  expectNoProblems(opened, [signedOut]);
+  await opened.close();
+});
+
+test('a new account is made from the dialog; Google keeps the way back', async () => {
+  const opened = await open();
+  const { page } = opened;
+  await page.route('**/api/auth/options', (route) =>
+    route.fulfill({ json: { google: true, registrationOpen: true, mailGoesOut: false } }),
+  );
+  const dialog = await openDialog(page);
+  const google = dialog.getByRole('link', { name: 'Continue with Google' });
+  expect(await google.getAttribute('href')).toBe('/auth/google?return_url=%2Fsupport%3Fq%3Dpasskey');
+  await dialog.getByLabel('Username').fill('newcomer');
+  await dialog.getByLabel('E-mail').fill('not an address');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password again').fill(`${password}!`);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.getByText('Passwords do not match', { exact: true }).waitFor();
+  await dialog.getByLabel('E-mail').fill('newcomer@example.org');
+  await dialog.getByLabel('Password again').fill(password);
+  await page.route('**/api/auth/register', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.getByText('Registration failed. Please try again.', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding?return_url=%2Fsupport%3Fq%3Dpasskey');
+  expectNoProblems(opened, [signedOut, /\/api\/auth\/register/]);
+  await opened.close();
+});
+
+test('the account card says who one is, and signs out on the page one is on', async () => {
+  const member = await makeMember(app, 'carda');
+  const opened = await open({ width: phone, context: { storageState: member.storageState } });
+  const { page } = opened;
+  const button = page.getByRole('button', { name: 'Account of carda' });
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  await button.click();
+  const card = page.getByRole('banner');
+  for (const words of ['Guest', 'No wallet']) await card.getByText(words, { exact: true }).waitFor();
+  await card.getByRole('link', { name: 'Dashboard' }).waitFor();
+  expect(await card.getByRole('link', { name: 'Buy Pandas' }).count()).toBe(0);
+  expect(await card.getByRole('button', { name: 'Sign Out of Google, too' }).count()).toBe(0);
+
+  await page.goto('/support?dev=true', { waitUntil: 'networkidle' });
+  await button.click();
+  await card.getByRole('link', { name: 'Buy Pandas' }).waitFor();
+  await card.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await card.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(page.url()).toBe(`${app.url}/support?dev=true`);
+  expectNoProblems(opened, [signedOut]);
+  await opened.close();
+});
+
+test('an account with Google may leave there, too, and then goes home', async () => {
+  const member = await makeMember(app, 'googly');
+  const opened = await open({ context: { storageState: member.storageState } });
+  const { page } = opened;
+  await page.route('**/api/auth/confirm', (route) =>
+    route.fulfill({ json: { password: false, passkey: false, google: true } }),
+  );
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      sessionStorage.clear();
+      document.title = `popup ${String(url)}`;
+      return null; // as if it were blocked
+    };
+  });
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Account of googly' }).click();
+  const told = page.waitForRequest('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Sign Out of Google, too' }).click();
+  expect(await page.title()).toBe('popup https://accounts.google.com/Logout');
+  await told;
+  await page.waitForURL(`${app.url}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  expectNoProblems(opened, [signedOut]);
+  await opened.close();
+});

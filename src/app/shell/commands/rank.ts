@@ -1,0 +1,20 @@
+/** How well an entry answers to the words asked for; 0 hides it. Every word must be somewhere, and the name counts most. */
+
+interface Ranked {
+  /** Name, description and category. */
+  texts: readonly string[];
+  /** Gone to lately. */
+  recent?: boolean;
+}
+
+export function rank(words: string, { texts: [title = '', ...rest], recent = false }: Ranked): number {
+  const name = title.toLowerCase();
+  const all = [title, ...rest].join(' ').toLowerCase();
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!asked.every((word) => all.includes(word))) return 0;
+  const fit = name.startsWith(asked[0] ?? '') ? 0.9 : asked.every((word) => name.includes(word)) ? 0.7 : 0.4;
+  return recent ? fit + 0.1 : fit;
+}
+
+/** What the server found stands after the places that are known here, in the server's order. */
+export const foundRank = 0.2;

@@ -1,0 +1,52 @@
+/** What the server knows beyond pages: help articles and people. Asked for when typing pauses; an older question is dropped. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { longestSearch, searchHelp } from '#features/assistant/contract.ts';
+import { longestPeopleSearch, searchProfiles } from '#features/profiles/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { useSettled } from '#kit/ui/use-settled.ts';
+import type { Place } from './recent.ts';
+
+/** Long enough not to ask for every letter, short enough not to be noticed. */
+const typingPause = 150;
+const shortestQuestion = 2;
+/** The help has a page of its own for more. */
+const mostArticles = 5;
+
+interface Found {
+  articles: Place[];
+  people: Place[];
+  searching: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+export function useFound(typed: string): Found {
+  const asked = typed.trim();
+  const q = useSettled(asked, typingPause);
+  const enabled = isQuestion(asked) && isQuestion(q);
+  const options = { enabled, placeholderData: keepPreviousData };
+  const help = useQuery({ ...query(searchHelp, { query: { q: q.slice(0, longestSearch) } }), ...options });
+  const members = useQuery({
+    ...query(searchProfiles, { query: { q: q.slice(0, longestPeopleSearch) } }),
+    ...options,
+  });
+  const both = [help, members];
+  return {
+    articles: enabled ? (help.data?.articles ?? []).slice(0, mostArticles).map(articlePlace) : [],
+    people: enabled ? (members.data?.people ?? []).map(personPlace) : [],
+    searching: isQuestion(asked) && (q !== asked || both.some(({ isFetching }) => isFetching)),
+    failed: enabled && both.some(({ isError }) => isError),
+    retry: () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+}
+
+const isQuestion = (text: string) => text.length >= shortestQuestion;
+
+function articlePlace({ slug, title, summary }: { slug: string; title: string; summary: string }): Place {
+  return { to: href('/support', { article: slug }), title, description: summary };
+}
+
+function personPlace({ handle, name, about }: { handle: string; name: string; about: string }): Place {
+  return { to: href('/profile/:handle', { handle }), title: name, description: about || `@${handle}` };
+}

@@ -1,0 +1,25 @@
+import { Badge } from '#kit/ui/badge.tsx';
+import type { CurrentUser } from '../contract.ts';
+
+const walletWords: Record<CurrentUser['walletType'], string> = {
+  connected: 'Wallet connected',
+  custodial: 'Wallet kept by Frenly',
+  none: 'No wallet',
+};
+
+type Status = Pick<CurrentUser, 'isPanda' | 'pandaCount' | 'walletType'>;
+
+/** Panda Member or Guest, how many pandas, and the wallet: what every account card shows. */
+export function MemberStatus({ user: { isPanda, pandaCount, walletType } }: { user: Status }) {
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isPanda ? 'leaf' : 'neutral'}>{isPanda ? 'Panda Member' : 'Guest'}</Badge>
+        {pandaCount > 0 && (
+          <span className="text-sm text-muted">{pandaCount === 1 ? '1 panda' : `${pandaCount} pandas`}</span>
+        )}
+      </p>
+      <p className="text-sm text-muted">{walletWords[walletType]}</p>
+    </div>
+  );
+}

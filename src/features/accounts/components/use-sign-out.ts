@@ -1,0 +1,15 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { query } from '#kit/contract/query.ts';
+import { confirmMethods } from '../contract.ts';
+import { signOut, signOutFully } from './sign-out.ts';
+
+/** The ways out of this account. Whoever has Google as a door may leave there, too; asked for once `ready`. */
+export function useSignOut({ ready = true }: { ready?: boolean } = {}) {
+  const client = useQueryClient();
+  const { data: ways } = useQuery({ ...query(confirmMethods), enabled: ready });
+  return {
+    signOut: () => void signOut(client),
+    /** Undefined for accounts without Google. */
+    signOutFully: ways?.google ? () => void signOutFully(client) : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+/** Finding members. Every word must be somewhere: the beginning of one in handle or name, or in what they say of themselves. */
+import { and, asc, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users, wordsOfPerson } from '#kit/auth/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+
+const mostFound = 6;
+const mostWords = 6;
+/** One letter begins half of all names. */
+const shortestWord = 2;
+
+export async function findPeople(db: Queryable, q: string) {
+  const words = wordsIn(q);
+  if (words.every((word) => word.length < shortestWord)) return [];
+  const asked = sql.join(
+    words.map((word) => sql`(to_tsquery('simple', ${`${word}:*`}) || plainto_tsquery('english', ${word}))`),
+    sql` && `,
+  );
+  return db
+    .select({
+      handle: users.username,
+      displayHandle: users.displayUsername,
+      name: users.name,
+      image: users.image,
+      about: users.about,
+    })
+    .from(users)
+    .where(
+      and(isNotNull(users.username), isNull(users.suspendedAt), sql`${wordsOfPerson(users)} @@ (${asked})`),
+    )
+    .orderBy(
+      desc(eq(users.username, q.toLowerCase())),
+      desc(ilike(users.name, `${words[0]}%`)),
+      asc(users.name),
+      asc(users.id),
+    )
+    .limit(mostFound);
+}
+
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** Letters and digits only, so that nothing in them is syntax to the database. */
+function wordsIn(q: string): string[] {
+  return (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
+}
