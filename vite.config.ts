@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { lightContracts } from './scripts/light-contracts.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -28,7 +29,7 @@ function isShell(id: string, graph: Graph) {
 export default defineConfig({
   // Said once, here: otherwise the page bundle would carry React's development build and choose at run time.
   define: production ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [lightContracts(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-/** Imports go inwards only: app → features → kit. A feature sees nothing of another but its contract. */
+/** Imports go inwards only: app → features → kit. A feature sees nothing of another but its contract and fields. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,14 +49,14 @@ test('features do not import app', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a feature imports nothing of another but its contract', () => {
+test('a feature imports nothing of another but its contract and the fields of its forms', () => {
   const wrong = imports.filter(
     ({ from, to }) =>
       feature(from) &&
       feature(to) &&
       feature(from) !== feature(to) &&
       !isTest(from) &&
-      !to.endsWith('/contract.ts'),
+      !/\/(contract|fields)\.ts$/.test(to),
   );
   expect(wrong).toEqual([]);
 });
@@ -72,6 +72,15 @@ test('nothing the browser loads imports a server file', () => {
     isServer(file) || isTest(file) || file.endsWith('.testing.ts') || file === 'app/routes.ts';
   const wrong = imports.filter(
     ({ from, to }) => !serverSide(from) && isServer(to) && !/import type/.test(from),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what the browser loads reads no schema of an endpoint: there contracts have none', () => {
+  const reads = /\.(body|query|params|output)\.(shape|parse|safeParse|extend|pick)\b/;
+  const isPage = (file: string) => file.endsWith('.tsx') || /\/(components|pages|shell)\//.test(file);
+  const wrong = files.filter(
+    (file) => isPage(file) && !isTest(file) && reads.test(fs.readFileSync(path.join(root, file), 'utf8')),
   );
   expect(wrong).toEqual([]);
 });

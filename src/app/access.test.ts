@@ -27,10 +27,12 @@ const publicSet = listed(`
   GET /api/auth/handle-available
   GET /api/auth/options
   GET /api/auth/user
+  GET /api/engines
   GET /api/files/:id
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search
+  GET /api/profiles
   GET /api/profiles/:handle
   GET /api/settings/theme
   GET /api/site
@@ -53,7 +55,9 @@ const publicSet = listed(`
 
 /** Anyone; a new browser becomes a guest who owns what it makes. */
 const guestSet = listed(`
+  POST /api/engines/:id/try
   POST /api/feedback/panda
+  POST /api/feedback/screenshots
   POST /api/panda/chat
 `);
 
@@ -63,6 +67,7 @@ const shareSet = listed(``);
 /** Admins; to everyone else these do not exist. */
 const adminSet = listed(`
   DELETE /api/admin/feedback/:id
+  DELETE /api/admin/packs/:id
   GET /api/admin/audit
   GET /api/admin/audit-actions
   GET /api/admin/feedback
@@ -70,6 +75,7 @@ const adminSet = listed(`
   GET /api/admin/installation
   GET /api/admin/jobs
   GET /api/admin/overview
+  GET /api/admin/packs
   GET /api/admin/settings
   GET /api/admin/users
   GET /api/admin/users/:id
@@ -80,6 +86,7 @@ const adminSet = listed(`
   POST /api/admin/feedback/:id/state
   POST /api/admin/jobs/:id/cancel
   POST /api/admin/jobs/:id/retry
+  POST /api/admin/packs/:id/fetch
   POST /api/admin/users/:id/end-sessions
   POST /api/admin/users/:id/resend-verification
   POST /api/admin/users/:id/role

@@ -6,13 +6,16 @@ import { accountEndpoints } from '#features/accounts/server.ts';
 import { profileEndpoints } from '#features/profiles/server.ts';
 import { adminEndpoints } from '#features/admin/server.ts';
 import { assistantEndpoints } from '#features/assistant/server.ts';
+import { engineEndpoints } from '#features/engines/server.ts';
 import { feedbackEndpoints } from '#features/feedback/server.ts';
 import { notificationEndpoints } from '#features/notifications/server.ts';
 import { settingsEndpoints } from '#features/settings/server.ts';
 import { legalEndpoints } from '#features/legal/server.ts';
+import { openAiEndpoints } from '#features/openai-api/server.ts';
 import { pandaEndpoints } from '#features/pandas/server.ts';
 import { projectFolder } from './paths.server.ts';
 import { topicImplementations } from './topics.server.ts';
+import { usageEndpoints } from '#features/usage/server.ts';
 
 export const implementations: Implementation[] = [
   ...accountEndpoints,
@@ -23,6 +26,9 @@ export const implementations: Implementation[] = [
   ...notificationEndpoints,
   ...fileEndpoints,
   ...trashEndpoints,
+  ...engineEndpoints,
+  ...usageEndpoints,
+  ...openAiEndpoints,
   ...legalEndpoints,
   ...pandaEndpoints,
   ...assistantEndpoints({ projectFolder }),

@@ -3,6 +3,7 @@ import type http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Connection } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
+import { packsChannel } from '#kit/packs/channel.server.ts';
 import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
 import { answerBackups } from './backup-control.server.ts';
@@ -29,7 +30,7 @@ export async function assemble({
   isReady,
 }: Options) {
   const { services, close } = await compose(settings, { log, connection });
-  const realtime = startRealtime(services, [ownChannel, adminChannel]);
+  const realtime = startRealtime(services, [ownChannel, adminChannel, packsChannel]);
   const app = createApp({
     services,
     build,

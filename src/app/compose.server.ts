@@ -1,6 +1,10 @@
 /** Builds the process from its parts, in order, and takes it down again in reverse. */
+import path from 'node:path';
+import { createAi } from '#kit/ai/ai.server.ts';
+import { bambooOffers, loadBamboo } from '#kit/ai/bamboo-offers.server.ts';
 import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
 import { createCallers } from '#kit/auth/callers.server.ts';
+import { createCredits } from '#kit/credits/credits.server.ts';
 import type { Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
@@ -8,9 +12,12 @@ import { createFiles } from '#kit/files/files.server.ts';
 import { createLimits } from '#kit/http/limits.server.ts';
 import { createJobs } from '#kit/jobs/jobs.server.ts';
 import { createLog, type Log } from '#kit/log.server.ts';
+import { createModelHost } from '#kit/models/model-host.server.ts';
 import { safeFetch } from '#kit/net/safe-fetch.server.ts';
 import { createMetrics } from '#kit/metrics.server.ts';
 import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
+import { publishPacks } from '#kit/packs/channel.server.ts';
+import { createPacks } from '#kit/packs/packs.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
@@ -51,6 +58,16 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const bus = await startBus(connection, log, settings.databaseUrl);
     closers.push(() => bus.close());
     const jobs = createJobs({ connection, bus, log, definitions: jobDefinitions });
+    const credits = createCredits(db);
+    const bamboo = bambooOffers(() => loadBamboo());
+    const ai = createAi({ db, bus, log, secrets, settings: settings.engines, bamboo, spending: credits });
+    closers.push(() => ai.close());
+    const ownerSettings = await loadOwnerSettings(db, bus);
+    const packs = createPacks({ folder: path.join(settings.dataDir, 'models'), log });
+    closers.push(() => packs.close());
+    publishPacks(packs, bus, log);
+    const models = createModelHost({ packs, log, mayWrite: () => ownerSettings.current.basicWriter });
+    closers.push(() => models.close());
     const cookieSecret = secrets.key('sessions');
     const services: Services = {
       settings,
@@ -61,13 +78,17 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       jobs,
       files: createFiles(db, createStorage(settings), secrets),
       safeFetch,
+      ai,
+      credits,
+      packs,
+      models,
       trash: createTrash(trashKinds),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
       limits: createLimits({ enabled: settings.rateLimits }),
       metrics: createMetrics(),
       secrets,
-      ownerSettings: await loadOwnerSettings(db, bus),
+      ownerSettings,
       personalData,
       reservedHandles: reservedSegments,
     };

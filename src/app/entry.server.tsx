@@ -45,6 +45,8 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Nothing is sent before all of it is there, so that no part need wait behind a spinner for a script to show it.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer);
           const chunks: Buffer[] = [];

@@ -1,4 +1,5 @@
 /** Every job and every kind of deleted thing, one line per feature. */
+import { refundForgotten } from '#kit/credits/jobs.server.ts';
 import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import { fileTrash } from '#kit/files/files.server.ts';
 import { sweepFiles } from '#kit/files/sweep.server.ts';
@@ -19,6 +20,7 @@ export const jobDefinitions: JobDefinition[] = [
   sendResetLink,
   sweepSessions,
   sweepFiles,
+  refundForgotten,
   exportData,
 ] as JobDefinition[];
 

@@ -18,6 +18,7 @@ import {
   sectionNavigation,
   sections,
 } from '#app/navigation.ts';
+import { everyBrand } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { shortcuts } from '#app/shortcuts.ts';
 
@@ -122,8 +123,11 @@ describe('the palette', () => {
   });
 
   it('keeps to the brand', () => {
-    expect(paletteEntries({ brand: 'list' }).map((entry) => entry.to)).not.toContain('/feedback');
-    expect(paletteEntries({ brand: 'list' }).map((entry) => entry.to)).toContain('/settings');
+    for (const brand of everyBrand)
+      expect(paletteEntries({ brand }).map((entry) => entry.to)).toEqual(
+        expect.arrayContaining(['/settings', '/support', '/feedback']),
+      );
+    expect(paletteEntries({ brand: 'list' }).map((entry) => entry.to)).not.toContain('/community');
   });
 
   it('carries the shortcuts, and links for developers only when asked', () => {

@@ -83,6 +83,17 @@ export const adminLink: NavLink = { label: 'Admin', to: href('/admin') };
 /** Shown only to those without a panda, while the address says `dev=true`. */
 export const buyPandasLink: NavLink = { label: 'Buy Pandas', to: href('/panda-purchase') };
 
+interface AccountViewer {
+  isAdmin: boolean;
+  isPanda: boolean;
+  dev: boolean;
+}
+
+/** The links of the account card. */
+export function accountLinks({ isAdmin, isPanda, dev }: AccountViewer): NavLink[] {
+  return [...accountMenu, ...(isAdmin ? [adminLink] : []), ...(!isPanda && dev ? [buyPandasLink] : [])];
+}
+
 /** Shown only while the address says `dev=true`. */
 export const devLinks: readonly NavLink[] = [
   { label: 'Hub', to: href('/hub') },

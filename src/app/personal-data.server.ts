@@ -1,5 +1,6 @@
 /** Every table and what it holds about people: how that is exported, and how it goes when a person does. */
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { engineCalls, engineKeys } from '#kit/ai/table.server.ts';
 import { auditEntries } from '#kit/audit/table.server.ts';
 import {
   accounts,
@@ -10,6 +11,7 @@ import {
   users,
   verifications,
 } from '#kit/auth/table.server.ts';
+import { creditAccounts, creditHolds, ledgerEntries, ledgerTransfers } from '#kit/credits/table.server.ts';
 import { events } from '#kit/events/table.server.ts';
 import { files, strayFiles } from '#kit/files/table.server.ts';
 import { idempotencyRecords } from '#kit/http/table.server.ts';
@@ -19,7 +21,8 @@ import { notificationPreferences, notifications } from '#kit/notifications/table
 import { ownerSettings } from '#kit/owner-settings/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
-import type { PersonalData } from '#kit/privacy/registry.server.ts';
+import type { PersonalData, Person, Row } from '#kit/privacy/registry.server.ts';
+import type { Database } from '#kit/db/database.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { chatConversations, chatMessages } from '#features/assistant/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
@@ -105,6 +108,18 @@ export const personalData: PersonalData[] = [
   },
   { table: chatMessages, export: ownedRows(chatMessages, chatMessages.ownerId), erase: 'cascade' },
   {
+    table: engineKeys,
+    export: ownedRows(engineKeys, engineKeys.ownerId, { omit: ['sealedKey'] }),
+    erase: 'cascade',
+  },
+  // What the engines were used for and cost. The owner's sums stay; the person is struck out of them.
+  { table: engineCalls, export: ownedRows(engineCalls, engineCalls.ownerId), erase: 'keep' },
+  // The ledger is kept without the name: its account loses its owner with the person.
+  { table: creditAccounts, export: ownedRows(creditAccounts, creditAccounts.ownerId), erase: 'keep' },
+  { table: ledgerTransfers, export: ofAccount(ledgerTransfers), erase: 'keep' },
+  { table: ledgerEntries, export: ofAccount(ledgerEntries), erase: 'keep' },
+  { table: creditHolds, export: ofAccount(creditHolds), erase: 'keep' },
+  {
     // What was done must stay provable. It names people by an id that leads nowhere once they are gone.
     table: auditEntries,
     async *export(db, { id }) {
@@ -121,3 +136,14 @@ export const personalData: PersonalData[] = [
   // Settings of the installation, with the id of the admin who last changed one.
   { table: ownerSettings, erase: 'keep' },
 ];
+
+/** Rows that belong to a person by their account in the ledger. */
+function ofAccount(table: typeof ledgerTransfers | typeof ledgerEntries | typeof creditHolds) {
+  return async function* (db: Database, { id }: Person): AsyncIterable<Row> {
+    const own = db
+      .select({ id: creditAccounts.id })
+      .from(creditAccounts)
+      .where(eq(creditAccounts.ownerId, id));
+    yield* await db.select().from(table).where(inArray(table.accountId, own));
+  };
+}

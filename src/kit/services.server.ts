@@ -1,14 +1,18 @@
+import type { Ai } from '#kit/ai/ai.server.ts';
 import type { Auth } from '#kit/auth/auth.server.ts';
 import type { Callers } from '#kit/auth/callers.server.ts';
 import type { Connection, Database } from '#kit/db/database.server.ts';
+import type { Credits } from '#kit/credits/credits.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Files } from '#kit/files/files.server.ts';
 import type { Limits } from '#kit/http/limits.server.ts';
 import type { Jobs } from '#kit/jobs/jobs.server.ts';
 import type { Log } from '#kit/log.server.ts';
+import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Metrics } from '#kit/metrics.server.ts';
 import type { OwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
+import type { Packs } from '#kit/packs/packs.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
@@ -25,6 +29,13 @@ export interface Services {
   files: Files;
   /** The only door to addresses that people give. */
   safeFetch: SafeFetch;
+  /** Every engine, by one way of asking. */
+  ai: Ai;
+  credits: Credits;
+  /** Models and programs that are fetched when first used. */
+  packs: Packs;
+  /** Our own models, each in a process of its own. */
+  models: ModelHost;
   trash: Trash;
   auth: Auth;
   callers: Callers;

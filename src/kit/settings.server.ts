@@ -1,6 +1,7 @@
 /** The one module that reads the environment. A wrong value stops the start with one line that names it. */
 import path from 'node:path';
 import { z } from 'zod';
+import { engineVariables, readEngineSettings } from '#kit/ai/engine-settings.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const list = z.string().transform((value) =>
@@ -72,6 +73,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 
+  ...engineVariables,
+
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   RATE_LIMITS: flag.default(true).describe('off only for benchmarks'),
 });
@@ -137,6 +140,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
             secretAccessKey: e.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    engines: readEngineSettings(e),
     metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS,
   };
@@ -145,7 +149,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>) {
   const name = String(issue.path[0]);
   // A secret never reaches the terminal, not even a wrong one.
-  const shown = /SECRET|PASSWORD|TOKEN|KEY|_URL$/.test(name) ? 'the value given' : `"${given[name]}"`;
+  const shown = /SECRET|PASSWORD|TOKEN|KEY|_URL$|_SERVERS$/.test(name)
+    ? 'the value given'
+    : `"${given[name]}"`;
   return `${name} is wrong: ${shown} is not ${issue.message.replace(/^Invalid (input|option): /, '')}`;
 }
 

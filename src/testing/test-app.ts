@@ -16,6 +16,8 @@ export interface TestApp {
   services: Services;
   /** A browser without cookies yet. Each comes from an address of its own unless told. */
   client(options?: { address?: string }): Client;
+  /** For programs that bring a client of their own. */
+  fetch: typeof fetch;
   /** Log lines so far, as text. */
   logged(): string;
   dataDir: string;
@@ -53,6 +55,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   return {
     services,
     dataDir,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
     client: (options) =>
       createClient((request) => app.fetch(request), { origin: settings.publicUrl, ...options }),
     logged: () => lines.join(''),

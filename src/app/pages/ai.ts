@@ -25,12 +25,15 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     id: 'ai-dashboard',
     path: '/ai-dashboard',
     title: 'AI dashboard',
-    description: 'Your recent runs, running jobs and engines at a glance.',
+    description: 'What you asked of the engines, what it took, and the credits you have left.',
+    access: 'member',
+    file: 'features/usage/pages/ai-dashboard.tsx',
   },
   {
     id: 'ai-models',
     // Not to be confused with `/ai/models`, which the specification gives to consensus.
     path: '/ai-models',
+    file: 'features/engines/pages/ai-models.tsx',
     title: 'Engines and models',
     description: 'Which engines can answer here, what each can do, and what it costs.',
   },

@@ -16,6 +16,7 @@ export const helpPages = definePages({ category: 'Help' }, [
     file: 'features/feedback/pages/feedback.tsx',
     title: 'Feedback',
     description: 'Report a bug, suggest something, ask a question or tell us what you like.',
+    brands: everyBrand,
   },
   {
     id: 'privacy-policy',

@@ -6,7 +6,7 @@ export const homePages = definePages({ category: 'Home' }, [
     path: '/',
     // Working names of the homepage, so they show the current one.
     aliases: ['/new', '/newhome'],
-    file: 'features/home/pages/home.tsx',
+    file: 'app/front/home-page.tsx',
     title: 'Home',
     description: 'AI tools and a community in one place: ask, search, write, speak and make things together.',
     // Every host has a `/`; what it shows there is the brand's landing.

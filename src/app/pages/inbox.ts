@@ -47,6 +47,7 @@ export const inboxLandings = definePages({ category: 'Inbox' }, [
   {
     id: 'frenly-inbox-landing',
     path: '/frenly-inbox-landing',
+    file: 'app/front/landing-page.tsx',
     title: 'Frenly Inbox',
     description: 'A shared inbox that sorts, drafts and reminds, for teams that answer mail together.',
     brands: ['main', 'inbox'],
@@ -54,6 +55,7 @@ export const inboxLandings = definePages({ category: 'Inbox' }, [
   {
     id: 'frenly-email-landing',
     path: '/frenly-email-landing',
+    file: 'app/front/landing-page.tsx',
     title: 'Frenly Email',
     description: 'E-mail with an assistant that knows what each message asks of you.',
     brands: ['main', 'email'],

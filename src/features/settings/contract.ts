@@ -1,16 +1,12 @@
 /** Your profile and how the product looks to you. */
 import { z } from 'zod';
-import { about, displayName, handle } from '#features/accounts/contract.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { profileFields } from './fields.ts';
 import { themes } from './theme.ts';
 
 export const longestPicture = 5_000_000;
 /** Pixels of a side: the large one is `/api/files/:id`, the other `/api/files/:id?width=96`. */
 export const pictureSizes = { large: 384, small: 96 } as const;
-
-/** The database cannot hold the character NUL. */
-const storable = (text: string) => !text.includes('\0');
-const unstorable = 'There is an invisible character in it that cannot be kept.';
 
 const profile = z.object({
   name: z.string(),
@@ -19,12 +15,6 @@ const profile = z.object({
   picture: z.string().nullable(),
 });
 export type Profile = z.output<typeof profile>;
-
-export const profileFields = z.strictObject({
-  name: displayName.refine(storable, unstorable),
-  handle,
-  about: about.refine(storable, unstorable),
-});
 
 export const getProfile = endpoint({
   method: 'GET',

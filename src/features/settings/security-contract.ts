@@ -1,6 +1,6 @@
 /** Your address and password, and where you are signed in. */
 import { z } from 'zod';
-import { email, password } from '#features/accounts/contract.ts';
+import { email, password } from '#features/accounts/fields.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 

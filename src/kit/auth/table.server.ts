@@ -1,33 +1,51 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 
-export const users = pgTable('user', {
-  id: uuid('id')
-    .primaryKey()
-    .references(() => principals.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  /** The handle: lower case, unique. `displayUsername` keeps the spelling its owner chose. */
-  username: text('username').unique(),
-  displayUsername: text('display_username'),
-  about: text('about').notNull().default(''),
-  role: text('role', { enum: ['member', 'admin'] })
-    .notNull()
-    .default('member'),
-  suspendedAt: moment('suspended_at'),
-  suspendedReason: text('suspended_reason'),
-  twoFactorEnabled: boolean('two_factor_enabled').default(false),
-  pandaCount: integer('panda_count').notNull().default(0),
-  walletType: text('wallet_type', { enum: ['connected', 'custodial', 'none'] })
-    .notNull()
-    .default('none'),
-  onboardedAt: moment('onboarded_at'),
-  createdAt: createdAtColumn(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+/** What a person is found by: handle and name by how words begin, what they say about themselves also by word stems. */
+export const wordsOfPerson = (table: Record<'displayUsername' | 'name' | 'about', AnyPgColumn>) =>
+  sql`(to_tsvector('simple', coalesce(${table.displayUsername}, '') || ' ' || ${table.name}) || to_tsvector('english', ${table.about}))`;
+
+export const users = pgTable(
+  'user',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => principals.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** The handle: lower case, unique. `displayUsername` keeps the spelling its owner chose. */
+    username: text('username').unique(),
+    displayUsername: text('display_username'),
+    about: text('about').notNull().default(''),
+    role: text('role', { enum: ['member', 'admin'] })
+      .notNull()
+      .default('member'),
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
+    twoFactorEnabled: boolean('two_factor_enabled').default(false),
+    pandaCount: integer('panda_count').notNull().default(0),
+    walletType: text('wallet_type', { enum: ['connected', 'custodial', 'none'] })
+      .notNull()
+      .default('none'),
+    onboardedAt: moment('onboarded_at'),
+    createdAt: createdAtColumn(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('user_words_idx').using('gin', wordsOfPerson(table))],
+);
 
 const userColumn = () =>
   uuid('user_id')

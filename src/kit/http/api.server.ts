@@ -66,10 +66,7 @@ export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, 
     context.metrics.errors.inc();
   }
   if (known.retryAfterSeconds) context.responseHeaders.set('retry-after', String(known.retryAfterSeconds));
-  const body =
-    endpoint?.protocol === 'account'
-      ? { success: false, message: known.message }
-      : errorBody(known, context.requestId);
+  const body = bodies[endpoint?.protocol ?? 'own'](known, context.requestId);
   return [body, known.status] as const;
 }
 
@@ -77,3 +74,14 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return asUnavailable(error) ?? new AppError('internal', { cause: error });
 }
+
+const bodies: Record<NonNullable<AnyEndpoint['protocol']>, (error: AppError, requestId: string) => object> = {
+  own: errorBody,
+  account: ({ message }) => ({ success: false, message }),
+  // The programs that speak other protocols look for a type beside our words.
+  foreign(error, requestId) {
+    const body = errorBody(error, requestId);
+    const type = error.status < 500 ? 'invalid_request_error' : 'server_error';
+    return { ...body, error: { ...body.error, type, param: null } };
+  },
+};

@@ -31,6 +31,22 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
+/** Fields and files of a form. */
+export async function readForm(request: Request, limit: number): Promise<FormData> {
+  const bytes = await readBytes(request, limit);
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(contentType))
+    throw new AppError('unsupported_type', {
+      message: 'Send a form, with Content-Type: multipart/form-data.',
+    });
+  try {
+    const headers = { 'content-type': contentType };
+    return await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData();
+  } catch (error) {
+    throw new AppError('bad_request:form', { message: 'The form could not be read.', cause: error });
+  }
+}
+
 /** Worth a closer look while parsing; everything else is parsed at full speed. */
 const suspicious = /__proto__|\\u00(5f|00)/i;
 

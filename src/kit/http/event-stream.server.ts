@@ -16,8 +16,16 @@ interface Options {
 export function eventStream<E extends AnyEndpoint>(
   { output }: E,
   events: AsyncIterable<AnswerOf<E>>,
-  { onLeave }: Options,
+  options: Options,
 ): Response {
+  async function* written() {
+    for await (const event of events) yield JSON.stringify(output.parse(event));
+  }
+  return rawEvents(written(), options);
+}
+
+/** The data of each event as it is, for protocols that are not ours. */
+export function rawEvents(events: AsyncIterable<string>, { onLeave }: Options): Response {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   let beat: NodeJS.Timeout;
@@ -33,11 +41,12 @@ export function eventStream<E extends AnyEndpoint>(
         if (wait > 0) await pause(wait);
         try {
           const { done, value } = await iterator.next();
-          if (!done) controller.enqueue(encoder.encode(`data: ${JSON.stringify(output.parse(value))}\n\n`));
-          else {
+          if (done) {
             clearInterval(beat);
             controller.close();
+            return;
           }
+          controller.enqueue(encoder.encode(`data: ${value}\n\n`));
         } catch (error) {
           clearInterval(beat);
           throw error;

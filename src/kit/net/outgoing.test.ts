@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 const allowed = [
   'src/kit/net/', // the door itself
   'src/kit/contract/call.ts', // runs in the browser and calls our own server
+  'src/kit/ai/provider-fetch.server.ts', // the providers of engines; servers that people name go through the door
   'src/kit/files/s3-client.server.ts', // the storage that the owner configured
+  'src/kit/packs/download.server.ts', // the package registry that the machine's npm is configured with
   'src/testing/', // the fake outside world
 ];
 const isTest = /\.test\.tsx?$/;

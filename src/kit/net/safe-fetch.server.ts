@@ -84,7 +84,11 @@ function headersToSend(given: Record<string, string> = {}): Headers {
 }
 
 /** One refused address refuses the name: a public site has no reason to mix in an inside one. */
-async function addressesOf(target: Target, signal: AbortSignal, resolve?: ResolveName): Promise<string[]> {
+export async function addressesOf(
+  target: Target,
+  signal: AbortSignal,
+  resolve?: ResolveName,
+): Promise<string[]> {
   const { hostname, permitted } = target;
   if (isIP(hostname)) return permitted ? [hostname] : checked([hostname]);
   signal.throwIfAborted();

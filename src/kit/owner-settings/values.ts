@@ -12,8 +12,14 @@ export const ownerSettingsSchema = z.strictObject({
     .trim()
     .max(longestAnnouncement, `Use at most ${longestAnnouncement} characters.`)
     .regex(/^[^\p{Cc}]*$/u, 'Write it as one line.'),
+  /** Whether the small language model is offered as an engine. */
+  basicWriter: z.boolean(),
 });
 export type OwnerSettingsValues = z.output<typeof ownerSettingsSchema>;
 
 /** Apart from the schema: a default inside it would fill in what a partial change leaves out. */
-export const ownerSettingsDefaults: OwnerSettingsValues = { registrationOpen: true, announcement: '' };
+export const ownerSettingsDefaults: OwnerSettingsValues = {
+  registrationOpen: true,
+  announcement: '',
+  basicWriter: false,
+};

@@ -5,7 +5,8 @@ import { cn } from '#kit/ui/cn.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import { feedbackTextHeight, longestFeedback, sendFeedback } from '#features/feedback/contract.ts';
+import { feedbackTextHeight, longestFeedback } from '#features/feedback/contract.ts';
+import { optionalEmail } from '#features/feedback/fields.ts';
 
 interface Draft {
   text: string;
@@ -28,7 +29,7 @@ export function FeedbackDetails({ label, sending, draft, onDraft, onBack, onSubm
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const email = sendFeedback.body.shape.email.safeParse(draft.email);
+    const email = optionalEmail.safeParse(draft.email);
     if (email.success) onSubmit();
     else setProblem(email.error.issues[0]!.message);
   }

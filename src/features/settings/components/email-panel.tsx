@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { currentUser, email as emailField, resendVerification } from '#features/accounts/contract.ts';
+import { currentUser, resendVerification } from '#features/accounts/contract.ts';
+import { email as emailField } from '#features/accounts/fields.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { password as passwordField, shortestPassword } from '#features/accounts/contract.ts';
+import { password as passwordField, shortestPassword } from '#features/accounts/fields.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';

@@ -2,8 +2,10 @@ import Bell from 'lucide-react/icons/bell';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Database from 'lucide-react/icons/database';
 import KeyRound from 'lucide-react/icons/key-round';
+import PlugZap from 'lucide-react/icons/plug-zap';
 import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { listOwnKeys } from '#features/engines/contract.ts';
 import { listNotifications, getPreferences } from '#features/notifications/contract.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { listTrash } from '#kit/trash/contract.ts';
@@ -18,6 +20,7 @@ export const tabs = [
   { id: 'security', label: 'Security', icon: ShieldCheck, shows: [getSecurity, listPasskeys, listSessions] },
   { id: 'notifications', label: 'Notifications', icon: Bell, shows: [listNotifications, getPreferences] },
   { id: 'appearance', label: 'Appearance', icon: Palette, shows: [getTheme] },
+  { id: 'engines', label: 'Engines', icon: PlugZap, shows: [listOwnKeys] },
   { id: 'keys', label: 'API keys', icon: KeyRound, shows: [listKeys] },
   { id: 'data', label: 'Your data', icon: Database, shows: [listExports, listTrash] },
 ] as const satisfies { id: string; label: string; icon: unknown; shows: AnyEndpoint[] }[];

@@ -4,6 +4,7 @@ import { prefetch } from '#kit/contract/prefetch.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { AppearanceSection } from '../components/appearance-section.tsx';
 import { DataSection } from '../components/data-section.tsx';
+import { EnginesSection } from '../components/engines-section.tsx';
 import { KeysSection } from '../components/keys-section.tsx';
 import { NotificationsSection } from '../components/notifications-section.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
@@ -27,6 +28,7 @@ const sections: Record<TabId, () => ReactNode> = {
   security: SecuritySection,
   notifications: NotificationsSection,
   appearance: AppearanceSection,
+  engines: EnginesSection,
   keys: KeysSection,
   data: DataSection,
 };

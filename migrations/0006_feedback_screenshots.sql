@@ -1,0 +1,3 @@
+ALTER TABLE "feedback" ADD COLUMN "screenshot_id" uuid;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_screenshot_id_file_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."file"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "user_words_idx" ON "user" USING gin ((to_tsvector('simple', coalesce("display_username", '') || ' ' || "name") || to_tsvector('english', "about")));

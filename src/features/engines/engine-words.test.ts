@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { contextWords, costWords, healthWords, priceWords } from './engine-words.ts';
+
+const owner = (input: number, output: number) => ({ source: 'owner' as const, price: { input, output } });
+
+test('prices', () => {
+  expect(priceWords(owner(3_000_000, 15_000_000))).toBe('$3 in, $15 out per million tokens');
+  expect(priceWords(owner(75_000, 400_000))).toBe('$0.075 in, $0.40 out per million tokens');
+  expect(priceWords(owner(20_000, 0))).toBe('$0.02 per million tokens');
+  expect(priceWords(owner(0, 0))).toBe('Free');
+  expect(priceWords({ source: 'local', price: null })).toBe('Free');
+  expect(priceWords({ source: 'owner', price: null })).toBe('Price not known');
+});
+
+test('lengths', () => {
+  expect(contextWords(8192)).toBe('Reads up to 8 thousand tokens');
+  expect(contextWords(1_048_576)).toBe('Reads up to 1 million tokens');
+  expect(contextWords(null)).toBe('Length not known');
+});
+
+test('health', () => {
+  const health = { state: 'good', firstTokenMs: 1240, lastFault: null } as const;
+  expect(healthWords(health)).toBe('Answering, first words after 1.2 s');
+  expect(healthWords({ ...health, firstTokenMs: 12 })).toBe('Answering, first words at once');
+  expect(healthWords({ ...health, state: 'failing', lastFault: 'refused' })).toBe(
+    'In trouble: its key is not accepted',
+  );
+  expect(healthWords({ ...health, state: 'unknown' })).toBe('Not asked lately');
+});
+
+test('costs', () => {
+  expect([0, 40, 25_000, null].map(costWords)).toEqual([
+    'free',
+    'less than a cent',
+    '$0.03',
+    'price not known',
+  ]);
+});

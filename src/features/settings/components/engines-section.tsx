@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { listOwnKeys } from '#features/engines/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { AddEngineKey } from './add-engine-key.tsx';
+import { EngineKeyRow } from './engine-key-row.tsx';
+import { ItemList } from './item-row.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+
+export function EnginesSection() {
+  const keys = useQuery(query(listOwnKeys));
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <Button size="sm" onClick={() => setAdding(true)}>
+      Add a key
+    </Button>
+  );
+  return (
+    <Panel
+      title="Engines and keys"
+      lede={
+        <>
+          Keys of your own open more engines, for you alone and without credits. They are kept encrypted and
+          never shown again. See all{' '}
+          <Link to={href('/ai-models')} className="underline underline-offset-4">
+            engines and models
+          </Link>
+          .
+        </>
+      }
+      aside={keys.data && keys.data.items.length > 0 && add}
+    >
+      <Loaded query={keys}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState action={add}>
+              No keys yet. Add one from OpenAI, Anthropic, Google or others, and your tools answer with it.
+            </EmptyState>
+          ) : (
+            <ItemList label="Your keys to engines">
+              {items.map((key) => (
+                <EngineKeyRow key={key.id} ownKey={key} />
+              ))}
+            </ItemList>
+          )
+        }
+      </Loaded>
+      <AddEngineKey open={adding} onOpenChange={setAdding} />
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { plans, toCredits } from '#kit/credits/plans.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement, type Implementation } from '#kit/http/implement.server.ts';
+import { getCredits, getUsage } from './contract.ts';
+import { lastDays, nextMonth } from './days.ts';
+import { recentCalls, usageByDay, usageByEngine } from './queries.server.ts';
+
+export const usageEndpoints: Implementation[] = [
+  implement(getUsage, async ({ query }, { db, ai, caller: { user } }) => {
+    // What was used a moment ago counts too.
+    await ai.flush();
+    const days = lastDays(Number(query.days), new Date());
+    const from = new Date(`${days[0]!}T00:00:00Z`);
+    const byDay = new Map((await usageByDay(db, user.id, from)).map((row) => [row.day, row]));
+    const engines = await usageByEngine(db, user.id, from);
+    const recent = await recentCalls(db, user.id, from);
+    return {
+      days: days.map((day) => {
+        const { calls = 0, tokens = 0, price = 0 } = byDay.get(day) ?? {};
+        return { day, calls, tokens, credits: toCredits(price) };
+      }),
+      engines: engines.map(({ price, ...rest }) => ({ ...rest, credits: toCredits(price) })),
+      recent: recent.map(
+        ({ id, createdAt, engine, purpose, inputTokens, outputTokens, totalMs, outcome }) => ({
+          id,
+          at: createdAt,
+          engine,
+          purpose,
+          tokens: inputTokens + outputTokens,
+          totalMs,
+          outcome,
+        }),
+      ),
+    };
+  }),
+
+  implement(getCredits, async (_input, { credits, caller: { user } }) => {
+    const account = await credits.account(user.id);
+    if (!account) throw new AppError('not_found');
+    return {
+      plan: account.plan,
+      available: toCredits(account.available),
+      held: toCredits(account.held),
+      monthly: plans[account.plan].monthlyCredits,
+      renewsOn: nextMonth(new Date()),
+    };
+  }),
+];

@@ -1,0 +1,118 @@
+/**
+ * What went wrong with an engine, in one of five kinds. Providers echo keys and prompts in their errors, so nothing of
+ * theirs is kept, not even as a cause: the kind, the status and words of our own say enough.
+ */
+import { AppError } from '#kit/errors.ts';
+import type { FaultKind } from './engine.ts';
+
+export class Fault extends Error {
+  readonly kind: FaultKind;
+  /** Goes on after the engine's name: "is busy". */
+  readonly words: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: FaultKind, words: string, retryAfterMs?: number) {
+    super(words);
+    this.name = 'Fault';
+    this.kind = kind;
+    this.words = words;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  /** Whether the same request may go well a moment later. */
+  get passes() {
+    return this.kind === 'busy';
+  }
+}
+
+const codeByKind = {
+  busy: 'unavailable:provider_busy',
+  late: 'unavailable:provider_busy',
+  refused: 'upstream_failed:provider_refused',
+  broken: 'upstream_failed:provider_broken',
+  invalid: 'upstream_failed:provider_invalid',
+} as const;
+
+export function asAppError(fault: Fault, engineTitle: string): AppError {
+  return new AppError(codeByKind[fault.kind], {
+    message: `${engineTitle} ${fault.words}.`,
+    cause: fault,
+    ...(fault.retryAfterMs === undefined
+      ? {}
+      : { retryAfterSeconds: Math.max(1, Math.ceil(fault.retryAfterMs / 1000)) }),
+  });
+}
+
+interface Told {
+  statusCode?: number;
+  responseHeaders?: Record<string, string>;
+  type?: unknown;
+  code?: unknown;
+  data?: unknown;
+  cause?: unknown;
+  error?: unknown;
+}
+
+/** Whatever a provider's library threw or put into a stream. */
+export function faultOf(error: unknown): Fault {
+  const known = findIn(error, (one) => one instanceof Fault);
+  if (known) return known as Fault;
+  const blocked = findIn(error, (one) => one instanceof AppError) as AppError | undefined;
+  if (blocked)
+    return new Fault(blocked.code.startsWith('url_blocked') ? 'invalid' : 'busy', 'could not be reached');
+  const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
+  const named = namesIn(told).join(' ');
+  if (/insufficient_quota|billing|credit/i.test(named))
+    return new Fault('refused', 'says that its account is used up');
+  if (told.statusCode !== undefined && told.statusCode >= 400) return byStatus(told.statusCode, told);
+  if (/overloaded|rate_limit|too_many|unavailable|exhausted|429|503|529/i.test(named)) return busy(told);
+  if (/auth|permission|api_key/i.test(named)) return new Fault('refused', 'does not accept its key');
+  if (isNetworkError(error)) return new Fault('busy', 'could not be reached');
+  return new Fault('broken', 'sent an answer that cannot be read');
+}
+
+function byStatus(status: number, told: Told): Fault {
+  if (status === 401 || status === 403) return new Fault('refused', 'does not accept its key');
+  if (status === 402) return new Fault('refused', 'says that its account is used up');
+  if (status === 404) return new Fault('invalid', 'does not know this model');
+  if (status === 413) return new Fault('invalid', 'cannot take that much at once');
+  if (status === 408 || status === 409 || status === 429 || status >= 500) return busy(told);
+  return new Fault('invalid', 'cannot do that');
+}
+
+function busy({ responseHeaders }: Told): Fault {
+  return new Fault('busy', 'is busy', retryAfter(responseHeaders));
+}
+
+/** Seconds or a date, as HTTP has it. */
+export function retryAfter(
+  headers: Record<string, string> | undefined,
+  now = Date.now(),
+): number | undefined {
+  const given = headers?.['retry-after'];
+  if (!given) return undefined;
+  const wait = /^\d+(\.\d+)?$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now;
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+}
+
+/** Names of the error, never its texts: `type` and `code`, wherever the provider puts them. */
+function namesIn(told: Told, depth = 0): string[] {
+  if (depth > 3) return [];
+  const own = [told.type, told.code].filter((name) => typeof name === 'string' || typeof name === 'number');
+  const inner = [told.data, told.error].filter((one) => typeof one === 'object' && one !== null) as Told[];
+  return [...own.map(String), ...inner.flatMap((one) => namesIn(one, depth + 1))];
+}
+
+function isNetworkError(error: unknown) {
+  return (
+    findIn(error, (one) => /^(E[A-Z]+|UND_ERR_\w+)$/.test(String((one as { code?: unknown }).code))) !==
+      undefined ||
+    (error instanceof Error && /cannot connect|fetch failed/i.test(error.message))
+  );
+}
+
+function findIn(error: unknown, test: (one: Error) => boolean): Error | undefined {
+  for (let one = error, depth = 0; one instanceof Error && depth < 6; one = one.cause, depth++)
+    if (test(one)) return one;
+  return undefined;
+}

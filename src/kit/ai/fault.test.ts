@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Fault, asAppError, faultOf, retryAfter } from './fault.server.ts';
+
+const told = (statusCode: number, more: object = {}) =>
+  Object.assign(new Error('sk-secret'), { statusCode, ...more });
+
+test.for<[unknown, string]>([
+  [told(401), 'refused'],
+  [told(403), 'refused'],
+  [told(402), 'refused'],
+  [told(429, { data: { error: { code: 'insufficient_quota' } } }), 'refused'],
+  [told(429), 'busy'],
+  [told(500), 'busy'],
+  [told(529), 'busy'],
+  [told(400), 'invalid'],
+  [told(404), 'invalid'],
+  [told(413), 'invalid'],
+  [{ type: 'overloaded_error', message: 'sk-secret' }, 'busy'],
+  [{ error: { code: 'rate_limit_exceeded' } }, 'busy'],
+  [{ type: 'authentication_error' }, 'refused'],
+  [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 'busy'],
+  [new Error('outer', { cause: new Fault('late', 'fell silent') }), 'late'],
+  [new SyntaxError('Unexpected token'), 'broken'],
+  [undefined, 'broken'],
+  ['text', 'broken'],
+])('%o is %s', ([error, kind]) => {
+  const fault = faultOf(error);
+  expect(fault.kind).toBe(kind);
+  expect(`${fault.message} ${String(fault.cause)}`).not.toContain('sk-secret');
+});
+
+test('how long to wait comes in seconds or as a date', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  expect(retryAfter({ 'retry-after': '3' }, now)).toBe(3000);
+  expect(retryAfter({ 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }, now)).toBe(5000);
+  expect(retryAfter({ 'retry-after': 'soon' }, now)).toBeUndefined();
+  expect(retryAfter({}, now)).toBeUndefined();
+});
+
+test('to the outside it is one of ours, with the engine’s name', () => {
+  const error = asAppError(new Fault('busy', 'is busy', 2500), 'GPT-5');
+  expect(error).toMatchObject({ status: 503, message: 'GPT-5 is busy.', retryAfterSeconds: 3 });
+});

@@ -1,0 +1,43 @@
+/** An engine together with the way to call it. */
+import type { Capability, Engine } from './engine.ts';
+import { familyOf, priceOf, type KnownModel } from './known-models.ts';
+import type { Models } from './providers.server.ts';
+
+export interface Offer extends Omit<Engine, 'health'> {
+  open(): Promise<Models>;
+}
+
+interface Served extends Pick<Offer, 'id' | 'provider' | 'source' | 'open'> {
+  known: KnownModel;
+}
+
+export function offerOf({ known, ...served }: Served): Offer {
+  return {
+    ...served,
+    title: known.title,
+    model: known.id,
+    family: familyOf(known.id),
+    can: known.can,
+    contextTokens: known.contextTokens ?? null,
+    price: priceOf(known),
+  };
+}
+
+export function isAble(offer: Pick<Engine, 'can'>, need: readonly Capability[]): boolean {
+  return need.every((capability) => offer.can.includes(capability));
+}
+
+/** Costs no credits, whoever asks. */
+export function isFree({ source, price }: Pick<Engine, 'source' | 'price'>): boolean {
+  return source !== 'owner' || (price !== null && price.input === 0 && price.output === 0);
+}
+
+/** The same promise for everyone who asks, and a new one after a failure. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}

@@ -1,0 +1,80 @@
+/** The providers: how each is spoken to. Their libraries are loaded with the first call, not with the process. */
+import type {
+  EmbeddingModelV4,
+  ImageModelV4,
+  LanguageModelV4,
+  SpeechModelV4,
+  TranscriptionModelV4,
+} from '@ai-sdk/provider';
+import type { ProviderId } from './engine.ts';
+
+export interface Models {
+  text(model: string): LanguageModelV4;
+  embedding?(model: string): EmbeddingModelV4;
+  speech?(model: string): SpeechModelV4;
+  transcription?(model: string): TranscriptionModelV4;
+  image?(model: string): ImageModelV4;
+}
+
+export interface Access {
+  provider: ProviderId;
+  key?: string;
+  /** Required for `compatible`; elsewhere in place of the provider's own address. */
+  baseUrl?: string;
+  fetch: typeof fetch;
+}
+
+/** Those that speak OpenAI's chat protocol. */
+const compatibleAddresses = {
+  openrouter: 'https://openrouter.ai/api/v1',
+  groq: 'https://api.groq.com/openai/v1',
+  mistral: 'https://api.mistral.ai/v1',
+};
+
+export async function openProvider({ provider, key, baseUrl, fetch }: Access): Promise<Models> {
+  const settings = { apiKey: key ?? '', fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      const openai = createOpenAI(settings);
+      return {
+        text: (model) => openai.responses(model),
+        embedding: (model) => openai.embeddingModel(model),
+        speech: (model) => openai.speech(model),
+        transcription: (model) => openai.transcription(model),
+        image: (model) => openai.image(model),
+      };
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      const anthropic = createAnthropic(settings);
+      return { text: (model) => anthropic.languageModel(model) };
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      const google = createGoogle(settings);
+      return {
+        text: (model) => google.languageModel(model),
+        embedding: (model) => google.embeddingModel(model),
+        image: (model) => google.image(model),
+      };
+    }
+    default: {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const server = createOpenAICompatible({
+        name: provider,
+        baseURL: baseUrl ?? compatibleAddresses[provider as keyof typeof compatibleAddresses],
+        fetch,
+        ...(key ? { apiKey: key } : {}),
+        // Mistral tells the usage by itself, and refuses to be asked.
+        includeUsage: provider !== 'mistral',
+        supportsStructuredOutputs: true,
+      });
+      return {
+        text: (model) => server.chatModel(model),
+        embedding: (model) => server.embeddingModel(model),
+        image: (model) => server.imageModel(model),
+      };
+    }
+  }
+}

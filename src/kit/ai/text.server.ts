@@ -1,0 +1,140 @@
+/**
+ * Asking an engine for text. It resolves at the first word, when it is known who answers; from then on the answer goes on by
+ * itself, with its tools, until it is done, fails or is stopped.
+ */
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { z } from 'zod';
+import { newId } from '#kit/db/columns.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import { beginText } from './begin-text.server.ts';
+import type { Asker, Books } from './call-record.server.ts';
+import { createCallSignal } from './call-signal.server.ts';
+import type { Catalogue } from './catalogue.server.ts';
+import { converse, mostSteps, type TextResult } from './converse.server.ts';
+import type { Capability, Engine } from './engine.ts';
+import type { EngineSettings } from './engine-settings.server.ts';
+import { asAppError, Fault } from './fault.server.ts';
+import { mergeText, type Message, type Part, type Tools } from './messages.ts';
+import type { Offer } from './offer.server.ts';
+import { createPartLog } from './part-log.ts';
+import { creditsFor, estimate } from './price.ts';
+import { providerOptions, toFormat, toPrompt, toTools } from './prompt.server.ts';
+import type { Spending } from './spending.ts';
+import type { createStreamAllowance } from './stream-allowance.ts';
+
+export interface TextRequest extends Asker {
+  /** Id of the engine; without one the first that can. */
+  engine?: string | undefined;
+  /** False: this engine or none. */
+  fallback?: boolean;
+  instructions?: string;
+  messages: readonly Message[];
+  tools?: Tools;
+  /** The answer shall be JSON of this shape; to parse it is the caller's. */
+  schema?: z.ZodType;
+  maxTokens: number;
+  temperature?: number;
+  signal?: AbortSignal;
+}
+
+export interface TextAnswer {
+  engine: Engine;
+  /** "Answered by X because Y is busy.", or null. */
+  note: string | null;
+  /** Any number of readers, each from the beginning. */
+  stream: AsyncIterable<Part>;
+  /** Never rejects. */
+  result: Promise<TextResult>;
+}
+
+interface Options {
+  catalogue: Catalogue;
+  books: Books;
+  streams: ReturnType<typeof createStreamAllowance>;
+  spending: Spending | undefined;
+  timeouts: EngineSettings['timeouts'];
+  /** Aborted when the process stops. */
+  closing: AbortSignal;
+  log: Log;
+}
+
+export function createText({ catalogue, books, streams, spending, timeouts, closing, log }: Options) {
+  return async function text(request: TextRequest): Promise<TextAnswer> {
+    const { principal, engine, fallback, tools = {} } = request;
+    const offers = await catalogue.candidates({ principal, need: needsOf(request), engine, fallback });
+    const release = streams.take(principal);
+    const { signal, clear } = createCallSignal(request.signal, closing, timeouts.deadline);
+    const call = callOf(request);
+    const common = { books, asker: request, timeouts, signal };
+    let reservation: unknown;
+    try {
+      reservation = await reserve(request, offers[0]!);
+      const first = await beginText(offers, call, { ...common, asked: offers[0]!.id === engine });
+      const parts = createPartLog<Part>(mergeText);
+      const result = converse(first, {
+        call,
+        tools,
+        begin: (current, next) =>
+          beginText([current, ...offers.filter((other) => other !== current)], next, {
+            ...common,
+            asked: false,
+          }),
+        tell: (part) => parts.push(part),
+        signal,
+        log,
+      })
+        .then((ended) => settle(reservation, ended))
+        .finally(() => {
+          clear();
+          release();
+          parts.end();
+        });
+      return { engine: catalogue.present(first.offer), note: first.note, stream: parts, result };
+    } catch (error) {
+      clear();
+      release();
+      if (reservation !== undefined) await spending!.refund(reservation);
+      const reason: unknown = signal.aborted ? signal.reason : error;
+      throw reason instanceof Fault ? asAppError(reason, offers[0]!.title) : reason;
+    }
+  };
+
+  async function reserve({ principal, messages, maxTokens, instructions, tools }: TextRequest, offer: Offer) {
+    const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions));
+    if (!spending || most === 0) return undefined;
+    return spending.reserve(principal, tools ? most * mostSteps : most, newId());
+  }
+
+  async function settle(reservation: unknown, ended: TextResult): Promise<TextResult> {
+    if (reservation === undefined) return ended;
+    try {
+      if (ended.credits === 0) await spending!.refund(reservation);
+      else await spending!.settle(reservation, ended.credits);
+    } catch (error) {
+      // The answer stands; whoever keeps the ledger finds reservations that nobody settled.
+      log.error({ err: error }, 'a call could not be settled');
+    }
+    return ended;
+  }
+}
+
+function needsOf({ messages, tools, schema }: TextRequest): Capability[] {
+  const need: Capability[] = ['text'];
+  if (tools) need.push('tools');
+  if (schema) need.push('structure');
+  const isSeen = ({ content }: Message) =>
+    typeof content !== 'string' && content.some(({ type }) => type === 'file');
+  if (messages.some(isSeen)) need.push('vision');
+  return need;
+}
+
+function callOf({ instructions, messages, tools, schema, maxTokens, temperature }: TextRequest) {
+  return {
+    prompt: toPrompt(instructions, messages),
+    maxOutputTokens: maxTokens,
+    ...(temperature === undefined ? {} : { temperature }),
+    ...toTools(tools),
+    ...toFormat(schema),
+    providerOptions,
+  } satisfies LanguageModelV4CallOptions;
+}
