@@ -37,7 +37,7 @@ async function buildPages() {
   });
 }
 
-/** One file for the server and one for the database thread. What has binaries of its own stays in node_modules. */
+/** One file for the server, and one each for the threads and processes beside it. What has binaries of its own stays in node_modules. */
 async function buildServer() {
   const { rolldown } = await import('rolldown'); // not loaded when there is nothing to build
   const bundle = await rolldown({
@@ -45,11 +45,13 @@ async function buildServer() {
     input: {
       serve: 'src/app/serve.server.ts',
       'embedded-worker': 'src/kit/db/embedded-worker.server.ts',
+      'model-worker': 'src/kit/models/model-worker.server.ts',
+      'grammar-worker': 'src/kit/bamboo/experts/scribe/grammar-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup.server.ts',
     },
     platform: 'node',
-    external: [/^node:/, /^@electric-sql\/pglite/, 'sharp', 'pg-native', 'vite', '@node-rs/argon2'],
+    external: [/^node:/, /^@electric-sql\/pglite/, 'sharp', 'harper.js', 'pg-native', 'vite', '@node-rs/argon2'],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
   });

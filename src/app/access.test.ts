@@ -98,6 +98,13 @@ const adminSet = listed(`
 const keySet = listed(`
   GET /api/auth/user (account:read)
   GET /api/pandas (account:read)
+  GET /v1/models (tools:run)
+  GET /v1/models/:id{.+} (tools:run)
+  POST /v1/audio/speech (tools:run)
+  POST /v1/audio/transcriptions (tools:run)
+  POST /v1/chat/completions (tools:run)
+  POST /v1/embeddings (tools:run)
+  POST /v1/images/generations (tools:run)
 `);
 
 test.for<[Access, string[]]>([

@@ -1,9 +1,11 @@
 /** Builds the process from its parts, in order, and takes it down again in reverse. */
 import path from 'node:path';
 import { createAi } from '#kit/ai/ai.server.ts';
-import { bambooOffers, loadBamboo } from '#kit/ai/bamboo-offers.server.ts';
+import { bambooOffers } from '#kit/ai/bamboo-offers.server.ts';
+import { modelOffers } from '#kit/ai/model-offers.server.ts';
 import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
 import { createCallers } from '#kit/auth/callers.server.ts';
+import { lazyBamboo } from '#kit/bamboo/load.server.ts';
 import { createCredits } from '#kit/credits/credits.server.ts';
 import type { Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
@@ -59,15 +61,25 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     closers.push(() => bus.close());
     const jobs = createJobs({ connection, bus, log, definitions: jobDefinitions });
     const credits = createCredits(db);
-    const bamboo = bambooOffers(() => loadBamboo());
-    const ai = createAi({ db, bus, log, secrets, settings: settings.engines, bamboo, spending: credits });
-    closers.push(() => ai.close());
     const ownerSettings = await loadOwnerSettings(db, bus);
     const packs = createPacks({ folder: path.join(settings.dataDir, 'models'), log });
     closers.push(() => packs.close());
     publishPacks(packs, bus, log);
-    const models = createModelHost({ packs, log, mayWrite: () => ownerSettings.current.basicWriter });
+    const mayWrite = () => ownerSettings.current.basicWriter;
+    const models = createModelHost({ packs, log, mayWrite });
     closers.push(() => models.close());
+    const bamboo = lazyBamboo([]);
+    const experts = bambooOffers(bamboo);
+    const ai = createAi({
+      db,
+      bus,
+      log,
+      secrets,
+      settings: settings.engines,
+      bamboo: () => [...experts, ...modelOffers(models, { mayWrite })],
+      spending: credits,
+    });
+    closers.push(() => ai.close());
     const cookieSecret = secrets.key('sessions');
     const services: Services = {
       settings,
@@ -79,6 +91,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       files: createFiles(db, createStorage(settings), secrets),
       safeFetch,
       ai,
+      bamboo,
       credits,
       packs,
       models,

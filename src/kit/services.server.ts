@@ -2,6 +2,7 @@ import type { Ai } from '#kit/ai/ai.server.ts';
 import type { Auth } from '#kit/auth/auth.server.ts';
 import type { Callers } from '#kit/auth/callers.server.ts';
 import type { Connection, Database } from '#kit/db/database.server.ts';
+import type { LoadBamboo } from '#kit/bamboo/load.server.ts';
 import type { Credits } from '#kit/credits/credits.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Files } from '#kit/files/files.server.ts';
@@ -31,6 +32,8 @@ export interface Services {
   safeFetch: SafeFetch;
   /** Every engine, by one way of asking. */
   ai: Ai;
+  /** The engine that comes with the house, by itself: for answers that need no choice of engine. */
+  bamboo: LoadBamboo;
   credits: Credits;
   /** Models and programs that are fetched when first used. */
   packs: Packs;

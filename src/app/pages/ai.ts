@@ -19,7 +19,8 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     path: '/universal-hub',
     aliases: ['/ai/universal'],
     title: 'Universal hub',
-    description: 'Say what you need once, and the hub opens the right tool with it.',
+    description: 'Say what you need once: it is answered here, or the right tool opens with it.',
+    file: 'app/front/universal-page.tsx',
   },
   {
     id: 'ai-dashboard',

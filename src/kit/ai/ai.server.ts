@@ -28,7 +28,7 @@ interface Options {
   secrets: Secrets;
   settings: EngineSettings;
   /** The engines that come with the house. */
-  bamboo?: readonly Offer[];
+  bamboo?: () => readonly Offer[];
   /** Credits; without it nothing is charged. */
   spending?: Spending;
 }
@@ -38,7 +38,7 @@ export type StructureRequest<Schema extends z.ZodType> = Omit<TextRequest, 'sche
   schema: Schema;
 };
 
-export function createAi({ db, bus, log, secrets, settings, bamboo = [], spending }: Options) {
+export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], spending }: Options) {
   const closing = new AbortController();
   const health = createHealthBook();
   const meter = createMeter(db, log);
@@ -48,7 +48,7 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = [], spendin
     owner: ownerOffers(settings),
     local,
     people,
-    bamboo: () => bamboo,
+    bamboo,
     health,
     fallbacks: settings.fallbacks,
   });

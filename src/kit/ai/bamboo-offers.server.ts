@@ -1,6 +1,6 @@
 /** The engines that come with the house: Bamboo as a whole, and the experts that people may want by themselves. */
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Library } from '#kit/bamboo/expert.ts';
+import type { LoadBamboo } from '#kit/bamboo/load.server.ts';
 import { once, type Offer } from './offer.server.ts';
 
 /** `family` is where the knowledge comes from: experts of one family do not confirm each other. */
@@ -12,14 +12,14 @@ const experts = [
   { id: 'bamboo/scribe', title: 'Bamboo Scribe', family: 'scribe' },
 ];
 
-interface Provider {
-  languageModel(id: string): LanguageModelV4;
-}
-
-export function bambooOffers(load: () => Promise<Provider>): Offer[] {
+export function bambooOffers(load: LoadBamboo): Offer[] {
   const open = once(async () => {
-    const provider = await load();
-    return { text: (model: string) => provider.languageModel(model) };
+    const [bamboo, { createBambooProvider }] = await Promise.all([
+      load(),
+      import('#kit/bamboo/provider.server.ts'),
+    ]);
+    const provider = createBambooProvider(bamboo);
+    return { text: (model: string): LanguageModelV4 => provider.languageModel(model) };
   });
   return experts.map((expert) => ({
     ...expert,
@@ -31,13 +31,4 @@ export function bambooOffers(load: () => Promise<Provider>): Offer[] {
     source: 'bamboo',
     open,
   }));
-}
-
-/** Its books are read with the first question, not with the process. */
-export async function loadBamboo(libraries: readonly Library[] = []): Promise<Provider> {
-  const [{ createBamboo }, { createBambooProvider }] = await Promise.all([
-    import('#kit/bamboo/bamboo.server.ts'),
-    import('#kit/bamboo/provider.server.ts'),
-  ]);
-  return createBambooProvider(createBamboo({ libraries }));
 }

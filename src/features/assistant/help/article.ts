@@ -1,4 +1,4 @@
-/** A help article: a Markdown file whose front matter says where it belongs and what else people call it. */
+/** A help article: a Markdown file whose front matter says where it belongs and how people ask for it. */
 import { z } from 'zod';
 import type { Block } from './blocks.ts';
 import { helpGroups } from './groups.ts';
@@ -20,10 +20,12 @@ const frontMatter = z.strictObject({
   /** Its place within the group. */
   order: z.coerce.number().int().min(1),
   summary: z.string().min(20).max(160),
-  /** What people write when they look for it: other words, and whole questions. Parted by commas. */
+  /** Words for it, and questions about it, close to how the article puts it. Parted by commas. */
   keywords: phrases,
   /** Paths of the pages it is about. */
   pages: phrases,
+  /** As people put it who do not know our words for it: an item a line. Only for finding, never shown. */
+  asked: z.array(z.string().min(2).max(120)).default([]),
 });
 
 export interface HelpArticle extends z.output<typeof frontMatter> {
@@ -40,13 +42,20 @@ export function readArticle(slug: string, source: string): HelpArticle {
   return { slug, ...fields.data, blocks: parseMarkdown(match[2]!) };
 }
 
-/** `name: value`, a line each; a line that is indented goes on with the one before. */
-function readFields(source: string): Record<string, string> {
-  const joined = source.replaceAll(/\n\s+/g, ' ');
-  return Object.fromEntries(
-    joined.split('\n').map((line) => {
+/** `name: value`, a line each. A line that is indented goes on with the one before, or is an item of its list. */
+function readFields(source: string): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  let name = '';
+  for (const line of source.split('\n')) {
+    const value = fields[name];
+    const item = /^\s+- (.+)$/.exec(line)?.[1];
+    if (item) fields[name] = [...(Array.isArray(value) ? value : []), item.trim()];
+    else if (/^\s/.test(line)) fields[name] = `${String(value)} ${line.trim()}`;
+    else {
       const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    }),
-  );
+      name = line.slice(0, colon).trim();
+      fields[name] = line.slice(colon + 1).trim();
+    }
+  }
+  return fields;
 }

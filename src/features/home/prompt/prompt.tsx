@@ -16,12 +16,14 @@ interface PromptProps {
   aside?: boolean;
   /** Nothing to begin with but the box. */
   bare?: boolean;
+  /** Asked at once. */
+  begin?: string;
   className?: string;
 }
 
 /** One box for everything: it answers in place and shows the pages that fit. Leave room above it for the panda. */
-export function Prompt({ places, aside = false, bare = false, className }: PromptProps) {
-  const asking = useAsking();
+export function Prompt({ places, aside = false, bare = false, begin = '', className }: PromptProps) {
+  const asking = useAsking(begin);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const answers = useRef<HTMLDivElement>(null);
   const latest = asking.exchanges[0];

@@ -1,12 +1,12 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { chat } from '#features/assistant/contract.ts';
 import { call, HttpError } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { nothingAsked, reduceConversation } from './conversation.ts';
 
-/** Asks the panda, one question at a time. */
-export function useAsking() {
+/** Asks the panda, one question at a time; the first one by itself, where there is one to begin with. */
+export function useAsking(begin = '') {
   const { pathname: page } = useLocation();
   const [state, dispatch] = useReducer(reduceConversation, nothingAsked);
   const running = useRef<{ id: number; abort: AbortController }>(undefined);
@@ -14,7 +14,13 @@ export function useAsking() {
   const [latest] = state.exchanges;
   const isThinking = latest?.is === 'thinking';
 
-  useEffect(() => () => running.current?.abort.abort(), []);
+  const askFirst = useEffectEvent(() => {
+    if (begin && lastId.current === 0) void ask(begin);
+  });
+  useEffect(() => {
+    askFirst();
+    return () => running.current?.abort.abort();
+  }, []);
 
   async function ask(question: string) {
     if (isThinking) return;

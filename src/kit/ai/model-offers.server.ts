@@ -1,0 +1,152 @@
+/** The small models that come as packs, offered like any other engine. Each is fetched when first asked. */
+import type {
+  EmbeddingModelV4,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  SpeechModelV4,
+  TranscriptionModelV4,
+} from '@ai-sdk/provider';
+import { AppError } from '#kit/errors.ts';
+import type { ChatMessage } from '#kit/models/calls.ts';
+import { decodeAudio } from '#kit/models/decode-audio.server.ts';
+import { sampleRate } from '#kit/models/hearing.server.ts';
+import type { ModelHost } from '#kit/models/model-host.server.ts';
+import { encodeWav } from '#kit/models/wav.ts';
+import type { Capability } from './engine.ts';
+import { Fault } from './fault.server.ts';
+import type { Offer } from './offer.server.ts';
+import type { Models } from './providers.server.ts';
+
+export function modelOffers(host: ModelHost, { mayWrite }: { mayWrite: () => boolean }): Offer[] {
+  const offer = (
+    id: string,
+    title: string,
+    family: string,
+    can: Capability,
+    models: Partial<Models>,
+  ): Offer => ({
+    id: `bamboo/${id}`,
+    title,
+    family,
+    model: id,
+    provider: 'Comes with Frenly',
+    can: [can],
+    contextTokens: null,
+    price: { input: 0, output: 0 },
+    source: 'bamboo',
+    open: async () => ({ text: cannotWrite, ...models }),
+  });
+  return [
+    offer('minilm', 'Bamboo Meaning (MiniLM)', 'MiniLM', 'embeddings', { embedding: () => meaning(host) }),
+    offer('whisper', 'Bamboo Ear (Whisper)', 'Whisper', 'transcription', { transcription: () => ear(host) }),
+    offer('kokoro', 'Bamboo Voice (Kokoro)', 'Kokoro', 'speech', { speech: () => voice(host) }),
+    ...(mayWrite()
+      ? [offer('writer', 'Basic writer (TinyLlama, weak)', 'Llama', 'text', { text: () => writer(host) })]
+      : []),
+  ];
+}
+
+const cannotWrite = (): never => {
+  throw new Fault('invalid', 'does not write text');
+};
+const made = (modelId: string) => ({ specificationVersion: 'v4' as const, provider: 'bamboo', modelId });
+const answered = (modelId: string) => ({ timestamp: new Date(), modelId });
+
+function meaning(host: ModelHost): EmbeddingModelV4 {
+  return {
+    ...made('minilm'),
+    maxEmbeddingsPerCall: 256,
+    supportsParallelCalls: false,
+    async doEmbed({ values, abortSignal }) {
+      const vectors = await host.embed(values, { signal: abortSignal });
+      return { embeddings: vectors.map((vector) => Array.from(vector)), warnings: [] };
+    },
+  };
+}
+
+function ear(host: ModelHost): TranscriptionModelV4 {
+  return {
+    ...made('whisper'),
+    async doGenerate({ audio, abortSignal: signal }) {
+      const recording = typeof audio === 'string' ? Buffer.from(audio, 'base64') : audio;
+      const pcm = await decodeAudio(recording, host.ffmpeg, { signal });
+      const { text, segments, language } = await host.transcribe(pcm, { signal });
+      return {
+        text,
+        language,
+        segments: segments.map(({ start, end, text: words }) => ({
+          startSecond: start,
+          endSecond: end,
+          text: words,
+        })),
+        durationInSeconds: pcm.length / sampleRate,
+        warnings: [],
+        response: answered('whisper'),
+      };
+    },
+  };
+}
+
+/** Where the natural voice cannot be fetched, the mechanical one speaks: better than silence. */
+function voice(host: ModelHost): SpeechModelV4 {
+  return {
+    ...made('kokoro'),
+    async doGenerate({ text, voice: asked, speed, abortSignal: signal }) {
+      const known = host.voices().find(({ id }) => id === asked);
+      const how = { signal, ...(known ? { voice: known.id } : {}), ...(speed ? { speed } : {}) };
+      const isLight = known?.quality === 'light';
+      try {
+        const sound = await (isLight ? host.speakLight(text, how) : host.speak(text, how));
+        return { audio: encodeWav(sound), warnings: [], response: answered('kokoro') };
+      } catch (error) {
+        if (isLight || !(error instanceof AppError && error.code.startsWith('unavailable'))) throw error;
+        const sound = await host.speakLight(text, { signal, ...(speed ? { speed } : {}) });
+        const warning = { type: 'other' as const, message: 'The natural voice could not be fetched.' };
+        return { audio: encodeWav(sound), warnings: [warning], response: answered('espeak') };
+      }
+    },
+  };
+}
+
+function writer(host: ModelHost): LanguageModelV4 {
+  const finish = { unified: 'stop', raw: undefined } as const;
+  const usage = {
+    inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+    outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+  };
+  return {
+    ...made('writer'),
+    supportedUrls: {},
+    async doGenerate({ prompt, maxOutputTokens: maxTokens = 400, abortSignal: signal }) {
+      const { text } = await host.write(toChat(prompt), { maxTokens, signal });
+      return { content: [{ type: 'text', text }], finishReason: finish, usage, warnings: [] };
+    },
+    async doStream({ prompt, maxOutputTokens: maxTokens = 400, abortSignal: signal }) {
+      const id = 'answer';
+      const stream = new ReadableStream({
+        async start(controller) {
+          controller.enqueue({ type: 'stream-start', warnings: [] });
+          controller.enqueue({ type: 'text-start', id });
+          await host.write(toChat(prompt), {
+            maxTokens,
+            signal,
+            onToken: (delta) => controller.enqueue({ type: 'text-delta', id, delta }),
+          });
+          controller.enqueue({ type: 'text-end', id });
+          controller.enqueue({ type: 'finish', finishReason: finish, usage });
+          controller.close();
+        },
+      });
+      return { stream };
+    },
+  };
+}
+
+function toChat(prompt: LanguageModelV4CallOptions['prompt']): ChatMessage[] {
+  return prompt.flatMap((message): ChatMessage[] => {
+    if (message.role === 'system') return [{ role: 'system', content: message.content }];
+    if (message.role === 'tool') return [];
+    const content = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+    return [{ role: message.role, content }];
+  });
+}

@@ -1,0 +1,107 @@
+/** Bamboo, the engine that comes with Frenly: deterministic experts over bundled data. It never guesses and never calls out. */
+import { abstention } from './abstain.ts';
+import type { Answer, Expert, Library, Question } from './expert.ts';
+import { abacus } from './experts/abacus/abacus.server.ts';
+import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
+import { subdivisions } from './experts/atlas/subdivisions.ts';
+import { calendar } from './experts/calendar/calendar.server.ts';
+import { elements, elementsPubChem } from './experts/elements/elements.server.ts';
+import { almanac } from './experts/facts/almanac.ts';
+import { colours } from './experts/facts/colours.server.ts';
+import { letters } from './experts/facts/letters.ts';
+import { numerals } from './experts/facts/numerals.ts';
+import { planetarium } from './experts/facts/planets.ts';
+import { webFacts } from './experts/facts/web-facts.server.ts';
+import { guard } from './experts/guard.ts';
+import { lexicon, lexiconWebster } from './experts/lexicon/lexicon.server.ts';
+import { libraryExpert } from './experts/library.ts';
+import { reader } from './experts/reader/reader.ts';
+import { scribe } from './experts/scribe/scribe.server.ts';
+import { smallTalk } from './experts/small-talk.ts';
+import { units, unitsByMathjs } from './experts/units/units.server.ts';
+import { standalone } from './follow-up/standalone.server.ts';
+import { givenBy } from './given.ts';
+
+export interface Bamboo {
+  experts: readonly Expert[];
+  /** The best answer, or an honest "I do not know". */
+  answer(question: Question, signal?: AbortSignal): Promise<Answer>;
+  /** What every expert that knows says, the surest first; experts of different families are independent. */
+  opinions(question: Question, signal?: AbortSignal): Promise<Answer[]>;
+  /** One expert alone, by its id. */
+  ask(expert: string, question: Question, signal?: AbortSignal): Promise<Answer>;
+}
+
+interface Options {
+  libraries?: readonly Library[];
+  experts?: readonly Expert[];
+}
+
+/** Below this an answer is a guess. A wrong answer costs more than none. */
+const sureEnough = 0.65;
+
+/** Where two are equally sure, the one that comes first. */
+const bundled: readonly Expert[] = [
+  smallTalk,
+  scribe,
+  reader,
+  units,
+  abacus,
+  atlas,
+  calendar,
+  elements,
+  planetarium,
+  almanac,
+  numerals,
+  colours,
+  webFacts,
+  letters,
+  lexicon,
+  gazetteer,
+  subdivisions,
+];
+/** Asked for an answer only where the others have none; for opinions always. */
+const seconds: readonly Expert[] = [atlasFigures, elementsPubChem, atlasList, unitsByMathjs, lexiconWebster];
+
+export function createBamboo({ libraries = [], experts: more = [] }: Options = {}): Bamboo {
+  const firsts = [...bundled, libraryExpert(libraries), ...more];
+
+  /** Refusals come before everything; then each expert reads the question as it is understood. */
+  async function consult(
+    experts: readonly Expert[],
+    question: Question,
+    signal?: AbortSignal,
+  ): Promise<Answer[]> {
+    const guarded = await guard.answer({ ...question, text: givenBy(question).instruction });
+    if (guarded) return [guarded];
+    const understood = { ...question, text: standalone(question) };
+    const answers: Answer[] = [];
+    for (const expert of experts) {
+      signal?.throwIfAborted();
+      const answer = await expert.answer(worksOnText(expert) ? question : understood, signal);
+      if (answer && answer.confidence >= sureEnough) answers.push(answer);
+    }
+    return answers.sort((a, b) => b.confidence - a.confidence);
+  }
+
+  return {
+    experts: [guard, ...firsts, ...seconds],
+    opinions: (question, signal) => consult([...firsts, ...seconds], question, signal),
+    async answer(question, signal) {
+      const [best] = await consult(firsts, question, signal);
+      const [second] = best ? [] : await consult(seconds, question, signal);
+      return best ?? second ?? abstention(question);
+    },
+    async ask(id, question, signal) {
+      const [said] = await consult(
+        [...firsts, ...seconds].filter((expert) => expert.id === id),
+        question,
+        signal,
+      );
+      return said ?? abstention(question);
+    },
+  };
+}
+
+/** These read the question as it was written: its text is not theirs to change. */
+const worksOnText = (expert: Expert) => expert === scribe || expert === reader || expert === smallTalk;

@@ -1,0 +1,167 @@
+/** Questions about a text that was given: quotes the sentence that answers, and says where it stands. */
+import type { Answer, Expert, GivenText, Question } from '../../expert.ts';
+import { givenBy } from '../../given.ts';
+import {
+  isEmptyWord,
+  likeStems,
+  sentencesOf,
+  stemOf,
+  withPhrases,
+  wordsOf,
+} from '../../language/sentences.ts';
+import { quotedSafely } from '../../language/wording.ts';
+
+const mostSentences = 3000;
+/** How much of the question a sentence must speak of. */
+const enough = 0.5;
+const ofTexts =
+  /\b(?:according to|in|from|does|about|per) (?:the |this |that |my )?(?:text|document|article|passage|paragraph|attachment|file|e-?mail|letter|note|notes|contract|report|story|above)\b|\bthe (?:text|document|article|passage|author|writer|attachment|contract|report|e-?mail|story)\b/i;
+
+interface Kind {
+  asks: RegExp;
+  answers: RegExp;
+}
+
+/** What the answer to such a question must hold. */
+const kinds: readonly Kind[] = [
+  {
+    asks: /^(?:on )?(?:what|which) (?:day|days|weekday)s?\b/,
+    answers: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d/i,
+  },
+  {
+    asks: /^(?:when|(?:in |on )?(?:what|which) (?:year|date|day|month|time)|since when|by when|how long|until when)\b/,
+    answers:
+      /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|yesterday|morning|noon|evening|years?|months?|weeks?|days?|hours?|minutes?|century|spring|summer|autumn|winter)\b/i,
+  },
+  {
+    asks: /^(?:how (?:many|much|old|far|tall|high|big|large|long|often|expensive|deep|wide|heavy|hot|cold|fast|late|early|thick|strong)|what (?:is|was) the (?:price|cost|number|amount|total|fee|salary|rent|size|budget|deadline))\b/,
+    answers:
+      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|dozen|once|twice|every|free|daily|weekly|monthly)\b/i,
+  },
+  {
+    asks: /^(?:who|whose|whom|by whom|what is the name|with whom)\b/,
+    answers:
+      /(?:^|\s)\p{Lu}\p{L}+|\b(?:he|she|they|i|we|you)\b|\b\p{Ll}+(?:er|or|ist|ian|man|woman|people|team)s?\b/u,
+  },
+  {
+    asks: /^(?:why|for what reason)\b/,
+    answers: /\b(?:because|since|due|so that|in order|therefore|to|as|reason|caused?|thanks to|for)\b/i,
+  },
+  {
+    asks: /^where\b/,
+    answers: /\b(?:in|at|on|near|under|behind|from|between|into|to|inside|outside|beside|by)\b/i,
+  },
+];
+
+export const reader: Expert = {
+  id: 'reader',
+  title: 'Reader',
+  describes: 'Answers questions about text you give, with the sentence that says it.',
+  answer: async (question) => read(question),
+};
+
+interface Place {
+  text: GivenText;
+  sentence: string;
+  number: number;
+  stems: ReadonlySet<string>;
+}
+
+function read(question: Question): Answer | null {
+  const { instruction, texts, earlier } = givenBy(question);
+  if (texts.length === 0 || instruction.length > 400) return null;
+  const asked = instruction
+    .toLowerCase()
+    .replace(ofTexts, ' ')
+    .replace(/^[\s,]+/, '')
+    .replace(/^(?:please |can you |tell me )+/, '');
+  const kind = kinds.find(({ asks }) => asks.test(asked));
+  // "On which day of the week" says what kind of answer is wanted, not what it is about.
+  const about = withPhrases(
+    asked.replace(
+      /^(?:(?:on|in|at|by|for|to|from|since|until) )?(?:what|which|whose|how many|how much|how) (?:(?:day|days|date|year|month|time|name|number|amount|kind|kinds|type|sort)\b(?: of (?:the )?(?:week|month|year|day))?)?/,
+      '',
+    ),
+  );
+  const wanted = [
+    ...new Set(
+      wordsOf(about)
+        .filter((word) => !isEmptyWord(word) && !askingWords.has(word))
+        .map(stemOf),
+    ),
+  ];
+  if (wanted.length === 0) return null;
+  const places = placesIn(texts);
+  const rarity = rarityIn(places);
+  const total = wanted.reduce((sum, stem) => sum + rarity(stem), 0);
+  const meets = (place: Place, stem: string) =>
+    place.stems.has(stem) ? 1 : [...likeStems(stem)].some((other) => place.stems.has(other)) ? 0.8 : 0;
+  let best: { place: Place; coverage: number; value: number } | undefined;
+  for (const [at, place] of places.entries()) {
+    const before = places[at - 1]?.text === place.text ? places[at - 1] : undefined;
+    let [met, exact] = [0, 0];
+    for (const stem of wanted) {
+      const here = meets(place, stem);
+      exact += here;
+      // A name in the sentence before still carries: "Ada was born in London. She …"
+      met += rarity(stem) * (here || (before ? meets(before, stem) * 0.6 : 0));
+    }
+    if (exact === 0) continue;
+    const coverage = met / total;
+    const value =
+      coverage * (kind && !kind.answers.test(place.sentence) ? 0.5 : 1) - place.stems.size * 0.001;
+    if (!best || value > best.value) best = { place, coverage, value };
+  }
+  if (!best || best.value < enough) return null;
+  return said(best.place, best.coverage, earlier, ofTexts.test(instruction) || !earlier, texts.length);
+}
+
+const askingWords = new Set(
+  'say says said mention mentions tell tells state states according please does happen happened happens describe explain kind'.split(
+    ' ',
+  ),
+);
+
+function placesIn(texts: readonly GivenText[]): Place[] {
+  return texts.flatMap((text) =>
+    sentencesOf(text.text)
+      .slice(0, mostSentences)
+      .map((sentence, at) => ({
+        text,
+        sentence,
+        number: at + 1,
+        stems: new Set(wordsOf(withPhrases(sentence)).map(stemOf)),
+      })),
+  );
+}
+
+/** Words that stand everywhere in the text tell its sentences apart the least. */
+function rarityIn(places: readonly Place[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const { stems } of places) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const known = (stem: string) =>
+    [...likeStems(stem)].reduce((most, other) => Math.max(most, counts.get(other) ?? 0), 0);
+  // What the text never says may only be put in other words there; it counts, but not the most.
+  return (stem) => (known(stem) === 0 ? 0.75 : Math.log(1 + places.length / (1 + known(stem))) + 0.3);
+}
+
+function said(
+  { text, sentence, number }: Place,
+  coverage: number,
+  earlier: boolean,
+  about: boolean,
+  count: number,
+): Answer {
+  const where =
+    count > 1 || text.title !== 'The text you gave'
+      ? `${text.title}, sentence ${number}`
+      : `sentence ${number}`;
+  return {
+    expert: 'reader',
+    family: 'given text',
+    stance: 'answers',
+    text: `> ${quotedSafely(sentence)}\n\n(${quotedSafely(where)})`,
+    sources: [{ title: text.title, quote: sentence }],
+    confidence: Math.min(0.98, 0.62 + coverage * 0.36) - (earlier && !about ? 0.12 : 0),
+  };
+}

@@ -1,0 +1,76 @@
+/** What can be asked of each model, and what it answers; shared by the host and the process that runs it. */
+
+export interface Segment {
+  /** Seconds from the beginning. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface PictureWord {
+  text: string;
+  /** From 0 to 100. */
+  confidence: number;
+  /** Words on one line share its number. */
+  line: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PictureText {
+  text: string;
+  confidence: number;
+  /** Of the picture when it stands upright, which the boxes refer to. */
+  width: number;
+  height: number;
+  words: PictureWord[];
+}
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ModelCalls {
+  minilm: { input: { texts: string[] }; output: Float32Array[]; part: never };
+  whisper: {
+    /** Thirty seconds at most. */
+    input: { pcm: Float32Array; language?: string | undefined };
+    output: { segments: Segment[]; language: string };
+    part: never;
+  };
+  kokoro: { input: { ids: number[]; voice: string; speed: number }; output: Float32Array; part: never };
+  espeak: {
+    input: { voice: string } & ({ speak: string; speed: number } | { pronounce: string[] });
+    output: { sampleRate: number; pcm: Float32Array } | string[];
+    part: never;
+  };
+  tesseract: { input: { picture: Uint8Array }; output: PictureText; part: never };
+  modnet: { input: { picture: Uint8Array }; output: Uint8Array; part: never };
+  tinyllama: {
+    input: { messages: ChatMessage[]; maxTokens: number };
+    output: { text: string; finish: 'stop' | 'length' };
+    part: string;
+  };
+}
+export type ModelName = keyof ModelCalls;
+
+/** What a model is while it is loaded: it takes one call at a time. */
+export type Model<Name extends ModelName> = (
+  input: ModelCalls[Name]['input'],
+  say: (part: ModelCalls[Name]['part']) => void,
+) => Promise<ModelCalls[Name]['output']>;
+
+/** Loads a model from the folders of its pack and of the packs that this one needs. */
+export type Load<Name extends ModelName> = (folderOf: (pack: string) => string) => Promise<Model<Name>>;
+
+/** Between the host and a model's process. */
+export type ToModel = { id: number; input: unknown };
+export type FromModel =
+  | { is: 'ready' }
+  | { is: 'part'; id: number; value: unknown }
+  | { is: 'done'; id: number; value: unknown }
+  /** `code` and `words` where the caller's input is at fault; otherwise only `detail`, for the log. */
+  | { is: 'failed'; id: number; code?: string; words?: string; detail: string };

@@ -1,0 +1,21 @@
+/** How much each model may take. Past these its process is ended and the call fails in words. */
+import type { ModelName } from './calls.ts';
+
+export interface ModelLimits {
+  /** Packs whose folders its process is told. */
+  packs: string[];
+  /** Of resident memory. */
+  megabytes: number;
+  /** Longest time without any part of an answer, loading included. */
+  seconds: number;
+}
+
+export const modelLimits: Record<ModelName, ModelLimits> = {
+  minilm: { packs: ['minilm', 'onnx'], megabytes: 1000, seconds: 120 },
+  whisper: { packs: ['whisper', 'onnx'], megabytes: 2500, seconds: 240 },
+  kokoro: { packs: ['kokoro', 'onnx'], megabytes: 2000, seconds: 180 },
+  espeak: { packs: ['espeak'], megabytes: 600, seconds: 60 },
+  tesseract: { packs: ['tesseract'], megabytes: 1500, seconds: 120 },
+  modnet: { packs: ['modnet', 'onnx'], megabytes: 2500, seconds: 90 },
+  tinyllama: { packs: ['tinyllama', 'llama'], megabytes: 1500, seconds: 120 },
+};

@@ -1,0 +1,58 @@
+/** Everything our own models can do, each in a process of its own. */
+import { AppError } from '#kit/errors.ts';
+import type { ChatMessage } from './calls.ts';
+import { createFfmpegFinder } from './ffmpeg.server.ts';
+import { transcribe, type TranscribeOptions } from './hearing.server.ts';
+import { createModelPool, type CallOptions, type PoolOptions } from './model-pool.server.ts';
+import { speak, speakLight, type SpeakOptions } from './speech.server.ts';
+import { voices } from './voices.ts';
+
+interface Options extends PoolOptions {
+  /** Whether the owner has switched the basic writer on. */
+  mayWrite: () => boolean;
+}
+
+export interface WriteOptions extends CallOptions {
+  maxTokens?: number;
+  onToken?: (text: string) => void;
+}
+
+export type ModelHost = ReturnType<typeof createModelHost>;
+
+export function createModelHost({ mayWrite, ...options }: Options) {
+  const pool = createModelPool(options);
+  return {
+    /** 384 numbers for each text, a vector of length 1: the dot product of two says how near they are in meaning. */
+    embed: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
+      texts.length === 0 ? Promise.resolve([]) : pool.call('minilm', { texts }, call),
+
+    /** What is said in a sound of 16 000 samples a second. */
+    transcribe: (pcm: Float32Array, hearing?: TranscribeOptions) => transcribe(pool, pcm, hearing),
+
+    speak: (text: string, speech?: SpeakOptions) => speak(pool, text, speech),
+    speakLight: (text: string, speech?: SpeakOptions) => speakLight(pool, text, speech),
+    voices: () => voices,
+
+    /** Printed text in a picture, with where each word is. */
+    readPicture: (picture: Uint8Array, call: CallOptions = {}) => pool.call('tesseract', { picture }, call),
+
+    /** The person in a picture without what is behind, as PNG. */
+    cutOut: (picture: Uint8Array, call: CallOptions = {}) => pool.call('modnet', { picture }, call),
+
+    /** A small language model, for those who switched it on. */
+    async write(messages: ChatMessage[], { maxTokens = 400, onToken, ...call }: WriteOptions = {}) {
+      if (!mayWrite())
+        throw new AppError('forbidden:basic_writer', { message: 'The basic writer is switched off here.' });
+      return pool.call(
+        'tinyllama',
+        { messages, maxTokens },
+        { ...call, ...(onToken && { onPart: onToken }) },
+      );
+    },
+
+    /** The command to run ffmpeg with. */
+    ffmpeg: createFfmpegFinder(options.packs),
+    running: pool.running,
+    close: pool.close,
+  };
+}

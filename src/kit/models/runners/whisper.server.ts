@@ -1,0 +1,49 @@
+import type { Load, Segment } from '../calls.ts';
+import { sampleRate } from '../hearing.server.ts';
+import { loadTransformers, sessionOptions, type Tensor } from './onnx.server.ts';
+
+interface Heard {
+  chunks: { timestamp: [number, number | null]; text: string }[];
+}
+interface Listen {
+  (pcm: Float32Array, options: object): Promise<Heard>;
+  processor(pcm: Float32Array): Promise<{ input_features: Tensor }>;
+  model: {
+    (inputs: object): Promise<{ logits: Tensor }>;
+    generation_config: { lang_to_id: Record<string, number>; decoder_start_token_id: number };
+  };
+}
+
+export const load: Load<'whisper'> = async (folderOf) => {
+  const { pipeline, Tensor } = await loadTransformers(folderOf('onnx'), folderOf('whisper'));
+  const listen = await pipeline<Listen>('automatic-speech-recognition', 'whisper', {
+    dtype: 'q8',
+    session_options: sessionOptions,
+  });
+
+  /** The language whose sign the model would write first. */
+  async function detectLanguage(pcm: Float32Array): Promise<string> {
+    const { lang_to_id: languages, decoder_start_token_id: start } = listen.model.generation_config;
+    const { input_features } = await listen.processor(pcm);
+    const decoder_input_ids = new Tensor('int64', BigInt64Array.of(BigInt(start)), [1, 1]);
+    const { data } = (await listen.model({ input_features, decoder_input_ids })).logits;
+    const [best] = Object.entries(languages).reduce((a, b) => (data[b[1]]! > data[a[1]]! ? b : a));
+    return best.replace(/[<|>]/g, '');
+  }
+
+  return async ({ pcm, language: asked }) => {
+    const language = asked ?? (await detectLanguage(pcm));
+    const { chunks } = await listen(pcm, { language, task: 'transcribe', return_timestamps: true });
+    return { language, segments: segmentsOf(chunks, pcm.length / sampleRate) };
+  };
+};
+
+function segmentsOf(chunks: Heard['chunks'], length: number): Segment[] {
+  return chunks
+    .map(({ timestamp: [start, end], text }) => ({
+      start: Math.min(start, length),
+      end: Math.min(end ?? length, length),
+      text: text.trim(),
+    }))
+    .filter(({ text }) => text !== '');
+}
