@@ -1,5 +1,5 @@
-/** Whatever can answer in the chat: today the help articles, later engines behind the same function. */
-import type { Services } from '#kit/services.server.ts';
+/** Whatever can answer in the chat: the help articles, Bamboo, engines. */
+import type { Context } from '#kit/http/context.server.ts';
 import type { Source } from './contract.ts';
 
 export interface Turn {
@@ -18,8 +18,10 @@ export interface Question {
 export interface Answer {
   text: string;
   sources: Source[];
+  /** Whether this is the answer, may be it, or is only what can be said without one. */
+  sureness: 'sure' | 'unsure' | 'none';
 }
 
 export interface Answerer {
-  answer(question: Question, services: Services): Promise<Answer>;
+  answer(question: Question, context: Context): Promise<Answer>;
 }

@@ -9,7 +9,8 @@ export type { Block, Line } from './help/blocks.ts';
 export const longestMessage = 2000;
 export const longestSearch = 200;
 
-const source = z.object({ title: z.string(), href: z.string() });
+/** Some books have no address. */
+const source = z.object({ title: z.string(), href: z.string().optional() });
 export type Source = z.output<typeof source>;
 
 export const chat = endpoint({

@@ -24,7 +24,7 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
   return {
     async answer(question, services) {
       const reply = smallTalk(question.text);
-      if (reply) return { text: reply, sources: [] };
+      if (reply) return { text: reply, sources: [], sureness: 'sure' };
       const { articles, index } = await library.open(services);
       const asked = { question: question.text, ...(question.page ? { page: question.page } : {}) };
       const before = earlierQuestion(question);
@@ -34,7 +34,8 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
           : index.find(asked);
       const [best] = hits;
       if (!best || !isLikely(best)) return unknown(articles, question.page);
-      const lead = best.coverage < sure ? 'I am not sure this is it. From' : 'From';
+      const sureness = best.coverage < sure ? 'unsure' : 'sure';
+      const lead = sureness === 'unsure' ? 'I am not sure this is it. From' : 'From';
       const passage = passageOf(best.article, question.text, index);
       return {
         text: `${lead} “${best.article.title}”:\n${passage}`,
@@ -42,6 +43,7 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
           .filter((hit) => isNear(hit, best))
           .slice(0, mostSources)
           .map(({ article }) => sourceOf(article)),
+        sureness,
       };
     },
   };
@@ -53,7 +55,8 @@ function unknown(articles: readonly HelpArticle[], page: string | undefined): An
   const here = articles
     .filter(({ pages }) => page !== undefined && pages.includes(page))
     .slice(0, mostSources);
-  return { text: here.length > 0 ? unknownHere : unknownAnswer, sources: here.map(sourceOf) };
+  const text = here.length > 0 ? unknownHere : unknownAnswer;
+  return { text, sources: here.map(sourceOf), sureness: 'none' };
 }
 
 function sourceOf({ slug, title }: HelpArticle) {

@@ -4,6 +4,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import type { Answerer } from './answerer.server.ts';
 import { chat } from './contract.ts';
 import { helpAnswerer } from './help-answerer.server.ts';
+import { pandaAnswerer } from './panda-answerer.server.ts';
 import { helpEndpoints } from './help.server.ts';
 import { createHelpLibrary } from './help/library.server.ts';
 import { folderSource } from './help/source.server.ts';
@@ -16,7 +17,7 @@ interface Options {
 
 export function assistantEndpoints({ projectFolder }: Options) {
   const library = createHelpLibrary([folderSource(path.join(projectFolder, 'content/help'))]);
-  return [...helpEndpoints(library), chatEndpoint(helpAnswerer(library))];
+  return [...helpEndpoints(library), chatEndpoint(pandaAnswerer(helpAnswerer(library)))];
 }
 
 function chatEndpoint(answerer: Answerer) {

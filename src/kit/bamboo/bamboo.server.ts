@@ -21,6 +21,7 @@ import { smallTalk } from './experts/small-talk.ts';
 import { units, unitsByMathjs } from './experts/units/units.server.ts';
 import { standalone } from './follow-up/standalone.server.ts';
 import { givenBy } from './given.ts';
+import { joined, twoParts } from './two-parts.ts';
 
 export interface Bamboo {
   experts: readonly Expert[];
@@ -84,14 +85,25 @@ export function createBamboo({ libraries = [], experts: more = [] }: Options = {
     return answers.sort((a, b) => b.confidence - a.confidence);
   }
 
+  async function answerOne(question: Question, signal?: AbortSignal): Promise<Answer> {
+    const [best] = await consult(firsts, question, signal);
+    const [second] = best ? [] : await consult(seconds, question, signal);
+    return best ?? second ?? (await answerBoth(question, signal)) ?? abstention(question);
+  }
+
+  async function answerBoth(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
+    const parts = twoParts(question);
+    if (!parts) return undefined;
+    const first = await answerOne(parts[0], signal);
+    if (first.stance !== 'answers') return undefined;
+    const second = await answerOne(parts[1](first), signal);
+    return second.stance === 'answers' ? joined(first, second) : undefined;
+  }
+
   return {
     experts: [guard, ...firsts, ...seconds],
     opinions: (question, signal) => consult([...firsts, ...seconds], question, signal),
-    async answer(question, signal) {
-      const [best] = await consult(firsts, question, signal);
-      const [second] = best ? [] : await consult(seconds, question, signal);
-      return best ?? second ?? abstention(question);
-    },
+    answer: answerOne,
     async ask(id, question, signal) {
       const [said] = await consult(
         [...firsts, ...seconds].filter((expert) => expert.id === id),

@@ -1,10 +1,10 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import { Link } from 'react-router';
+import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { SourceList } from '#kit/ui/source-list.tsx';
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx';
 import type { Message } from './assistant-state.ts';
 
-/** Text is shown as text, whoever wrote it. */
+/** What a person wrote is shown as they wrote it; an answer with its lists, marks and links. Nothing in either can run. */
 export function ChatMessage({ message, onLeave }: { message: Message; onLeave: () => void }) {
   const isOwn = message.role === 'user';
   return (
@@ -17,26 +17,13 @@ export function ChatMessage({ message, onLeave }: { message: Message; onLeave: (
           : 'justify-self-start rounded-bl-sm bg-sunken',
       )}
     >
-      <p className="wrap-anywhere whitespace-pre-line">
-        <VisuallyHidden>{isOwn ? 'You: ' : 'The panda: '}</VisuallyHidden>
-        {message.content}
-      </p>
-      {message.sources && (
-        <ul className="grid gap-1">
-          {message.sources.map(({ title, href }) => (
-            <li key={href}>
-              <Link
-                to={href}
-                onClick={onLeave}
-                className="inline-flex min-h-8 items-center gap-2 font-medium text-bamboo-deep underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                <BookOpen aria-hidden className="size-4 shrink-0" />
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <VisuallyHidden>{isOwn ? 'You: ' : 'The panda: '}</VisuallyHidden>
+      {isOwn ? (
+        <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+      ) : (
+        <AnswerText text={message.content} />
       )}
+      {message.sources && <SourceList sources={message.sources} onFollow={onLeave} />}
     </div>
   );
 }

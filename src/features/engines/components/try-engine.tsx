@@ -1,3 +1,4 @@
+import { SourceList } from '#kit/ui/source-list.tsx';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -70,7 +71,7 @@ export function TryEngine({ title, ask, examples }: TryEngineProps) {
           </p>
         )}
         {trial.text && <p className="leading-relaxed wrap-anywhere whitespace-pre-wrap">{trial.text}</p>}
-        {trial.sources.length > 0 && <SourceList sources={trial.sources} />}
+        <SourceList sources={trial.sources.map(({ title, url }) => ({ title, href: url }))} />
         {trial.failure && <Notice tone="error">{trial.failure}</Notice>}
         {trial.state === 'stopped' && <p className="text-sm text-muted">You stopped it.</p>}
         {trial.end && (
@@ -90,22 +91,4 @@ function askOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
-}
-
-function SourceList({ sources }: { sources: { title: string; url?: string | undefined }[] }) {
-  return (
-    <ul aria-label="Sources" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      {sources.map(({ title, url }, index) => (
-        <li key={index}>
-          {url && /^(https?:\/\/|\/(?!\/))/.test(url) ? (
-            <a href={url} rel="noreferrer noopener" className="underline underline-offset-4">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }

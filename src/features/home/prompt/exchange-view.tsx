@@ -1,12 +1,8 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { Source } from '#features/assistant/contract.ts';
+import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { isSafeLink } from './answer-markup.ts';
-import { AnswerText } from './answer-text.tsx';
+import { SourceList } from '#kit/ui/source-list.tsx';
 import type { Exchange } from './conversation.ts';
 
 interface ExchangeViewProps {
@@ -48,43 +44,12 @@ function Outcome({ exchange, onRetry }: ExchangeViewProps) {
     case 'answered':
       return (
         <div className="grid min-h-24 animate-rise-in content-start gap-4">
-          <AnswerText text={exchange.message} />
+          <AnswerText text={exchange.message} className="text-lg" />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Sources sources={exchange.sources} />
+            <SourceList sources={exchange.sources} />
             <CopyButton value={exchange.message} variant="ghost" className="-ml-4" />
           </div>
         </div>
       );
   }
-}
-
-function Sources({ sources }: { sources: readonly Source[] }) {
-  const shown = sources.filter(({ href }) => isSafeLink(href));
-  if (shown.length === 0) return null;
-  return (
-    <ul aria-label="Sources" className="flex flex-wrap gap-x-5 gap-y-1">
-      {shown.map(({ title, href }) => (
-        <li key={href}>
-          <SourceLink href={href}>
-            <BookOpen aria-hidden className="size-4 shrink-0" />
-            {title}
-          </SourceLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SourceLink({ href, children }: { href: string; children: ReactNode }) {
-  const look =
-    'inline-flex min-h-9 items-center gap-2 font-medium text-bamboo-deep underline decoration-1 underline-offset-4 hover:decoration-2';
-  return href.startsWith('/') ? (
-    <Link to={href} className={look}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} rel="noreferrer" className={look}>
-      {children}
-    </a>
-  );
 }

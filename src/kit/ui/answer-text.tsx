@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { CodeBlock } from '#kit/ui/code-block.tsx';
+import { cn } from './cn.ts';
+import { CodeBlock } from './code-block.tsx';
 import { readAnswer, type AnswerBlock, type Inline } from './answer-markup.ts';
 
 /** An answer as it was written, with its lists, marks and links. */
-export function AnswerText({ text }: { text: string }) {
+export function AnswerText({ text, className }: { text: string; className?: string }) {
   return (
-    <div className="grid max-w-[40em] grid-cols-[minmax(0,1fr)] gap-3 text-lg wrap-anywhere">
+    <div className={cn('grid max-w-[40em] grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere', className)}>
       {readAnswer(text).map((block, index) => (
         // An answer does not change once it is there.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,0 +1,70 @@
+/**
+ * The panda: the help articles where they are sure, else Bamboo, else an engine that costs the person nothing, else an honest
+ * "I do not know". Help comes first, because here "passkey" means ours and not a dictionary's.
+ */
+import type { Answer as BambooAnswer } from '#kit/bamboo/expert.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import type { Answer, Answerer, Question } from './answerer.server.ts';
+
+const mostTokens = 600;
+const instructions =
+  'You are the Frenly panda, a kind and brief assistant on a site of AI tools. Answer in a few plain sentences. ' +
+  'Say that you do not know where you are not sure. You cannot change anything on the site.';
+
+export function pandaAnswerer(help: Answerer): Answerer {
+  return {
+    async answer(question, context) {
+      const fromHelp = await help.answer(question, context);
+      if (fromHelp.sureness === 'sure') return fromHelp;
+      const fromBamboo = await askBamboo(question, context);
+      if (fromBamboo.stance !== 'abstains') return present(fromBamboo);
+      if (fromHelp.sureness === 'unsure') return fromHelp;
+      const written = await askEngine(question, context);
+      return written ?? { ...fromHelp, text: withDoors(fromBamboo.text, fromHelp) };
+    },
+  };
+}
+
+async function askBamboo({ text, history, page }: Question, { bamboo, request }: Context) {
+  const asked = { text, turns: history, now: new Date(), timeZone: 'UTC', ...(page ? { page } : {}) };
+  return (await bamboo()).answer(asked, request.signal);
+}
+
+const present = ({ text, sources }: BambooAnswer): Answer => ({
+  text,
+  sources: sources.map(({ title, url }) => ({ title, ...(url ? { href: url } : {}) })),
+  sureness: 'sure',
+});
+
+/** A language model, where the person or the owner brought one that costs no credits. */
+async function askEngine({ text, history }: Question, context: Context): Promise<Answer | undefined> {
+  const { ai, log, request, requestId } = context;
+  const principal = await context.principal();
+  const engines = await ai.enginesFor(principal, ['text']);
+  const engine = engines.find(({ source }) => source === 'person' || source === 'local');
+  if (!engine) return undefined;
+  try {
+    const { result } = await ai.text({
+      principal,
+      engine: engine.id,
+      fallback: false,
+      instructions,
+      messages: [...history, { role: 'user', content: text }],
+      maxTokens: mostTokens,
+      purpose: 'assistant',
+      requestId,
+      signal: request.signal,
+    });
+    const { complete, text: written } = await result;
+    if (!complete || !written.trim()) return undefined;
+    return { text: written, sources: [{ title: `Written by ${engine.title}` }], sureness: 'unsure' };
+  } catch (error) {
+    // The panda says that it does not know, which is true; the engine's page shows that it is failing.
+    log.warn({ err: error, engine: engine.id }, 'an engine could not help the panda');
+    return undefined;
+  }
+}
+
+/** What may help instead: articles about the page one is on. */
+const withDoors = (text: string, { sources }: Answer) =>
+  sources.length > 0 ? `${text}\n\nAbout this page I can offer:` : text;
