@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { newFolder, startBare, startFrenly, type Running } from './servers.ts';
+import { newFolder, startBare, startFrenly } from './servers.ts';
+import { signUp } from './sign-up.ts';
 import { median, ratio, whole, type Table } from './table.ts';
 
 const seconds = 4;
@@ -10,7 +11,8 @@ const rounds = 3;
 
 export async function benchJson(): Promise<Table> {
   const frenly = await startFrenly();
-  const { cookie, user } = await signUp(frenly);
+  const cookie = await signUp(frenly.url);
+  const user: unknown = await (await fetch(`${frenly.url}/api/auth/user`, { headers: { cookie } })).json();
   const bare = await startBare('bare-json.ts', JSON.stringify(user));
   try {
     const [floor, ours] = await compare([bare.url, {}], [`${frenly.url}/api/auth/user`, { cookie }]);
@@ -74,18 +76,4 @@ async function compare<T extends Target[]>(...targets: T): Promise<{ [K in keyof
       results[index]!.push(result.requests.average);
     }
   return results.map(median) as { [K in keyof T]: number };
-}
-
-async function signUp(frenly: Running) {
-  const response = await fetch(`${frenly.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'bench', email: 'bench@example.org', password: 'a fast little panda' }),
-  });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-  const user: unknown = await (await fetch(`${frenly.url}/api/auth/user`, { headers: { cookie } })).json();
-  return { cookie, user };
 }

@@ -3,6 +3,9 @@ import { benchDatabase } from './database.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
 import { benchStart } from './start.ts';
+import { benchStreams } from './streams.ts';
+import { benchBamboo } from './bamboo.ts';
+import { benchModels } from './models.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
@@ -12,10 +15,19 @@ const benches: Record<string, () => Promise<Table>> = {
   database: benchDatabase,
   'first-load': benchFirstLoad,
   routes: benchRoutes,
+  streams: benchStreams,
+  bamboo: benchBamboo,
+  models: benchModels,
 };
 
 const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  printTable(await bench());
+  try {
+    printTable(await bench());
+  } catch (error) {
+    console.error(`${name} could not be measured:`, error);
+    process.exit(1);
+  }
 }
+process.exit(0);

@@ -19,7 +19,8 @@ export interface Running {
 export async function startFrenly({
   dataDir = newFolder(),
   databaseUrl,
-}: { dataDir?: string; databaseUrl?: string } = {}) {
+  env = {},
+}: { dataDir?: string; databaseUrl?: string; env?: Record<string, string> } = {}) {
   const port = await freePort();
   return start([path.join(root, 'build/serve.js')], port, '/healthz', {
     PORT: String(port),
@@ -27,6 +28,7 @@ export async function startFrenly({
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'false',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...env,
   });
 }
 
@@ -36,6 +38,10 @@ export async function startBare(file: string, ...args: string[]) {
 }
 
 export const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-bench-'));
+
+/** Nothing outlives a run, however it ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 async function start(
   args: string[],
@@ -48,6 +54,8 @@ async function start(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url + probe, child);
   return {
