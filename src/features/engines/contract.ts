@@ -11,6 +11,7 @@ const engine = z.object({
   id: z.string(),
   title: z.string(),
   provider: z.string(),
+  about: z.string().nullable(),
   model: z.string(),
   family: z.string(),
   can: z.array(z.enum(capabilities)),

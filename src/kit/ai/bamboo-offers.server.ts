@@ -5,11 +5,36 @@ import { once, type Offer } from './offer.server.ts';
 
 /** `family` is where the knowledge comes from: experts of one family do not confirm each other. */
 const experts = [
-  { id: 'bamboo', title: 'Bamboo', family: 'Bamboo' },
-  { id: 'bamboo/abacus', title: 'Bamboo Abacus', family: 'mathjs' },
-  { id: 'bamboo/atlas', title: 'Bamboo Atlas', family: 'world-countries' },
-  { id: 'bamboo/lexicon', title: 'Bamboo Lexicon', family: 'wordnet' },
-  { id: 'bamboo/scribe', title: 'Bamboo Scribe', family: 'scribe' },
+  {
+    id: 'bamboo',
+    title: 'Bamboo',
+    family: 'Bamboo',
+    about: 'All its experts; the one that knows answers',
+  },
+  {
+    id: 'bamboo/abacus',
+    title: 'Bamboo Abacus',
+    family: 'mathjs',
+    about: 'Numbers, percentages, equations',
+  },
+  {
+    id: 'bamboo/atlas',
+    title: 'Bamboo Atlas',
+    family: 'world-countries',
+    about: 'Countries, capitals, currencies',
+  },
+  {
+    id: 'bamboo/lexicon',
+    title: 'Bamboo Lexicon',
+    family: 'wordnet',
+    about: 'Words, their meanings and relatives',
+  },
+  {
+    id: 'bamboo/scribe',
+    title: 'Bamboo Scribe',
+    family: 'scribe',
+    about: 'Grammar, summaries, other words for your text',
+  },
 ];
 
 export function bambooOffers(load: LoadBamboo): Offer[] {

@@ -66,6 +66,8 @@ export interface Engine {
   title: string;
   /** Name of whoever serves it, for people. */
   provider: string;
+  /** What it is good at, where its name does not say it. */
+  about: string | null;
   model: string;
   /** Who made the model: engines of one family tend to make the same mistakes. */
   family: string;

@@ -30,6 +30,7 @@ export function modelOffers(host: ModelHost, { mayWrite }: { mayWrite: () => boo
     family,
     model: id,
     provider: 'Comes with Frenly',
+    about: 'A small model, fetched when first used',
     can: [can],
     contextTokens: null,
     price: { input: 0, output: 0 },

@@ -15,6 +15,7 @@ export function offerOf({ known, ...served }: Served): Offer {
   return {
     ...served,
     title: known.title,
+    about: null,
     model: known.id,
     family: familyOf(known.id),
     can: known.can,

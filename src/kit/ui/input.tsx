@@ -7,6 +7,8 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input
       type="text"
+      // People write in their own direction.
+      dir="auto"
       {...useFieldControl(props)}
       className={cn(controlStyle, 'h-11 read-only:bg-sunken', className)}
     />

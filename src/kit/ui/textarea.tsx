@@ -8,6 +8,8 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={4}
+      // People write in their own direction.
+      dir="auto"
       {...useFieldControl(props)}
       className={cn(
         controlStyle,

@@ -41,14 +41,14 @@ function isTelling({ family, provider, model }: EngineItem) {
 }
 
 function Engine({ engine }: { engine: EngineItem }) {
-  const { id, title, provider, model, family, can, contextTokens, source, health } = engine;
+  const { id, title, provider, about, model, family, can, contextTokens, source, health } = engine;
   const isBamboo = source === 'bamboo';
   return (
     <EngineCard
       title={title}
       subtitle={
         isBamboo ? (
-          provider
+          (about ?? provider)
         ) : (
           <>
             {provider}
