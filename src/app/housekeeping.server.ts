@@ -2,6 +2,7 @@
 import { and, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { engineCalls } from '#kit/ai/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { pruneEvents } from '#kit/events/retention.server.ts';
 import { idempotencyRecords } from '#kit/http/table.server.ts';
@@ -19,6 +20,8 @@ const outdated: (() => [PgTable, SQL | undefined])[] = [
   () => [mails, and(isNotNull(mails.sentAt), lt(mails.createdAt, daysAgo(30)))],
   () => [mails, and(isNotNull(mails.failedAt), lt(mails.createdAt, daysAgo(30)))],
   () => [jobs, and(isNotNull(jobs.endedAt), lt(jobs.endedAt, daysAgo(90)))],
+  // A year back can be compared with; the ledger keeps what was paid.
+  () => [engineCalls, lt(engineCalls.createdAt, daysAgo(400))],
 ];
 /** Their cookie lasts 180 days and is not renewed: after that nobody can be this guest again. */
 const guestsKept = 190;

@@ -9,6 +9,8 @@ const verbs: Record<string, string> = {
   'user.unsuspend': 'let in again',
   'user.end-sessions': 'signed out everywhere',
   'user.resend-verification': 'sent a new confirmation letter to',
+  'engine-key.add': 'added a key to an engine',
+  'engine-key.remove': 'removed a key to an engine',
   'feedback.answer': 'answered feedback',
   'feedback.close': 'closed feedback',
   'feedback.reopen': 'opened feedback again',
