@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lightContracts } from './scripts/light-contracts.ts';
+import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -29,7 +30,7 @@ function isShell(id: string, graph: Graph) {
 export default defineConfig({
   // Said once, here: otherwise the page bundle would carry React's development build and choose at run time.
   define: production ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [lightContracts(), tailwindcss(), reactRouter()],
+  plugins: [lightContracts(), noChunkCycles(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   environments: {
     client: {
@@ -39,8 +40,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: (id, graph) => (isShell(id, graph) ? 'shell' : null), priority: 2 },
-                // Small pieces that the same pages need travel together.
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+                // Small pieces that the same pages need travel together; larger ones would burden pages that need them not.
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
               ],
             },
           },

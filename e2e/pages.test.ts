@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Values for the parameters of the paths, of things that exist. */
-const examples = (): Record<string, string> => ({ handle: admin.handle, topic: 'feedback' });
+const examples = (): Record<string, string> => ({ handle: admin.handle, topic: 'bamboo' });
 
 /** Two opposite corners in the suite; every theme at every size in the soak. */
 const looks: { width: number; theme: 'light' | 'dark' }[] = process.env.ALL_LOOKS

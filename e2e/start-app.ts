@@ -21,7 +21,15 @@ export async function startApp(env: Record<string, string> = {}): Promise<Starte
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'frenly-e2e-'));
   const child = spawn(process.execPath, [program], {
     cwd: projectFolder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
+    // Nothing is fetched from outside while journeys are tried.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      FETCH_MODELS: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -33,9 +33,9 @@ const asked = process.argv.slice(2);
 const app = await startApp({ ADMIN_EMAIL: adminEmail });
 const browser = await launchBrowser();
 try {
-  const member = await makeMember(app, 'bamboo-friend');
   const admin = await makeAdmin(app, adminEmail);
-  const places = placesOf(app, { handle: member.handle, topic: 'feedback' }).filter(
+  const member = await makeMember(app, 'bamboo-friend');
+  const places = placesOf(app, { handle: member.handle, topic: 'bamboo' }).filter(
     ({ title }) => asked.length === 0 || asked.includes(title),
   );
   await fs.rm(folder, { recursive: true, force: true });
@@ -94,6 +94,10 @@ async function takeAll(
 
 async function take(page: Page, place: Place, look: Look) {
   await page.goto(place.url, { waitUntil: 'networkidle' });
+  // On a picture of the whole page the bar at the foot of the screen would lie across its middle.
+  await page.locator('nav[aria-label="Quick links"]').evaluateAll((bars) => {
+    for (const bar of bars as HTMLElement[]) bar.style.position = 'static';
+  });
   await page.screenshot({ path: path.join(folder, fileOf(place, look)), fullPage: true });
 }
 

@@ -12,7 +12,13 @@ const warmUp = 0.2;
 const mostGrowth = 1.5;
 
 const dataDir = newFolder();
-const server = launch({ PORT: await freePort(), DATA_DIR: dataDir, RATE_LIMITS: 'false', LOG_LEVEL: 'warn' });
+const server = launch({
+  PORT: await freePort(),
+  DATA_DIR: dataDir,
+  RATE_LIMITS: 'false',
+  FETCH_MODELS: 'false',
+  LOG_LEVEL: 'warn',
+});
 await server.ready();
 const writers = startWriters(server.url, 4);
 const reads = { count: 0, failed: 0 };

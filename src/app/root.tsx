@@ -18,8 +18,10 @@ import { fontFiles } from '#kit/ui/font-files.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { headTags } from './head-tags.ts';
 import { pageRequest } from './page-data.ts';
+import { useRefetchOnReconnect } from './shell/connection.ts';
 import { freshStart } from './shell/fresh-start.ts';
 import { Judged } from './shell/judged.tsx';
+import { usePageCode } from './shell/page-code.ts';
 import { RootError } from './shell/root-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SurroundingsProvider } from './shell/surroundings.tsx';
@@ -96,6 +98,8 @@ export default function Root({ loaderData: { surroundings, user } }: Route.Compo
 
 function Page() {
   const verdict = useVerdict();
+  usePageCode();
+  useRefetchOnReconnect();
   return (
     <Shell verdict={verdict}>
       <Judged verdict={verdict}>

@@ -74,6 +74,9 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 
   ...engineVariables,
+  FETCH_MODELS: flag
+    .optional()
+    .describe('whether small models are fetched by themselves when they would help'),
 
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   RATE_LIMITS: flag.default(true).describe('off only for benchmarks'),
@@ -141,6 +144,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
           }
         : undefined,
     engines: readEngineSettings(e),
+    fetchModels: e.FETCH_MODELS ?? e.NODE_ENV !== 'test',
     metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS,
   };

@@ -25,7 +25,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       onOpen={() => setOpened(true)}
     >
       <div className="grid gap-2 px-3 pt-3 pb-2">
-        <p className="truncate font-semibold">{user.name}</p>
+        <p dir="auto" className="w-fit max-w-full truncate font-semibold">
+          {user.name}
+        </p>
         <MemberStatus user={user} />
       </div>
       <MenuLinks links={accountLinks({ ...user, dev: isDev(search) })} />

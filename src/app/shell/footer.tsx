@@ -13,8 +13,8 @@ export function Footer() {
     .filter(({ links }) => links.length > 0);
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
-        <div className="grid content-start gap-4">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Panda size={64} mood="idle" />
           <p className="max-w-[24em] text-muted">{product.tagline}</p>
           <a href={`mailto:${product.supportEmail}`} className="w-fit underline underline-offset-4">

@@ -18,6 +18,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { useCommands } from './commands/commands.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
@@ -72,6 +73,7 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
+      <OfflineLine />
     </header>
   );
 }

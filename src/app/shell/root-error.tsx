@@ -1,8 +1,12 @@
+import { useRouteError } from 'react-router';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
+import { MissingCodeError } from './missing-code-error.tsx';
+import { isMissingCode } from './page-code.ts';
 
 /** The shell itself broke, so this leans on nothing of it. */
 export function RootError() {
+  const error = useRouteError();
   return (
     <>
       <header className="border-b border-line">
@@ -11,9 +15,13 @@ export function RootError() {
         </a>
       </header>
       <main className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
-        <ErrorState level={1} title="Frenly stumbled" onRetry={() => window.location.reload()}>
-          Something went wrong on our side. Reload to try again; nothing of yours is lost.
-        </ErrorState>
+        {isMissingCode(error) ? (
+          <MissingCodeError />
+        ) : (
+          <ErrorState level={1} title="Frenly stumbled" onRetry={() => window.location.reload()}>
+            Something went wrong on our side. Reload to try again; nothing of yours is lost.
+          </ErrorState>
+        )}
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { SkipLink } from '#kit/ui/skip-link.tsx';
@@ -12,6 +12,8 @@ import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Commands } from './commands/commands.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineLine } from './offline-line.tsx';
+import { OptionalPart } from './optional-part.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteWait } from './route-wait.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -48,7 +50,10 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
         <RouteAnnouncer />
         <Announcement />
         {bare ? (
-          main
+          <>
+            <OfflineLine className="sticky top-0 z-40" />
+            {main}
+          </>
         ) : (
           <>
             <Header />
@@ -62,9 +67,9 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
           </>
         )}
         {user && (
-          <Suspense>
+          <OptionalPart>
             <ConfirmIdentity />
-          </Suspense>
+          </OptionalPart>
         )}
         <Welcome onFollowUp={() => setWelcomed(true)} />
         <Toaster />

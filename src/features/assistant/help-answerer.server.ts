@@ -2,19 +2,21 @@
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
-import { isLikely, type HelpIndex, type Hit } from './help/help-index.ts';
+import type { HelpIndex } from './help/help-index.ts';
 import type { HelpLibrary } from './help/library.server.ts';
 import { passageOf } from './help/passage.ts';
+import type { Found } from './help/rank.ts';
 import { isEmptyTerm } from './help/terms.ts';
 import { smallTalk } from './small-talk.ts';
 
 const mostSources = 3;
-/** How much of a question an article must speak of to be quoted without a doubt. */
+/** From here on it is quoted without a doubt, and from here on with one. */
 const sure = 0.5;
+const likely = 0.37;
 /** A question with more words of its own needs none of an earlier one. */
 const mostTelling = 2;
 /** Others are named when they come this near to the best. */
-const nearEnough = 0.6;
+const nearEnough = 0.75;
 
 export const unknownAnswer =
   'I do not know that. Put it in other words, or leave it on the Feedback tab: a person reads it.';
@@ -25,22 +27,22 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
     async answer(question, services) {
       const reply = smallTalk(question.text);
       if (reply) return { text: reply, sources: [], sureness: 'sure' };
-      const { articles, index } = await library.open(services);
-      const asked = { question: question.text, ...(question.page ? { page: question.page } : {}) };
+      const { articles, find, index } = await library.open(services);
       const before = earlierQuestion(question);
-      const hits =
-        before && refersBack(question.text, index)
-          ? index.find({ ...asked, earlier: before })
-          : index.find(asked);
-      const [best] = hits;
-      if (!best || !isLikely(best)) return unknown(articles, question.page);
-      const sureness = best.coverage < sure ? 'unsure' : 'sure';
+      const found = await find({
+        question: question.text,
+        ...(question.page ? { page: question.page } : {}),
+        ...(before && refersBack(question.text, index) ? { earlier: before } : {}),
+      });
+      const [best] = found;
+      if (!best || best.sureness < likely) return unknown(articles, question.page);
+      const sureness = best.sureness < sure ? 'unsure' : 'sure';
       const lead = sureness === 'unsure' ? 'I am not sure this is it. From' : 'From';
-      const passage = passageOf(best.article, question.text, index);
+      const passage = passageOf(best.article, question.text, index, best.parts);
       return {
         text: `${lead} “${best.article.title}”:\n${passage}`,
-        sources: hits
-          .filter((hit) => isNear(hit, best))
+        sources: found
+          .filter((one) => isNear(one, best))
           .slice(0, mostSources)
           .map(({ article }) => sourceOf(article)),
         sureness,
@@ -49,7 +51,8 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
   };
 }
 
-const isNear = (hit: Hit, best: Hit) => isLikely(hit) && hit.score >= best.score * nearEnough;
+const isNear = ({ sureness }: Found, best: Found) =>
+  sureness >= likely && sureness >= best.sureness * nearEnough;
 
 function unknown(articles: readonly HelpArticle[], page: string | undefined): Answer {
   const here = articles

@@ -3,6 +3,7 @@ import type { Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
 import { createHelpLibrary } from './help/library.server.ts';
 import { parseMarkdown } from './help/markdown.ts';
+import { productArticles, withoutModel } from './help/product-articles.testing.ts';
 import { helpAnswerer, unknownAnswer, unknownHere } from './help-answerer.server.ts';
 
 const article = (slug: string, more: Partial<HelpArticle> & { body: string }): HelpArticle => ({
@@ -13,6 +14,7 @@ const article = (slug: string, more: Partial<HelpArticle> & { body: string }): H
   summary: '',
   keywords: [],
   pages: [],
+  asked: [],
   ...more,
   blocks: parseMarkdown(more.body),
 });
@@ -28,16 +30,18 @@ const sleep = article('sleep', {
   pages: ['/bed'],
 });
 let written: HelpArticle[] = [];
-const bundled = [bamboo, sleep];
+// Among the others: what a word says about a question depends on how rare it is.
+const bundled = [...productArticles, bamboo, sleep];
 const library = createHelpLibrary([{ articles: () => bundled }, { articles: async () => written }]);
 const { answer } = helpAnswerer(library);
 const ask = (text: string, more: Partial<Question> = {}) =>
-  answer({ text, history: [], ...more }, {} as never);
+  answer({ text, history: [], ...more }, withoutModel as never);
 
 test('quotes the article that fits and links it', async () => {
   expect(await ask('How do I eat bamboo?')).toEqual({
     text: 'From “Eat bamboo”:\n1. Take a stalk.\n2. Chew.',
     sources: [{ title: 'Eat bamboo', href: '/support?article=bamboo' }],
+    sureness: 'sure',
   });
 });
 
@@ -46,10 +50,15 @@ test('quotes the section that fits', async () => {
 });
 
 test('says that it does not know, and what there is about the page', async () => {
-  expect(await ask('Where is the moon?')).toEqual({ text: unknownAnswer, sources: [] });
+  expect(await ask('Where is the moon?')).toEqual({
+    text: unknownAnswer,
+    sources: [],
+    sureness: 'none',
+  });
   expect(await ask('Where is the moon?', { page: '/bed' })).toEqual({
     text: unknownHere,
     sources: [{ title: 'Sleep', href: '/support?article=sleep' }],
+    sureness: 'none',
   });
 });
 

@@ -8,10 +8,10 @@ import type { HelpLibrary } from './help/library.server.ts';
 
 const mostFound = 8;
 const mostRelated = 3;
-/** Below this it speaks of something else and only shares a word. Half a question is searched for, too, so scores say little. */
-const leastCoverage = 0.28;
-/** Of the best one's score; what comes after is noise. */
-const nearEnough = 0.4;
+/** Below this it only shares a word. Half a question is searched for, too, so it need not be sure. */
+const leastSure = 0.25;
+/** Of the best one's; what comes after is noise. */
+const nearEnough = 0.6;
 
 export function helpEndpoints(library: HelpLibrary) {
   return [
@@ -43,11 +43,12 @@ export function helpEndpoints(library: HelpLibrary) {
     }),
 
     implement(searchHelp, async ({ query: { q } }, context) => {
-      const { index } = await library.open(context);
-      const hits = index.find({ question: q, typing: true });
+      const { find } = await library.open(context);
+      const found = await find({ question: q, typing: true });
+      const least = Math.max(leastSure, (found[0]?.sureness ?? 0) * nearEnough);
       return {
-        articles: hits
-          .filter(({ coverage, score }) => coverage >= leastCoverage && score >= hits[0]!.score * nearEnough)
+        articles: found
+          .filter(({ sureness }) => sureness >= least)
           .slice(0, mostFound)
           .map(({ article }) => presentSummary(article)),
       };

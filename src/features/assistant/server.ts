@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Answerer } from './answerer.server.ts';
@@ -6,17 +5,10 @@ import { chat } from './contract.ts';
 import { helpAnswerer } from './help-answerer.server.ts';
 import { pandaAnswerer } from './panda-answerer.server.ts';
 import { helpEndpoints } from './help.server.ts';
-import { createHelpLibrary } from './help/library.server.ts';
-import { folderSource } from './help/source.server.ts';
+import type { HelpLibrary } from './help/library.server.ts';
 import { findConversation, insertConversation, insertExchange, listTurns } from './queries.server.ts';
 
-interface Options {
-  /** Where the program's own files lie, the help articles among them. */
-  projectFolder: string;
-}
-
-export function assistantEndpoints({ projectFolder }: Options) {
-  const library = createHelpLibrary([folderSource(path.join(projectFolder, 'content/help'))]);
+export function assistantEndpoints(library: HelpLibrary) {
   return [...helpEndpoints(library), chatEndpoint(pandaAnswerer(helpAnswerer(library)))];
 }
 

@@ -11,6 +11,7 @@ test.each([
   'Thank you so much!',
   'ok, thanks a lot',
   'bye',
+  'Good night little panda, see you tomorrow!',
   'Who are you?',
   'Are you a robot?',
   'What can you do?',

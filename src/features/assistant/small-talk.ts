@@ -14,7 +14,7 @@ const replies: readonly { when: RegExp; reply: string }[] = [
     reply: 'You are welcome.',
   },
   {
-    when: /^(?:bye|goodbye|bye bye|see you|see ya|good night|ciao|later|take care)(?: panda| then| later| soon)*$/,
+    when: /^(?:(?:bye|goodbye|bye bye|see you|see ya|good night|ciao|later|take care)(?: little| dear| my| friend| panda| then| later| soon| tomorrow| again)*(?: |$))+$/,
     reply: 'See you. I am always in this corner.',
   },
   {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { OptionalPart } from '../optional-part.tsx';
 import { rememberWelcome, shouldWelcome } from './flag.ts';
 
 const WelcomeOverlay = lazy(() => import('./welcome-overlay.tsx'));
@@ -18,7 +19,7 @@ export function Welcome({ onFollowUp }: { onFollowUp: () => void }) {
 
   if (!open) return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <WelcomeOverlay
         onActivated={() => {
           rememberWelcome();
@@ -26,6 +27,6 @@ export function Welcome({ onFollowUp }: { onFollowUp: () => void }) {
         }}
         onFollowUp={onFollowUp}
       />
-    </Suspense>
+    </OptionalPart>
   );
 }

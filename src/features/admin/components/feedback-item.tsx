@@ -41,14 +41,18 @@ export function FeedbackItem({ item }: { item: Item }) {
         <Time value={createdAt} />
         {state === 'closed' && <Badge tone="outline">Closed</Badge>}
       </header>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       {screenshotUrl && <Screenshot url={screenshotUrl} />}
       {answer && !answering && (
         <div className="grid max-w-prose gap-1 rounded-lg bg-leaf px-4 py-3">
           <p className="text-sm text-muted">
             <span className="font-medium text-ink">Answered</span> {answeredAt && <Time value={answeredAt} />}
           </p>
-          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
         </div>
       )}
       {answering ? (

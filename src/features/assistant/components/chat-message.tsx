@@ -19,7 +19,9 @@ export function ChatMessage({ message, onLeave }: { message: Message; onLeave: (
     >
       <VisuallyHidden>{isOwn ? 'You: ' : 'The panda: '}</VisuallyHidden>
       {isOwn ? (
-        <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {message.content}
+        </p>
       ) : (
         <AnswerText text={message.content} />
       )}

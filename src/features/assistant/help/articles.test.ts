@@ -1,17 +1,12 @@
 /** What holds for every article of the product. */
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matchPage } from '#app/match-page.ts';
 import { isBuilt } from '#app/page-row.ts';
-import { projectFolder } from '#app/paths.server.ts';
 import { readArticle, type HelpArticle } from './article.ts';
 import { textOf, type Block, type Line } from './blocks.ts';
 import { helpGroups } from './groups.ts';
-import { folderSource } from './source.server.ts';
+import { productArticles as articles } from './product-articles.testing.ts';
 
-const articles = folderSource(path.join(projectFolder, 'content/help')).articles(
-  undefined as never,
-) as HelpArticle[];
 const slugs = articles.map(({ slug }) => slug);
 
 const linesOf = (block: Block): Line[] =>
@@ -32,6 +27,8 @@ describe.each(articles)('$slug', (article) => {
     expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(article.summary).toMatch(/^[A-Z].*\.$/);
     expect(article.keywords.length).toBeGreaterThanOrEqual(10);
+    expect(article.asked.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(article.asked).size).toBe(article.asked.length);
     expect(article.blocks.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -69,13 +66,18 @@ describe('an article that is not right', () => {
     'keywords: one, two words,',
     '  three of them',
     'pages: /login',
+    'asked:',
+    '  - where do I get in, please',
+    '  - a name: with a colon',
     '---',
     'Text.',
   ];
   const without = (name: string) => good.filter((line) => !line.startsWith(name)).join('\n');
 
   it('stops the start, and says which one and why', () => {
-    expect(readArticle('good', good.join('\n')).keywords).toEqual(['one', 'two words', 'three of them']);
+    const article = readArticle('good', good.join('\n'));
+    expect(article.keywords).toEqual(['one', 'two words', 'three of them']);
+    expect(article.asked).toEqual(['where do I get in, please', 'a name: with a colon']);
     for (const name of ['title', 'group', 'order', 'summary', 'pages'])
       expect(() => readArticle('bad', without(name))).toThrow(new RegExp(`bad is not right[^]*${name}`));
     expect(() => readArticle('bad', 'Just text.')).toThrow('The help article bad has no front matter.');

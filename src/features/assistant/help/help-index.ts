@@ -1,7 +1,9 @@
-/** Finds the article that answers a question: BM25 over weighted fields, plus how near one of its known questions is. */
+/** Finds articles by the words of a question: BM25 over weighted fields, plus how near one of the known questions is. */
 import type { HelpArticle } from './article.ts';
+import { isTask, namesOutside } from './elsewhere.ts';
 import { createLikeness } from './likeness.ts';
 import { createSpelling } from './spelling.ts';
+import { stem } from './stem.ts';
 import { isEmptyTerm, knownWords, termsOf, wordsOf } from './terms.ts';
 import { weighArticles, type WeighedArticle } from './weigh.ts';
 
@@ -9,7 +11,9 @@ import { weighArticles, type WeighedArticle } from './weigh.ts';
 const saturation = 8;
 /** What a question adds that is known word for word, and one that is the title. */
 const knownCounts = 3;
-const titleCounts = 2;
+const titleCounts = 1;
+/** What a word in the title adds that begins as the one being typed. */
+const begunCounts = 2;
 /** An article about the page one is on. */
 const pageBonus = 1.06;
 /** What a word counts for that is only being typed, that is of an earlier question, that stands in every other question. */
@@ -25,12 +29,11 @@ const mostWords = 80;
 export interface Hit {
   article: HelpArticle;
   score: number;
-  /** From 0 to 1: how much of the question the article speaks of. */
-  coverage: number;
+  /** From 0 to 1, to the nearest known question. */
+  likeness: number;
+  /** The question names a thing of the world outside that the article does not, or is none. */
+  elsewhere: boolean;
 }
-
-/** Whether it is worth offering: it speaks of a good part of the question, or of little but of just that. */
-export const isLikely = ({ coverage, score }: Hit) => coverage >= 0.5 || (coverage >= 0.28 && score >= 3.5);
 
 export interface Asked {
   question: string;
@@ -43,8 +46,10 @@ export interface Asked {
 }
 
 export interface HelpIndex {
-  /** The best first; those that have nothing to do with it are left out. */
+  /** All of them, the best first. */
   find(asked: Asked): Hit[];
+  /** The text with mistyped words mended. */
+  mended(text: string): string;
   /** The terms of a text, mistyped words mended. */
   terms(text: string): string[];
   /** How much a term says: rare ones most. */
@@ -57,7 +62,10 @@ type Wanted = Map<string, Map<string, number>>;
 export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
   const weighed = weighArticles(articles);
   const written = countWords(weighed);
-  const mend = createSpelling(written);
+  const spelling = createSpelling(written);
+  const stems = new Set([...written.keys()].map(stem));
+  /** Another form of a word that we know is no mistake. */
+  const mend = (word: string) => (stems.has(stem(word)) ? word : spelling(word));
   const speakers = countSpeakers(weighed);
   const termByWord = new Map(
     [...written.keys()]
@@ -98,29 +106,28 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     wanted.set(own, new Map([...stands, ...(wanted.get(own) ?? [])]));
   }
 
-  /** BM25, and how much of the question the article speaks of. */
-  function rate({ weights }: WeighedArticle, wanted: Wanted) {
+  /** BM25. */
+  function rate(weights: ReadonlyMap<string, number>, wanted: Wanted) {
     let score = 0;
-    let spoken = 0;
-    let total = 0;
-    for (const [term, stands] of wanted) {
-      let best = { value: 0, weight: 0, rarity: rarity(term) };
-      for (const [other, counts] of stands) {
-        const weight = weights.get(other) ?? 0;
-        const value = counts * rarity(other) * (weight / (saturation + weight));
-        if (value > best.value) best = { value, weight, rarity: rarity(other) };
-      }
-      score += best.value;
-      if (isEmptyTerm(term)) continue;
-      spoken += best.rarity * Math.min(1, best.weight / spokenOf);
-      total += best.rarity;
+    for (const stands of wanted.values()) {
+      const values = [...stands].map(([term, counts]) => {
+        const weight = weights.get(term) ?? 0;
+        return counts * rarity(term) * (weight / (saturation + weight));
+      });
+      score += Math.max(...values);
     }
-    return { score, coverage: total === 0 ? 0 : spoken / total };
+    return score;
   }
 
   return {
     terms,
     rarity,
+    mended: (text) =>
+      text.replaceAll(/[\p{L}\p{Nd}]+/gu, (word) => {
+        const lower = word.toLowerCase();
+        const meant = mend(lower);
+        return meant === lower ? word : meant;
+      }),
     find(asked) {
       const wanted = wantedOf(asked);
       const question = new Set(wanted.keys());
@@ -128,14 +135,20 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
       const nearTitle = titles.nearest(withoutEmpty(question));
       const isHere = ({ pages }: HelpArticle) => asked.page !== undefined && pages.includes(asked.page);
       const begun = asked.typing ? wordsOf(asked.question).at(-1) : undefined;
+      const outside = namesOutside(wordsOf(asked.question));
+      const task = isTask(asked.question);
       return weighed
-        .map((one, place) => {
-          const { score, coverage } = rate(one, wanted);
-          const near = score + knownCounts * nearKnown[place]! + titleCounts * nearTitle[place]!;
-          const typed = begun && hasBegun(one.article.title, begun) ? near + titleCounts : near;
-          return { article: one.article, score: isHere(one.article) ? typed * pageBonus : typed, coverage };
+        .map(({ article, weights, words }, place) => {
+          const near = knownCounts * nearKnown[place]! + titleCounts * nearTitle[place]!;
+          const typed = begun && hasBegun(article.title, begun) ? begunCounts : 0;
+          const score = rate(weights, wanted) + near + typed;
+          return {
+            article,
+            score: isHere(article) ? score * pageBonus : score,
+            likeness: nearKnown[place]!,
+            elsewhere: task || outside.some((name) => !words.includes(name)),
+          };
         })
-        .filter(({ coverage }) => coverage > 0)
         .sort((a, b) => b.score - a.score);
     },
   };

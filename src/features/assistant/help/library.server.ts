@@ -1,17 +1,30 @@
-/** All help there is, whatever its source, and the index over it. */
-import type { Services } from '#kit/services.server.ts';
+/** All help there is, whatever its source, and the way to find something in it. */
 import type { HelpArticle } from './article.ts';
 import { helpGroups } from './groups.ts';
-import { createHelpIndex, type HelpIndex } from './help-index.ts';
-import type { HelpSource } from './source.server.ts';
+import { createHelpIndex, type Asked, type HelpIndex } from './help-index.ts';
+import { createMeaning, type Meaning } from './meaning.server.ts';
+import { rank, type Found } from './rank.ts';
+import type { HelpServices, HelpSource } from './source.server.ts';
+import { wordsOf } from './terms.ts';
+
+/** Fewer words being typed mean too little yet. */
+const fewestTyped = 3;
 
 interface Shelves {
   articles: readonly HelpArticle[];
   index: HelpIndex;
+  meaning: Meaning;
+}
+
+export interface OpenLibrary {
+  articles: readonly HelpArticle[];
+  index: HelpIndex;
+  /** The best first. */
+  find(asked: Asked): Promise<Found[]>;
 }
 
 export interface HelpLibrary {
-  open(services: Services): Promise<Shelves>;
+  open(services: HelpServices): Promise<OpenLibrary>;
 }
 
 export function createHelpLibrary(sources: readonly HelpSource[]): HelpLibrary {
@@ -23,11 +36,34 @@ export function createHelpLibrary(sources: readonly HelpSource[]): HelpLibrary {
       if (!shelves || now.some((articles, index) => articles !== parts[index])) {
         parts = now;
         const articles = now.flat().sort(byPlace);
-        shelves = { articles, index: createHelpIndex(articles) };
+        shelves = { articles, index: createHelpIndex(articles), meaning: createMeaning(articles) };
       }
-      return shelves;
+      const opened = shelves;
+      opened.meaning.prepare(services);
+      const { articles, index } = opened;
+      return {
+        articles,
+        index,
+        async find(asked) {
+          const { length } = wordsOf(asked.question);
+          const hits = index.find(asked);
+          const { typing } = asked;
+          if (length === 0 || (typing && length < fewestTyped)) return rank({ hits, length, typing });
+          return rank({ hits, length, typing, near: await nearness(asked, opened, services) });
+        },
+      };
     },
   };
+}
+
+async function nearness(
+  { question, earlier, typing = false }: Asked,
+  { articles, index, meaning }: Shelves,
+  services: HelpServices,
+) {
+  const text = index.mended(earlier ? `${earlier} ${question}` : question);
+  const near = await meaning.nearness({ text, hurried: typing }, services);
+  return near && new Map(articles.map((article, place) => [article, near[place]!]));
 }
 
 function byPlace(a: HelpArticle, b: HelpArticle) {

@@ -2,44 +2,45 @@
 
 export const meanings: Readonly<Record<string, string>> = {
   signin:
-    'sign in, log in, login, log on, logon, sign into, log into, get into, get in, come in, enter account, access account, signing on',
+    'sign in, log in, login, log on, logon, sign into, log into, get into, get in, come in, enter account, access account, signing on, sign on, log myself in, let me in, get back in',
   signout:
     'sign out, log out, logout, sign off, log off, sign me out, log me out, kick out of account, kick me out, throw me out, thrown out of account',
   register:
-    'sign up, signup, register, registration, create account, make account, new account, open account, create new account, make new account, open new account, join, become member, get account, set up account',
+    'sign up, signup, register, registration, create account, make account, new account, open account, create new account, make new account, open new account, join, become member, get account, set up account, enrol, enroll, sign me up, take part',
   lockedout: 'lock out, shut out, lock me out',
+  panda: 'panda, bear, mascot',
   password: 'password, passphrase, pass word, pw, passcode',
   forget:
     'forget, not remember, dont remember, cant remember, cannot remember, no longer know, reset, slip mind, memory',
   lose: 'lose, misplace, missing, disappear, vanish, go missing, is gone',
   delete:
-    'delete, deletion, remove, removal, erase, erasure, get rid, wipe, destroy, clear, purge, discard, terminate',
+    'delete, deletion, remove, removal, erase, erasure, get rid, wipe, destroy, clear, purge, discard, terminate, scrub, nuke, shred',
   'delete account': 'close account, cancel account, quit, leave frenly',
   confirm: 'confirm, confirmation, verify, verification, unverified, unconfirmed',
   email: 'email, e mail, mail, letter, email address, mail address, mailbox',
   receive: 'receive, arrive, never get, not get, didnt get, havent get, not come, come, show up, in my inbox',
   resend: 'resend, send again, send once more',
   twofactor:
-    'two factor, 2fa, second factor, two step, 2 step, 2 factor, tow factor, mfa, multi factor, totp, authenticator, authenticator app, authentication app, google authenticator, one time code, six digit code, six digit, 6 digit',
+    'two factor, 2fa, second factor, two step, 2 step, 2 factor, tow factor, mfa, multi factor, totp, authenticator, authenticator app, authentication app, google authenticator, one time code, six digit code, six digit, 6 digit, extra step, second step, second lock, code app',
   backupcode:
     'backup code, recovery code, rescue code, emergency code, spare code, back up code, reserve code',
-  code: 'code, pin, login code, sign in code',
+  code: 'code, pin, login code, sign in code, digit',
   passkey:
     'passkey, pass key, fingerprint, face id, touch id, my face, webauthn, fido, fido2, security key, hardware key, windows hello, yubikey, biometric, passwordless, without password, no password, instead of password, instead of type password, finger',
   session: 'session',
-  device: 'device, gadget',
-  computer: 'computer, machine, laptop, pc, notebook, desktop',
+  device: 'device, gadget, tablet, ipad',
+  computer: 'computer, machine, laptop, pc, notebook, desktop, macbook, chromebook',
   apikey: 'api key, api token, access token, personal key, token, secret key',
   api: 'api, openapi, swagger, rest api, endpoint, programmatically, programmatic, automate, automation, script, curl, api documentation, api reference',
   developer: 'developer, programmer, program',
   documentation: 'documentation, doc, reference, manual',
-  handle: 'handle, username, user name, nickname, nick, login name, screen name',
+  handle: 'handle, username, user name, nickname, nick, login name, screen name, alias, user id',
   picture:
-    'picture, photo, avatar, profile picture, profile photo, profile image, profile pic, pic, portrait, selfie, image of me',
+    'picture, photo, avatar, profile picture, profile photo, profile image, profile pic, pic, portrait, selfie, image of me, headshot, mugshot',
   bio: 'bio, biography, about text, describe myself, introduce myself, something about myself, description about me, description of me, description of myself, words about me',
   theme:
-    'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright, black, white',
-  notification: 'notification, notify, alert, bell',
+    'theme, dark mode, light mode, night mode, dark theme, light theme, appearance, dark, colour, color, night, bright, black, white, blinding, glaring, glare',
+  notification: 'notification, notify, alert, bell, ping',
   trash:
     'trash, bin, recycle bin, trash can, rubbish, undo, undelete, get back, bring back, accident, accidentally, by mistake, accidental',
   export:
@@ -51,15 +52,15 @@ export const meanings: Readonly<Record<string, string>> = {
   down: 'down, reachable, not reachable, unreachable, offline, slow, not load, doesnt load, outage',
   admin: 'admin, administrator, superuser, moderator, admins',
   suspend:
-    'suspend, suspension, ban, block, kick, kick out, throw out, throw, unsuspend, unban, expel, exclude, get rid of a user, bar, lock user, lock account, lock user account, disable user, disable account',
+    'suspend, suspension, ban, block, kick, kick out, throw out, throw, unsuspend, unban, expel, exclude, get rid of a user, bar, lock user, lock account, lock user account, disable user, disable account, boot out',
   abuse:
-    'abuse, abusive, misbehave, troll, harass, insult, spammer, rude, annoying, behave badly, bad behaviour, spam',
-  role: 'role, permission, promote, demote, admin right, appoint, nominate, privilege, grant',
-  user: 'user, member, person, customer, colleague, coworker, employee',
+    'abuse, abusive, misbehave, troll, harass, insult, spammer, rude, annoying, behave badly, bad behaviour, spam, bully, jerk, nasty, nuisance, troublemaker',
+  role: 'role, permission, promote, demote, admin right, appoint, nominate, privilege, grant, power, powers',
+  user: 'user, member, person, customer, colleague, coworker, employee, guy, folk, folks',
   announcement:
-    'announcement, announce, banner, broadcast, inform, message everyone, tell everyone, maintenance, downtime, message to all, notice',
+    'announcement, announce, banner, broadcast, inform, message everyone, tell everyone, maintenance, downtime, message to all, notice, ribbon, heads up',
   prevent: 'prevent, forbid, disallow, restrict, stop people, stop anyone, keep out, limit who',
-  backup: 'backup, back up, dump, snapshot, save whole installation, save everything',
+  backup: 'backup, back up, dump, snapshot, save whole installation, save everything, safety copy',
   restore: 'restore, recover, recovery, reinstate',
   move: 'move, migrate, transfer, relocate',
   variable:
@@ -75,7 +76,7 @@ export const meanings: Readonly<Record<string, string>> = {
   shortcut:
     'shortcut, keyboard shortcut, hotkey, key combination, keyboard, palette, command palette, ctrl k, cmd k, press key',
   welcome:
-    'welcome, overlay, hold panda, press panda, press and hold, intro, introduction, splash, welcome screen, big panda, at the beginning, at the start',
+    'welcome, overlay, hold panda, press panda, press and hold, intro, introduction, splash, welcome screen, big panda, at the beginning, at the start, greeting',
   guest:
     'guest, visitor, anonymous, anonymously, without account, no account, without sign in, without sign up, without register, not sign in, without log in, without login, before sign up, before register, before make account, before create account, without create account, without make account, not a member',
   privacy:
@@ -84,7 +85,7 @@ export const meanings: Readonly<Record<string, string>> = {
   data: 'data, information, info',
   stay: 'stay, remain, keep me, keep myself',
   lostphone:
-    'lose phone, lose mobile, lose authenticator, lose authenticator device, lose authenticator app, lose device with authenticator, phone lose, phone steal, phone break, phone is break, phone is lose, phone was steal, phone be steal, break phone, drop phone, without phone, not have phone, no phone, phone dead, phone is dead, phone die, phone is go, steal phone',
+    'lose phone, lose mobile, lose authenticator, lose authenticator device, lose authenticator app, lose device with authenticator, phone lose, phone steal, phone break, phone is break, phone is lose, phone was steal, phone be steal, break phone, drop phone, without phone, not have phone, no phone, phone dead, phone is dead, phone die, phone is go, steal phone, phone drown, phone fall, phone smash, smash phone, phone brick, brick phone, phone wipe, wipe phone',
   requestid: 'request id, request number, error id, reference number, error number, long id, error code',
   change:
     'change, edit, update, modify, rename, alter, replace, switch, adjust, correct, different, swap, amend',
@@ -92,12 +93,14 @@ export const meanings: Readonly<Record<string, string>> = {
   disable: 'disable, turn off, switch off, deactivate, get fewer, no more',
   install:
     'install, installation, self host, deploy, host myself, run myself, own server, start server, start frenly, at home, locally, local, run frenly, run it',
-  phone: 'phone, mobile, smartphone, iphone, android, cellphone, mobile phone, telephone',
+  phone:
+    'phone, mobile, smartphone, iphone, android, cellphone, mobile phone, telephone, handset, cell phone, cell',
   support:
-    'support, contact, human, real person, staff, reach you, customer service, helpdesk, talk to, speak to, team',
+    'support, contact, human, real person, staff, reach you, customer service, helpdesk, talk to, speak to, team, hotline, phone number, telephone number, ring you, ring somebody, ring someone, agent',
   price:
-    'price, pricing, cost, pay, payment, subscription, subscribe, billing, premium, free plan, credit card, plan and price, charge, fee, money, buy, purchase, invoice',
-  hacked: 'hack, steal, thief, theft, compromise, suspicious, intruder, not me, break into',
+    'price, pricing, cost, pay, payment, subscription, subscribe, billing, premium, free plan, credit card, plan and price, charge, fee, money, buy, purchase, invoice, buck, bucks, dollar, euro, expensive, gratis',
+  hacked:
+    'hack, steal, thief, theft, compromise, suspicious, intruder, not me, break into, pwned, hijack, breach',
   unknown: 'unknown, not recognise, not recognize, stranger, unfamiliar',
   notopen: 'not open, not open yet, coming soon, not available yet, not ready yet, under construction',
   store: 'store, save, record',

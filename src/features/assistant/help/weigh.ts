@@ -1,6 +1,6 @@
 /** An article as the index knows it: each term with what it counts for, by where it stands and how long the text is. */
 import type { HelpArticle } from './article.ts';
-import { textOf, type Block } from './blocks.ts';
+import { blockText } from './parts.ts';
 import { termsOf, wordsOf } from './terms.ts';
 
 const fields = {
@@ -16,7 +16,7 @@ export interface WeighedArticle {
   article: HelpArticle;
   weights: ReadonlyMap<string, number>;
   title: ReadonlySet<string>;
-  /** Title and keywords, each as a question that may be asked. */
+  /** Title, keywords and what was asked, each as a question that may be asked again. */
   asks: readonly ReadonlySet<string>[];
   /** Every word in it, as it is written. */
   words: readonly string[];
@@ -58,8 +58,13 @@ interface ReadArticle {
 }
 
 function readTerms(article: HelpArticle): ReadArticle {
-  const { title, summary, keywords, blocks } = article;
-  const pieces = { title: [title], summary: [summary], keywords, body: blocks.map(blockText) };
+  const { title, summary, keywords, asked, blocks } = article;
+  const pieces = {
+    title: [title],
+    summary: [summary],
+    keywords: [...keywords, ...asked],
+    body: blocks.map(blockText),
+  };
   const words: string[] = [];
   const read = (piece: string) => {
     const own = wordsOf(piece);
@@ -68,9 +73,4 @@ function readTerms(article: HelpArticle): ReadArticle {
   };
   const terms = Object.fromEntries(fieldNames.map((name) => [name, pieces[name].map(read)]));
   return { article, words, terms: terms as Record<FieldName, string[][]> };
-}
-
-export function blockText(block: Block): string {
-  if (block.is === 'code') return block.text;
-  return block.is === 'list' ? block.items.map(textOf).join('\n') : textOf(block.line);
 }

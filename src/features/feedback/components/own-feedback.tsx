@@ -67,14 +67,18 @@ function Entry({
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         {hasScreenshot && <span>with a screenshot</span>}
       </div>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       {answer && (
         <div className="grid max-w-prose gap-1.5 rounded-lg bg-leaf p-4">
           <p className="text-sm text-muted">
             <span className="font-medium text-ink">Our answer</span>{' '}
             {answeredAt && <Time value={answeredAt} />}
           </p>
-          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
         </div>
       )}
     </li>

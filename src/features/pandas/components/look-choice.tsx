@@ -14,7 +14,7 @@ export function LookChoice<Value extends string>(props: LookChoiceProps<Value>) 
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{legend}</legend>
-      <div className="grid max-w-[30rem] grid-cols-5 gap-1.5 sm:gap-2">
+      <div className="grid max-w-[30rem] grid-cols-3 min-[22rem]:grid-cols-5 gap-1.5 sm:gap-2">
         {options.map((option) => (
           <label
             key={option.value}

@@ -41,7 +41,9 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
         />
         <div className="grid content-start justify-items-start gap-5 sm:pt-6">
           <div className="grid gap-2">
-            <h1 className="wrap-anywhere">{name}</h1>
+            <h1 dir="auto" className="w-fit max-w-full wrap-anywhere">
+              {name}
+            </h1>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted">
               <span className="wrap-anywhere">@{handle}</span>
               {isPanda && <Badge tone="leaf">Panda Member</Badge>}
@@ -50,7 +52,13 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
               </span>
             </p>
           </div>
-          {about ? <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{about}</p> : noWords}
+          {about ? (
+            <p dir="auto" className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+              {about}
+            </p>
+          ) : (
+            noWords
+          )}
           <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
         </div>
       </div>

@@ -55,7 +55,11 @@ export default function Profile() {
   return (
     <ProfileView
       profile={profile}
-      noWords={<p className="text-lg text-muted">{profile.name} has not written anything here yet.</p>}
+      noWords={
+        <p className="text-lg text-muted">
+          <bdi>{profile.name}</bdi> has not written anything here yet.
+        </p>
+      }
       actions={
         <>
           {isOwn && (

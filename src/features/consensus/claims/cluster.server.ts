@@ -1,0 +1,104 @@
+/** Claims of different answers gathered into what they say in common, and which of those exclude each other. */
+import { breather } from './breather.ts';
+import type { Claim } from './claims.ts';
+import { compare, type Comparison } from './match.server.ts';
+
+export interface Said {
+  claim: Claim;
+  engine: string;
+  family: string;
+}
+
+export interface Clusters {
+  /** In each, at most one claim of an answer. */
+  groups: readonly (readonly Said[])[];
+  /** Pairs of groups, by their number, that exclude each other. */
+  contrary: readonly (readonly [number, number])[];
+}
+
+interface Options {
+  similarity(a: Said, b: Said): number | undefined;
+  given: ReadonlySet<string>;
+}
+
+interface Edge extends Comparison {
+  a: number;
+  b: number;
+}
+
+/** More pairs than this are no conversation; the likeliest are looked at. */
+const mostComparisons = 8_000;
+/** Of the words of the shorter claim, so many must stand in the other before the two are looked at closely. */
+const leastShared = 0.25;
+
+/** The claims come in an order that does not depend on the order of the answers; so does what is made of them. */
+export async function clustersOf(said: readonly Said[], options: Options): Promise<Clusters> {
+  const edges: Edge[] = [];
+  const breathe = breather();
+  for (const [a, b] of await candidates(said, options.given, breathe)) {
+    await breathe();
+    const similarity = options.similarity(said[a]!, said[b]!);
+    const found = compare(said[a]!.claim, said[b]!.claim, { similarity, given: options.given });
+    if (found.is !== 'unrelated') edges.push({ ...found, a, b });
+  }
+  return gathered(said, edges);
+}
+
+/** Pairs of different engines that share words, the likeliest first. */
+async function candidates(
+  said: readonly Said[],
+  given: ReadonlySet<string>,
+  breathe: () => Promise<void> | undefined,
+): Promise<[number, number][]> {
+  const roots = said.map(({ claim }) => new Set(claim.items.flatMap(({ parts }) => parts)));
+  // "Sydney" shares no word with "The capital of Australia is Canberra": both do nothing but answer the question.
+  const isBare = said.map(
+    ({ claim }) => given.size > 0 && claim.items.filter(({ root }) => !given.has(root)).length <= 1,
+  );
+  const found: [number, number, number][] = [];
+  for (const [a, rootsA] of roots.entries()) {
+    await breathe();
+    for (let b = a + 1; b < said.length; b += 1) {
+      if (said[a]!.engine === said[b]!.engine) continue;
+      const rootsB = roots[b]!;
+      const shared = rootsA.intersection(rootsB).size / Math.max(1, Math.min(rootsA.size, rootsB.size));
+      if (shared >= leastShared || (isBare[a] && isBare[b])) found.push([a, b, shared]);
+    }
+  }
+  return found
+    .sort(([a, b, shared], [c, d, other]) => other - shared || a - c || b - d)
+    .slice(0, mostComparisons)
+    .map(([a, b]) => [a, b]);
+}
+
+/** The nearest join first; a group takes another in when half of their pairs agree and none is contrary. */
+function gathered(said: readonly Said[], edges: readonly Edge[]): Clusters {
+  const verdict = new Map(edges.map(({ a, b, is }) => [`${a} ${b}`, is]));
+  const between = (a: number, b: number) => verdict.get(a < b ? `${a} ${b}` : `${b} ${a}`);
+  const groupOf = said.map((_, at) => [at]);
+  const agreeing = edges
+    .filter(({ is }) => is === 'same')
+    .sort((x, y) => y.nearness - x.nearness || x.a - y.a || x.b - y.b);
+  for (const { a, b } of agreeing) {
+    const [groupA, groupB] = [groupOf[a]!, groupOf[b]!];
+    if (groupA === groupB) continue;
+    const pairs = groupA.flatMap((x) => groupB.map((y) => [x, y] as const));
+    if (pairs.some(([x, y]) => said[x]!.engine === said[y]!.engine || between(x, y) === 'contrary')) continue;
+    if (pairs.filter(([x, y]) => between(x, y) === 'same').length * 2 < pairs.length) continue;
+    const joined = [...groupA, ...groupB];
+    for (const member of joined) groupOf[member] = joined;
+  }
+  const groups = [...new Set(groupOf)];
+  const numberOf = new Map(
+    groups.flatMap((group, number) => group.map((member) => [member, number] as const)),
+  );
+  const contrary = new Map<string, readonly [number, number]>();
+  for (const { a, b, is } of edges) {
+    const [x, y] = [numberOf.get(a)!, numberOf.get(b)!].sort((one, other) => one - other) as [number, number];
+    if (is === 'contrary' && x !== y) contrary.set(`${x} ${y}`, [x, y]);
+  }
+  return {
+    groups: groups.map((group) => group.map((member) => said[member]!)),
+    contrary: [...contrary.values()],
+  };
+}

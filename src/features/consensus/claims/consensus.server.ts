@@ -1,0 +1,128 @@
+/** What several answers agree on, what they contest and what only one says. The minority is always kept. */
+import { breather } from './breather.ts';
+import { claimOf, claimsOf, type Claim } from './claims.ts';
+import { clustersOf, type Clusters, type Said } from './cluster.server.ts';
+import { contestOf } from './contest.server.ts';
+import { linkedGroups } from './linked.ts';
+import type { Consensus, EngineAnswer, SharedClaim, Vote } from './result.ts';
+import { byWeight, distinct, named, supportOf } from './support.ts';
+import { nearnessBy, type Embed } from './vectors.ts';
+import { voteOf } from './vote.server.ts';
+
+export interface ConsensusOptions {
+  /** What was asked: its words need not be said again in each answer. */
+  question?: string;
+  /** Unit vectors, one for each text. */
+  embed?: Embed;
+  /** Without this, a failing model fails the whole; with it, words alone are matched. */
+  whenEmbeddingFails?: (error: unknown) => void;
+}
+
+export async function consensusOf(
+  answers: readonly EngineAnswer[],
+  options: ConsensusOptions = {},
+): Promise<Consensus> {
+  const given = new Set(
+    options.question ? claimOf(options.question).items.flatMap(({ parts, root }) => [root, ...parts]) : [],
+  );
+  const heard = answers
+    .filter(({ text }) => text.trim() !== '')
+    .sort((a, b) => order(a.engine, b.engine) || order(a.family, b.family) || order(a.text, b.text));
+  const engines = distinct(heard.map(({ engine }) => engine));
+  const said: Said[] = [];
+  const breathe = breather();
+  for (const { engine, family, text } of heard) {
+    for (const claim of withoutRepeats(claimsOf(text))) said.push({ claim, engine, family });
+    await breathe();
+  }
+  const isShared = engines.length > 1;
+  const texts = distinct(said.map(({ claim }) => claim.text));
+  const nearness =
+    isShared && options.embed
+      ? await nearnessBy(options.embed, texts, options.whenEmbeddingFails)
+      : undefined;
+  const similarity = (a: Said, b: Said) => nearness?.(a.claim.text, b.claim.text);
+  const clusters = isShared
+    ? await clustersOf(said, { similarity, given })
+    : { groups: said.map((one) => [one]), contrary: [] };
+  const parts = partsOf(clusters, engines.length, given);
+  const vote = isShared ? voteOf(heard, given, engines.length) : undefined;
+  return {
+    available: isShared,
+    ...parts,
+    ...(vote ? { vote } : {}),
+    summary: summaryOf(engines.length, distinct(heard.map(({ family }) => family)).length, parts, vote),
+    matchedBy: nearness ? 'meaning' : 'words',
+  };
+}
+
+type Parts = Pick<Consensus, 'agreed' | 'contested' | 'single'>;
+
+function partsOf({ groups, contrary }: Clusters, of: number, given: ReadonlySet<string>): Parts {
+  const shared = groups.map((group) => sharedClaim(group, of));
+  const contests = linkedGroups(contrary).map((numbers) =>
+    contestOf(
+      numbers.map((number) => ({ ...shared[number]!, said: groups[number]! })),
+      given,
+    ),
+  );
+  const disputed = new Set(contrary.flat());
+  const calm = shared.filter((_, number) => !disputed.has(number));
+  return {
+    agreed: calm.filter(({ support }) => support.engines.length > 1).sort(inOrder),
+    contested: contests.sort((a, b) => inOrder(a.sides[0]!, b.sides[0]!)),
+    single: calm.filter(({ support }) => support.engines.length === 1).sort(inOrder),
+  };
+}
+
+function sharedClaim(group: readonly Said[], of: number): SharedClaim {
+  const voices = group
+    .map(({ claim, engine, family }) => ({
+      engine,
+      family,
+      words: claim.text,
+      start: claim.start,
+      end: claim.end,
+    }))
+    .sort((a, b) => order(a.engine, b.engine) || a.start - b.start);
+  const [words = ''] = voices
+    .map((voice) => voice.words)
+    .sort((a, b) => Number(isFragment(a)) - Number(isFragment(b)) || a.length - b.length || order(a, b));
+  return { words, voices, support: supportOf(voices, of) };
+}
+
+/** A label, half a sentence or "it": whole sentences read better. */
+const isFragment = (words: string) => /^(?:\p{Ll}|(?:It|They|He|She|This|These)\b)|^[^.]{1,40}:/u.test(words);
+
+/** The best supported first, then as they stand in the answers. */
+function inOrder(a: SharedClaim, b: SharedClaim): number {
+  const first = ({ voices }: SharedClaim) => Math.min(...voices.map(({ start }) => start));
+  return byWeight(a.support, b.support) || first(a) - first(b) || order(a.words, b.words);
+}
+
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** An answer that says a thing twice says it once. */
+function withoutRepeats(claims: readonly Claim[]): Claim[] {
+  const keyOf = ({ items, quantities, dates, polarity }: Claim) =>
+    [
+      items.map(({ root }) => root).sort(),
+      quantities.map(({ shown }) => shown),
+      dates.map(({ shown }) => shown),
+      polarity.denied,
+    ].join('|');
+  return [...new Map(claims.toReversed().map((claim) => [keyOf(claim), claim])).values()].reverse();
+}
+
+function summaryOf(
+  engines: number,
+  families: number,
+  { agreed, contested, single }: Parts,
+  vote: Vote | undefined,
+): string {
+  if (engines === 0) return 'No consensus available: no engine answered.';
+  if (engines === 1) return 'No consensus available: only one engine answered.';
+  const counts = `${agreed.length} agreed, ${contested.length} contested, ${single.length} said by only one.`;
+  const weight = families === 1 ? ' They are of one family, so their agreement counts for less.' : '';
+  return `${named(engines, 'engine')} of ${named(families, 'family', 'families')} answered: ${vote ? vote.words : counts}${weight}`;
+}

@@ -1,0 +1,110 @@
+/** Dates as precisely as they are given: a day, a month, a year, a decade, a century, a day of the week. */
+import { months, weekdays } from '#kit/bamboo/experts/calendar/day.ts';
+import type { Reading } from './quantities.ts';
+
+export interface PartialDate {
+  /** First and last year it may be; before our era below one. */
+  years?: readonly [number, number];
+  month?: number;
+  day?: number;
+  weekday?: number;
+  hedged: boolean;
+  shown: string;
+}
+
+const monthName = `(?<month>${months.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')}|Sept\\.?)`;
+const dayNumber = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const year = String.raw`(?<year>\d{1,4})(?!\d|[.,]\d)`;
+const fullYear = String.raw`(?<year>[12]\d{3})(?![\d%°]|[.,]\d)`;
+const era = String.raw`(?:\s?(?<era>BCE?|CE|AD)\b)`;
+const lead = String.raw`(?<lead>\b(?:before|prior to|after|until|since|around|about|circa|ca\.|c\.|roughly|approximately)\s+(?:the\s+)?(?:year\s+)?)?`;
+const yearWords = String.raw`(?<=\b(?:in|since|by|from|until|till|of|before|after|during|year|years|and|to|early|late|mid|around|about|circa|to|for|on|spring|summer|autumn|winter|fall|roughly|approximately|c\.|ca\.)[\s-]{1,2}|[(–-])`;
+
+/** Tried in this order at each place; what the first takes, the next does not see. */
+const patterns: readonly RegExp[] = [
+  String.raw`${lead}\b(?<year>\d{4})-(?<monthNumber>\d{2})-(?<day>\d{2})\b`,
+  String.raw`${lead}\b${dayNumber}\s+(?:of\s+)?${monthName},?\s+${year}${era}?`,
+  String.raw`${lead}\b${monthName}\s+${dayNumber},?\s+${year}${era}?`,
+  String.raw`${lead}\b${dayNumber}\s+(?:of\s+)?${monthName}(?!\p{L})`,
+  String.raw`${lead}\b${monthName}\s+${fullYear}`,
+  String.raw`${lead}\b${monthName}\s+${dayNumber}(?![\d:%])`,
+  String.raw`${lead}\b(?<decade>[12]\d{2}0)'?s\b`,
+  String.raw`${lead}\b(?<century>\d{1,2})(?:st|nd|rd|th)[\s-]century${era}?`,
+  String.raw`${lead}\b${year}${era}`,
+  String.raw`${lead}${yearWords}${fullYear}(?!\s?(?:%|\p{Sc}|(?:people|km|kg|metres|meters|miles|m|feet|euros|dollars|years|days|hours|employees|inhabitants)\b))`,
+].map((source) => new RegExp(source, 'giu'));
+const weekday = new RegExp(`\\b(${weekdays.join('|')})s?\\b`, 'g');
+const clock = /\b(\d{1,2})[:.](\d{2})\s?(a\.?m\.?|p\.?m\.?)?(?![\d%])(?=[\s,;.)]|$)/gi;
+
+export function datesIn(
+  text: string,
+): Reading<PartialDate> & { clocks: { minutes: number; shown: string }[] } {
+  const values: PartialDate[] = [];
+  const clocks: { minutes: number; shown: string }[] = [];
+  let rest = text;
+  for (const pattern of patterns)
+    rest = rest.replaceAll(pattern, (...match) => {
+      const date = dateOf(match.at(-1) as Record<string, string | undefined>, match[0] as string);
+      if (!date) return match[0] as string;
+      values.push(date);
+      return ' # ';
+    });
+  rest = rest.replaceAll(weekday, (shown: string, name: string) => {
+    values.push({ weekday: weekdays.indexOf(name as (typeof weekdays)[number]), hedged: false, shown });
+    return ' # ';
+  });
+  rest = rest.replaceAll(clock, (shown: string, hours: string, minutes: string, half?: string) => {
+    if (Number(hours) > 24 || Number(minutes) > 59 || (!half && !shown.includes(':'))) return shown;
+    const afternoon = half?.toLowerCase().startsWith('p') && Number(hours) < 12 ? 12 : 0;
+    clocks.push({ minutes: (Number(hours) + afternoon) * 60 + Number(minutes), shown: shown.trim() });
+    return ' # ';
+  });
+  return { values, rest, clocks };
+}
+
+function dateOf(groups: Record<string, string | undefined>, shown: string): PartialDate | undefined {
+  const lead = groups.lead?.toLowerCase() ?? '';
+  const hedged = /^(?:around|about|c|roughly|approximately)/.test(lead);
+  const month = groups.monthNumber
+    ? Number(groups.monthNumber)
+    : groups.month
+      ? months.findIndex(
+          (name) => name.slice(0, 3).toLowerCase() === groups.month!.slice(0, 3).toLowerCase(),
+        ) + 1
+      : undefined;
+  const day = groups.day ? Number(groups.day) : undefined;
+  if ((day !== undefined && (day < 1 || day > 31)) || (month !== undefined && (month < 1 || month > 12)))
+    return undefined;
+  const years = yearsOf(groups);
+  const open = !years
+    ? undefined
+    : lead.startsWith('before') || lead.startsWith('prior')
+      ? ([-Infinity, years[0] - 1] as const)
+      : lead.startsWith('after')
+        ? ([years[1] + 1, Infinity] as const)
+        : years;
+  const whole = open === years;
+  return {
+    ...(open ? { years: open } : {}),
+    ...(whole && month ? { month } : {}),
+    ...(whole && day ? { day } : {}),
+    hedged,
+    shown: (hedged || !whole ? shown : shown.slice(groups.lead?.length ?? 0)).trim(),
+  };
+}
+
+function yearsOf({
+  year,
+  decade,
+  century,
+  era,
+}: Record<string, string | undefined>): readonly [number, number] | undefined {
+  const before = era?.toUpperCase().startsWith('B');
+  if (decade) return [Number(decade), Number(decade) + 9];
+  if (century) {
+    const last = Number(century) * 100;
+    return before ? [1 - last, 100 - last] : [last - 99, last];
+  }
+  if (!year) return undefined;
+  return before ? [1 - Number(year), 1 - Number(year)] : [Number(year), Number(year)];
+}

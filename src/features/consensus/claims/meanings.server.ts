@@ -1,0 +1,133 @@
+/** How two words stand to each other: one thing, nearly one, opposites, two of a kind, or nothing to do with each other. */
+import { baseForms } from '#kit/bamboo/experts/lexicon/base-forms.ts';
+import { isWord, parts, sensesOf, type Synset } from '#kit/bamboo/experts/lexicon/wordnet.server.ts';
+import { likeGroups, measureGroups, oppositePairs } from './kindred.ts';
+import { baseForm, rootOf } from './roots.ts';
+
+export type Relation = 'same' | 'like' | 'opposite' | 'sibling' | 'none';
+
+interface Meaning {
+  /** Synsets the word stands in. */
+  own: ReadonlySet<string>;
+  /** Words made from it. */
+  derived: ReadonlySet<string>;
+  opposite: ReadonlySet<string>;
+  /** What it is a kind of, among things. */
+  kinds: ReadonlySet<string>;
+}
+
+/** Rare senses relate everything to everything. */
+const sensesRead = 3;
+const mostKept = 20_000;
+const meanings = new Map<string, Meaning>();
+const relations = new Map<string, Relation>();
+
+const likes = kinOf(likeGroups);
+const matters = kinOf([...likeGroups, ...measureGroups]);
+const opposed = new Set(
+  oppositePairs.flatMap(([a, b]) => [`${rootOf(a!)} ${rootOf(b!)}`, `${rootOf(b!)} ${rootOf(a!)}`]),
+);
+
+/** Root → the roots it shares a group with, itself included. */
+function kinOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const kin = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const roots = group.map(rootOf);
+    for (const root of roots) kin.set(root, new Set([...(kin.get(root) ?? []), ...roots]));
+  }
+  return kin;
+}
+
+export function relationOf(a: string, b: string): Relation {
+  const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+  const known = relations.get(key);
+  if (known) return known;
+  if (relations.size >= mostKept) relations.clear();
+  const relation = relate(a, b);
+  relations.set(key, relation);
+  return relation;
+}
+
+function relate(a: string, b: string): Relation {
+  const [rootA, rootB] = [rootOf(a), rootOf(b)];
+  if (rootA === rootB) return 'same';
+  if (/\d/.test(a) || /\d/.test(b)) return 'none';
+  if (areOpposed(rootA, rootB) || isPrefixed(a, b) || isPrefixed(b, a)) return 'opposite';
+  if (matters.get(rootA)?.has(rootB) || isAgain(a, b) || isAgain(b, a)) return 'like';
+  const [x, y] = [meaningOf(a), meaningOf(b)];
+  if (meet(x.opposite, y.own) || meet(y.opposite, x.own)) return 'opposite';
+  if (meet(x.own, y.own) || meet(x.derived, y.own) || meet(y.derived, x.own)) return 'like';
+  return meet(x.kinds, y.kinds) ? 'sibling' : 'none';
+}
+
+/** "Unsafe" denies "safe", "harmless" denies "harm". */
+function isPrefixed(a: string, b: string): boolean {
+  const before = /^(?:un|in|im|il|ir|dis|non-?)(?=\p{L}{3})/u;
+  const after = /(?<=\p{L}{3})(?:less|-free)$/u;
+  return (
+    b.length > 3 && [before, after].some((part) => part.test(a) && rootOf(a.replace(part, '')) === rootOf(b))
+  );
+}
+
+/** "Repainted" is painted. */
+const isAgain = (a: string, b: string) => /^re\p{L}{4}/u.test(a) && rootOf(a.slice(2)) === rootOf(b);
+
+/** What is opposite to "rise" is opposite to "climb". */
+function areOpposed(a: string, b: string): boolean {
+  const [kinA, kinB] = [likes.get(a) ?? [a], likes.get(b) ?? [b]];
+  for (const one of kinA) for (const other of kinB) if (opposed.has(`${one} ${other}`)) return true;
+  return false;
+}
+
+function meet<Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const value of few) if (many.has(value)) return true;
+  return false;
+}
+
+function meaningOf(word: string): Meaning {
+  const known = meanings.get(word);
+  if (known) return known;
+  if (meanings.size >= mostKept) meanings.clear();
+  const meaning = read(word);
+  meanings.set(word, meaning);
+  return meaning;
+}
+
+const keyOf = ({ part, offset }: Pick<Synset, 'part' | 'offset'>) => `${part} ${offset}`;
+
+function read(word: string): Meaning {
+  const [own, derived, opposite, kinds] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
+  const base = baseForm(word);
+  for (const part of parts) {
+    const form = [base, ...baseForms(base)].find((one) => sensesOf(one, part).length > 0);
+    for (const { synset, place } of form ? sensesOf(form, part).slice(0, sensesRead) : []) {
+      own.add(keyOf(synset));
+      for (const pointer of synset.pointers) {
+        if (pointer.from !== 0 && pointer.from !== place) continue;
+        if (pointer.sign === '!') opposite.add(keyOf(pointer));
+        else if (pointer.sign === '+' || pointer.sign === '\\') derived.add(keyOf(pointer));
+        else if (part === 'noun' && pointer.sign.startsWith('@')) kinds.add(keyOf(pointer));
+      }
+    }
+  }
+  return { own, derived, opposite, kinds };
+}
+
+const names = new Map<string, boolean>();
+
+/** Whether the dictionary knows it as somebody or somewhere, such as "paris", or knows no such word. */
+export function isNameByDictionary(word: string): boolean {
+  const known = names.get(word);
+  if (known !== undefined) return known;
+  if (names.size >= mostKept) names.clear();
+  const [sense] = sensesOf(word, 'noun');
+  const isName = sense ? /^\p{Lu}/u.test(sense.synset.words[sense.place - 1] ?? '') : !isWord(word);
+  names.set(word, isName);
+  return isName;
+}

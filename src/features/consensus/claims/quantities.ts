@@ -1,0 +1,103 @@
+/** Numbers with their units, brought to one unit of their kind, as the range of values they allow. */
+import { withDigits } from '#kit/bamboo/language/number-words.ts';
+import { grouped } from '#kit/bamboo/language/wording.ts';
+import { unitAfter, type ReadUnit } from './measure-units.ts';
+
+export interface Quantity {
+  /** Only what is of one kind can be compared. */
+  kind: string;
+  /** In the base unit of the kind; the two are alike unless it is a range or a bound. */
+  least: number;
+  most: number;
+  /** How much the way it is written allows: half of its last digit. */
+  slack: number;
+  hedged: boolean;
+  /** For people. */
+  shown: string;
+}
+
+export interface Reading<Value> {
+  values: Value[];
+  /** The text with `#` for what was read. */
+  rest: string;
+}
+
+const digits = String.raw`\d{1,15}(?:[,'\u202F]\d{3}){0,5}(?:\.\d{1,12})?`;
+const hedge = String.raw`(?:(?<hedge>about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|c\.|some|~|≈|an estimated|close to|just (?:over|under))\s*)`;
+const upwards = String.raw`at least|no fewer than|(?:no|not) less than|a minimum of|more than|over|above|exceeding|(?:older|longer|taller|higher|greater|larger|heavier|faster|later) than`;
+const downwards = String.raw`at most|(?:no|not) more than|a maximum of|up to|less than|fewer than|under|below|(?:younger|shorter|smaller|lower|lighter|slower|earlier) than`;
+const bound = `(?:(?:(?<up>${upwards})|(?<down>${downwards}))\\s+)`;
+const sign = String.raw`(?<sign>(?:US|A|C)?\$|€|£|¥|(?:USD|EUR|GBP|CHF)\s)?\s?`;
+const second = String.raw`(?:\s?(?:-|–|—|to|and)\s?\p{Sc}?(?<second>${digits}))?(?![\d.]\d)`;
+const unit = String.raw`(?<unit>(?:[\s-]?(?:°\s?[CFK]\b|%|[\p{L}µ²³/^"°][\p{L}µ²³/^\d"°]*)){0,4})`;
+const pattern = new RegExp(
+  `${bound}?${hedge}?(?<![\\p{L}\\d.,])${sign}(?<minus>-|minus )?(?<first>${digits})${second}(?<scale>\\s?(?:bn|mn|k)\\b)?${unit}`,
+  'giu',
+);
+const scales: Readonly<Record<string, number>> = { bn: 1e9, mn: 1e6, k: 1e3 };
+
+const inDigits: readonly (readonly [RegExp, string])[] = [
+  // Where "one" counts nothing.
+  [/\b(no|the|this|that|each|every|any|which) one\b/gi, '$1 a'],
+  [/\bone(?= of\b| another\b| can\b| may\b| must\b| should\b|'s\b)/gi, 'a'],
+  // "For months": two at least.
+  [/\bfor (?=(?:minutes|hours|days|weeks|months|years|decades|centuries)\b)/gi, 'for at least 2 '],
+  [/\bthree[- ]quarters(?= of\b)/gi, '75 %'],
+  [/\btwo[- ]thirds(?= of\b)/gi, '66.7 %'],
+  [/\b(?:one|a) third(?= of\b)/gi, '33.3 %'],
+  [/\b(?:one|a) quarter(?= of\b)/gi, '25 %'],
+  [/\bhalf(?= of\b| the\b)/gi, '50 %'],
+  [/\bhalf an? (?=\p{L})/giu, '0.5 '],
+];
+/** Number words are read in small letters. */
+const numberWord =
+  /\b(?:(?:six|seven|eight|nine)(?:teen|ty)?|(?:thir|four|fif)(?:teen|ty)|twenty|forty|eighteen|eighty|zero|one|two|three|four|five|ten|eleven|twelve|(?:hundred|thousand|million|billion|trillion|dozen))\b/gi;
+
+type Groups = Record<string, string | undefined>;
+
+export function quantitiesIn(text: string): Reading<Quantity> {
+  let plain = text;
+  for (const [words, number] of inDigits) plain = plain.replaceAll(words, number);
+  plain = withDigits(plain.replaceAll(numberWord, (word) => word.toLowerCase()));
+  const values: Quantity[] = [];
+  const rest = plain.replaceAll(pattern, (whole: string, ...more: unknown[]) => {
+    const groups = more.at(-1) as Groups;
+    const after = groups.unit ?? '';
+    const read = unitAfter(groups.sign, after);
+    values.push(quantityOf(groups, read, whole.slice(0, whole.length - after.length + read.length).trim()));
+    return ` # ${after.slice(read.length)}`;
+  });
+  return { values, rest };
+}
+
+function quantityOf(groups: Groups, { kind, toBase }: ReadUnit, taken: string): Quantity {
+  const factor = scales[groups.scale?.trim().toLowerCase() ?? ''] ?? 1;
+  const read = (written: string) => toBase(Number(bare(written)) * factor * (groups.minus ? -1 : 1));
+  const first = read(groups.first!);
+  const last = groups.second ? read(groups.second) : first;
+  const slack = Math.abs(toBase(lastPlace(groups.first!) * factor) - toBase(0)) / 2;
+  const common = { kind, slack, hedged: Boolean(groups.hedge), shown: readable(taken) };
+  // "2-1" counts down, so it is no range.
+  if (kind === 'count' && last < first)
+    return { ...common, kind: 'score', least: first * 1000 + last, most: first * 1000 + last };
+  if (groups.up) return { ...common, least: first, most: Infinity };
+  if (groups.down) return { ...common, least: -Infinity, most: first };
+  return { ...common, least: Math.min(first, last), most: Math.max(first, last) };
+}
+
+const bare = (written: string) => written.replaceAll(/[,'\u202F]/g, '');
+
+/** The worth of the last digit that says something: 0.1 in 42.2, 10,000 in 330,000. */
+function lastPlace(written: string): number {
+  const [whole = '', part] = bare(written).split('.');
+  if (part) return 10 ** -part.length;
+  return 10 ** Math.min(/0*$/.exec(whole)![0].length, whole.length - 1);
+}
+
+/** Long numbers were words, or read better as such: 84000000 is 84 million. */
+const readable = (taken: string) =>
+  taken.replaceAll(/\d{5,}(?:\.\d+)?/g, (number) => {
+    const value = Number(number);
+    if (value >= 1e9 && value % 1e7 === 0) return `${value / 1e9} billion`;
+    return value >= 1e6 && value % 1e4 === 0 ? `${value / 1e6} million` : grouped(number);
+  });
