@@ -45,8 +45,6 @@ interface Options {
   closing: AbortSignal;
 }
 
-export type Media = ReturnType<typeof createMedia>;
-
 export function createMedia({ catalogue, books, timeouts, closing }: Options) {
   /** `input` is what the provider counts, where it counts tokens at all. */
   async function ask<T extends object>(

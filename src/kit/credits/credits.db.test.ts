@@ -78,7 +78,7 @@ test('the same key holds once; with another amount it is refused', async () => {
   await expect(credits.reserve(id, 701, work)).rejects.toMatchObject({ status: 409 });
 });
 
-test.for([-1, 0.5, NaN, Infinity, 1e309])('an amount of %d is refused', async (amount) => {
+test.for([-1, 0.5, NaN, Infinity])('an amount of %d is refused', async (amount) => {
   const { credits, id } = await member();
   await expect(credits.reserve(id, amount, key())).rejects.toMatchObject({ status: 422 });
 });

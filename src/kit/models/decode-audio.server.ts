@@ -25,10 +25,10 @@ export async function decodeAudio(
 
 function convert(program: string, recording: Uint8Array, signal: AbortSignal | undefined): Promise<Buffer> {
   // Only what comes in through the pipe: no protocol by which a crafted file could read another.
-  const arguments_ = ['-v', 'error', '-protocol_whitelist', 'pipe', '-i', 'pipe:0', '-vn'];
+  const reading = ['-v', 'error', '-protocol_whitelist', 'pipe', '-i', 'pipe:0', '-vn'];
   const child = spawn(
     program,
-    [...arguments_, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'],
+    [...reading, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'],
     {
       stdio: ['pipe', 'pipe', 'ignore'],
       ...(signal ? { signal } : {}),

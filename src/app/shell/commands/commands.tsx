@@ -1,7 +1,9 @@
-import { createContext, lazy, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { matchShortcut, paletteKeys, pressed } from '../../shortcuts.ts';
 import { isMac, isTyping } from './keyboard.ts';
+import { toast } from '#kit/ui/toast.ts';
+import { OptionalPart } from '../optional-part.tsx';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
@@ -37,10 +39,10 @@ export function Commands({ children }: { children: ReactNode }) {
   return (
     <CommandsContext value={commands}>
       {children}
-      <Suspense>
+      <OptionalPart key={open} onMissing={sayMissing}>
         {open === 'palette' && <Palette onClose={close} onShowShortcuts={() => setOpen('shortcuts')} />}
         {open === 'shortcuts' && <ShortcutList onClose={close} />}
-      </Suspense>
+      </OptionalPart>
     </CommandsContext>
   );
 }
@@ -57,4 +59,12 @@ function keysOf({
   defaultPrevented,
 }: KeyboardEvent) {
   return { key, code, metaKey, ctrlKey, shiftKey, altKey, isComposing, defaultPrevented };
+}
+
+function sayMissing() {
+  toast({
+    variant: 'destructive',
+    title: 'That could not be loaded',
+    description: 'Check your connection and reload the page.',
+  });
 }
