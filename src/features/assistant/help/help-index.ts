@@ -25,6 +25,9 @@ const shortestBeginning = 2;
 const spokenOf = 2;
 /** More words are no question any more. */
 const mostWords = 80;
+/** So many times as often as its neighbour, which is then rather a slip; and the shortest word that is taken for one. */
+const commonFrom = 6;
+const shortestSlip = 5;
 
 export interface Hit {
   article: HelpArticle;
@@ -61,7 +64,7 @@ type Wanted = Map<string, Map<string, number>>;
 
 export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
   const weighed = weighArticles(articles);
-  const written = countWords(weighed);
+  const written = withoutSlips(countWords(weighed));
   const spelling = createSpelling(written);
   const stems = new Set([...written.keys()].map(stem));
   /** Another form of a word that we know is no mistake. */
@@ -159,6 +162,19 @@ const hasBegun = (title: string, word: string) => wordsOf(title).some((other) =>
 const withoutEmpty = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !isEmptyTerm(term)));
 
 /** How often each word is written; those that are only understood count as never. */
+/** Some known questions are mistyped as people mistype: a rare neighbour of a common word is no word of ours. */
+function withoutSlips(written: ReadonlyMap<string, number>): Map<string, number> {
+  const common = new Map([...written].filter(([, count]) => count >= commonFrom));
+  const nearestCommon = createSpelling(common);
+  return new Map(
+    [...written].filter(([word, count]) => {
+      if (word.length < shortestSlip) return true;
+      const meant = nearestCommon(word);
+      return meant === word || stem(meant) === stem(word) || written.get(meant)! < count * commonFrom;
+    }),
+  );
+}
+
 function countWords(weighed: readonly WeighedArticle[]) {
   const counts = new Map([...knownWords].map((word) => [word, 0]));
   for (const { words } of weighed) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -6,4 +6,7 @@ import { readFolder, type HelpServices } from './source.server.ts';
 export const productArticles = readFolder(path.join(projectFolder, 'content/help'));
 
 /** Nothing is fetched and nothing is asked of a model. */
-export const withoutModel = { packs: { isReady: () => false } } as unknown as HelpServices;
+export const withoutModel = {
+  packs: { isReady: () => false },
+  settings: { fetchModels: false },
+} as unknown as HelpServices;
