@@ -51,7 +51,15 @@ async function buildServer() {
       backup: 'src/app/backup.server.ts',
     },
     platform: 'node',
-    external: [/^node:/, /^@electric-sql\/pglite/, 'sharp', 'harper.js', 'pg-native', 'vite', '@node-rs/argon2'],
+    external: [
+      /^node:/,
+      /^@electric-sql\/pglite/,
+      'sharp',
+      'harper.js',
+      'pg-native',
+      'vite',
+      '@node-rs/argon2',
+    ],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
   });

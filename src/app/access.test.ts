@@ -55,14 +55,26 @@ const publicSet = listed(`
 
 /** Anyone; a new browser becomes a guest who owns what it makes. */
 const guestSet = listed(`
+  DELETE /api/runs/:id
+  GET /api/runs
+  GET /api/runs/:id
+  GET /api/runs/:id/stream
+  GET /api/runs/:id/versions
+  PATCH /api/runs/:id
   POST /api/engines/:id/try
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/panda/chat
+  POST /api/runs/:id/restore
+  POST /api/runs/:id/retry
+  POST /api/runs/:id/stop
+  POST /api/tools/:tool/runs
 `);
 
 /** Whoever holds a share link. */
-const shareSet = listed(``);
+const shareSet = listed(`
+  GET /api/shared/:secret
+`);
 
 /** Admins; to everyone else these do not exist. */
 const adminSet = listed(`
@@ -96,10 +108,20 @@ const adminSet = listed(`
 
 /** Signed in with a personal API key of that scope, too. */
 const keySet = listed(`
+  DELETE /api/runs/:id (tools:run)
   GET /api/auth/user (account:read)
   GET /api/pandas (account:read)
+  GET /api/runs (tools:run)
+  GET /api/runs/:id (tools:run)
+  GET /api/runs/:id/stream (tools:run)
+  GET /api/runs/:id/versions (tools:run)
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
+  PATCH /api/runs/:id (tools:run)
+  POST /api/runs/:id/restore (tools:run)
+  POST /api/runs/:id/retry (tools:run)
+  POST /api/runs/:id/stop (tools:run)
+  POST /api/tools/:tool/runs (tools:run)
   POST /v1/audio/speech (tools:run)
   POST /v1/audio/transcriptions (tools:run)
   POST /v1/chat/completions (tools:run)

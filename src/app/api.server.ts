@@ -13,7 +13,8 @@ import { settingsEndpoints } from '#features/settings/server.ts';
 import { legalEndpoints } from '#features/legal/server.ts';
 import { openAiEndpoints } from '#features/openai-api/server.ts';
 import { pandaEndpoints } from '#features/pandas/server.ts';
-import { projectFolder } from './paths.server.ts';
+import { runEndpoints } from '#features/runs/server.ts';
+import { helpLibrary } from './help.server.ts';
 import { topicImplementations } from './topics.server.ts';
 import { usageEndpoints } from '#features/usage/server.ts';
 
@@ -31,6 +32,7 @@ export const implementations: Implementation[] = [
   ...openAiEndpoints,
   ...legalEndpoints,
   ...pandaEndpoints,
-  ...assistantEndpoints({ projectFolder }),
+  ...runEndpoints,
+  ...assistantEndpoints(helpLibrary),
   ...topicImplementations,
 ];

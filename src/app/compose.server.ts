@@ -23,14 +23,18 @@ import { createPacks } from '#kit/packs/packs.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
+import { createRuns } from '#kit/tool/runs.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
+import { searchHelp } from '#features/assistant/help/search.server.ts';
+import { helpLibrary } from './help.server.ts';
 import { jobDefinitions, trashKinds } from './jobs.server.ts';
 import { openDatabase } from './open-database.server.ts';
 import { reservedSegments } from './pages.ts';
 import { migrationsFolder } from './paths.server.ts';
 import { personalData } from './personal-data.server.ts';
 import { createStorage } from './storage.server.ts';
+import { toolRuns } from './tools.server.ts';
 
 export interface Composition {
   services: Services;
@@ -68,7 +72,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const mayWrite = () => ownerSettings.current.basicWriter;
     const models = createModelHost({ packs, log, mayWrite });
     closers.push(() => models.close());
-    const bamboo = lazyBamboo([]);
+    const bamboo = lazyBamboo([searchHelp(helpLibrary, { db, log, models, packs, settings })]);
     const experts = bambooOffers(bamboo);
     const ai = createAi({
       db,
@@ -80,6 +84,21 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       spending: credits,
     });
     closers.push(() => ai.close());
+    const files = createFiles(db, createStorage(settings), secrets);
+    const runs = createRuns({
+      connection,
+      db,
+      bus,
+      log,
+      ai,
+      credits,
+      files,
+      jobs,
+      models,
+      safeFetch,
+      tools: toolRuns,
+    });
+    closers.push(() => runs.close());
     const cookieSecret = secrets.key('sessions');
     const services: Services = {
       settings,
@@ -88,13 +107,14 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       db,
       bus,
       jobs,
-      files: createFiles(db, createStorage(settings), secrets),
+      files,
       safeFetch,
       ai,
       bamboo,
       credits,
       packs,
       models,
+      runs,
       trash: createTrash(trashKinds),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
@@ -106,6 +126,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       reservedHandles: reservedSegments,
     };
     await jobs.start();
+    await runs.settleLost({ atStart: true });
     closers.push(() => jobs.stop());
     if (settings.role !== 'web') await jobs.work(services);
     return { services, close };

@@ -5,9 +5,11 @@ import { fileTrash } from '#kit/files/files.server.ts';
 import { sweepFiles } from '#kit/files/sweep.server.ts';
 import { settleLost } from '#kit/jobs/settle-lost.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
+import { longRun, settleLostRuns } from '#kit/tool/jobs.server.ts';
 import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
 import { sendResetLink, sweepSessions } from '#features/accounts/jobs.server.ts';
 import { feedbackTrash } from '#features/feedback/trash.server.ts';
+import { runTrash } from '#features/runs/trash.server.ts';
 import { exportData } from '#features/settings/jobs.server.ts';
 import { pictureTrash } from '#features/settings/picture.server.ts';
 import { housekeeping } from './housekeeping.server.ts';
@@ -22,6 +24,8 @@ export const jobDefinitions: JobDefinition[] = [
   sweepFiles,
   refundForgotten,
   exportData,
+  longRun,
+  settleLostRuns,
 ] as JobDefinition[];
 
-export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash, pictureTrash];
+export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash, pictureTrash, runTrash];

@@ -23,6 +23,7 @@ import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { PersonalData, Person, Row } from '#kit/privacy/registry.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
+import { runs, runShares } from '#kit/tool/table.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { chatConversations, chatMessages } from '#features/assistant/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
@@ -107,6 +108,12 @@ export const personalData: PersonalData[] = [
     erase: 'cascade',
   },
   { table: chatMessages, export: ownedRows(chatMessages, chatMessages.ownerId), erase: 'cascade' },
+  { table: runs, export: ownedRows(runs, runs.ownerId, { omit: ['search'] }), erase: 'cascade' },
+  {
+    table: runShares,
+    export: ownedRows(runShares, runShares.ownerId, { omit: ['secretHash'] }),
+    erase: 'cascade',
+  },
   {
     table: engineKeys,
     export: ownedRows(engineKeys, engineKeys.ownerId, { omit: ['sealedKey'] }),

@@ -17,6 +17,7 @@ import type { Packs } from '#kit/packs/packs.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
+import type { Runs } from '#kit/tool/runs.server.ts';
 import type { Trash } from '#kit/trash/trash.server.ts';
 
 /** What the process is made of. Composed once in `app/`, handed to every handler and job. */
@@ -39,6 +40,8 @@ export interface Services {
   packs: Packs;
   /** Our own models, each in a process of its own. */
   models: ModelHost;
+  /** The tools, and their runs in this process. */
+  runs: Runs;
   trash: Trash;
   auth: Auth;
   callers: Callers;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineTool } from '#kit/tool/tool.ts';
+
+export const lengths = ['short', 'medium', 'long'] as const;
+export const longestText = 100_000;
+const tooShort = 'Paste a text of at least a few sentences.';
+
+export const summarise = defineTool({
+  id: 'summarise',
+  title: 'Summarise',
+  description: 'The gist of a text, in a few sentences or points.',
+  output: 'text',
+  needs: ['text'],
+  input: z.strictObject({
+    text: z
+      .string(tooShort)
+      .trim()
+      .min(40, tooShort)
+      .max(longestText, `Use at most ${longestText.toLocaleString('en')} characters.`),
+    length: z.enum(lengths).default('medium'),
+    points: z.boolean().default(false),
+  }),
+  examples: [
+    {
+      title: 'How bamboo grows',
+      input: {
+        text: 'Bamboo is a grass, not a tree. Some kinds grow almost a metre in a day, because the whole stalk is laid down in the bud and only stretches. A grove spreads underground by rhizomes, so that what looks like a forest is often a single plant. Many kinds flower only once in decades, all at the same time wherever they grow, and then die. Pandas that live on one kind must then move on or starve.',
+      },
+    },
+    {
+      title: 'A meeting, as points',
+      input: {
+        text: 'We met on Tuesday to plan the move. The new office is ready from the first of June. Ana asks the removal firm for a price by Friday. Everyone packs their own desk; boxes arrive on Wednesday. The old lease ends on the thirtieth, so keys must be back by noon. Ben will tell our customers the new address two weeks before.',
+        points: true,
+      },
+    },
+  ],
+});

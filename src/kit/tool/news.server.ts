@@ -1,0 +1,22 @@
+/** Word of runs on the bus: to readers on every node, and to the open pages of their owner. */
+import type { Queryable } from '#kit/db/database.server.ts';
+import { emit } from '#kit/events/bus.server.ts';
+import type { RunRow } from './run-queries.server.ts';
+
+export const runsChannel = 'runs';
+
+export interface RunNews {
+  ids: string[];
+}
+
+type NewsType = 'run.saved' | 'run.stopped' | 'run.ended' | 'run.changed';
+
+/** To whoever follows one of these; what there is to see stands in the rows. */
+export async function tellReaders(tx: Queryable, type: NewsType, ids: string[]) {
+  await emit(tx, { channel: runsChannel, type, data: { ids } satisfies RunNews });
+}
+
+export async function announce(tx: Queryable, type: NewsType, { id, ownerId, state }: RunRow) {
+  await tellReaders(tx, type, [id]);
+  await emit(tx, { channel: `principal:${ownerId}`, type: 'run.changed', data: { id, state } });
+}

@@ -1,0 +1,33 @@
+/** Full-text search over runs: whole words or how they begin, in any language. */
+import { sql, type SQL } from 'drizzle-orm';
+import { mainText, type Output } from './output.ts';
+import { runs } from './table.server.ts';
+
+/** The index takes a megabyte of words at the most; nobody looks for what is deeper in. */
+const longestIndexed = 100_000;
+const mostWords = 10;
+
+interface Findable {
+  title: string;
+  input: Record<string, unknown>;
+  output?: Output;
+}
+
+export function wordsToFind({ title, input, output }: Findable): SQL<string> {
+  const { [mainText]: main = '', ...others } = output?.texts ?? {};
+  const words = [title, ...textsIn(input), main, ...Object.values(others), ...textsIn(output?.data)];
+  return sql<string>`to_tsvector('simple', ${words.join('\n').slice(0, longestIndexed).toWellFormed()})`;
+}
+
+/** Undefined where there is no word in it. */
+export function matches(question: string): SQL | undefined {
+  const words = question.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
+  if (words.length === 0) return undefined;
+  return sql`${runs.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,182 @@
+/** The runs of this process: begun here or taken from the queue, followed from anywhere. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createStreamAllowance } from '#kit/ai/stream-allowance.ts';
+import { newId } from '#kit/db/columns.server.ts';
+import { isUniqueViolation } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { executeRun, type LiveRun } from './execute.server.ts';
+import { followRun } from './follow.server.ts';
+import { longRun } from './jobs.server.ts';
+import { announce, runsChannel, type RunNews } from './news.server.ts';
+import { createRunMoney } from './run-money.server.ts';
+import type { RunParts } from './run-parts.server.ts';
+import { createRunPlaces } from './run-places.server.ts';
+import {
+  beginRun,
+  insertRun,
+  markLost,
+  markStopped,
+  type Ending,
+  type RunRow,
+} from './run-queries.server.ts';
+import { createSaver } from './saver.server.ts';
+import { restarting, stopped } from './stop-reasons.ts';
+import { titleFor } from './title.ts';
+import { createToolShelf } from './tool-shelf.server.ts';
+import { createWatchers } from './watchers.ts';
+
+const mostReaders = 12;
+/** Runs under way get this long to finish when the process stops. */
+const finishTime = 3_000;
+/** A run that is stopped tidies up in far less; one that cannot is not waited for. */
+const stopTime = 900;
+
+interface NewRun {
+  ownerId: string;
+  tool: string;
+  /** As it was sent, once the tool's schema has accepted it: what is run again is read again. */
+  input: Record<string, unknown>;
+  engine: string | null;
+  parentId: string | null;
+  /** Of which it is a further version. */
+  rootId?: string;
+  title?: string;
+}
+
+export type Runs = ReturnType<typeof createRuns>;
+
+export function createRuns(parts: RunParts) {
+  const { connection, db, bus, log, credits, jobs } = parts;
+  const shelf = createToolShelf(parts.tools);
+  const places = createRunPlaces(db, parts.tools);
+  const live = new Map<string, LiveRun>();
+  const underWay = new Map<string, Promise<void>>();
+  const watchers = createWatchers();
+  const readers = createStreamAllowance(mostReaders);
+  const saver = createSaver({ bus, log, live });
+  const money = createRunMoney(credits);
+  let isClosing = false;
+
+  const unsubscribe = bus.subscribe(({ channel, type, data }) => {
+    if (channel !== runsChannel) return;
+    for (const id of (data as RunNews).ids) {
+      if (type === 'run.stopped') live.get(id)?.stop(stopped());
+      watchers.wake(id);
+    }
+  });
+
+  /** However it goes, the row says so. Answers undefined where the queue takes it back. */
+  async function perform(row: RunRow, queue?: AbortSignal): Promise<Ending | undefined> {
+    const wake = () => watchers.wake(row.id);
+    const one = executeRun(row, shelf.toolOf(row.tool), parts, { onChange: wake, queue });
+    live.set(row.id, one);
+    saver.start();
+    const ending = await one.ending;
+    try {
+      const ended = ending && (await saver.end(row, one.state(), ending));
+      if (ended?.state === 'done') await money.settle(row);
+      else if (ending) await money.refund(row);
+    } catch (error) {
+      log.error({ err: error, run: row.id }, 'how a run ended could not be written down');
+    }
+    live.delete(row.id);
+    wake();
+    return ending;
+  }
+
+  async function performHere(row: RunRow, release: () => void) {
+    await perform(row);
+    release();
+    underWay.delete(row.id);
+  }
+
+  async function start(asked: NewRun): Promise<RunRow> {
+    const { tool } = shelf.toolOf(asked.tool);
+    if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
+    const release = await places.take(tool, asked.ownerId);
+    const id = newId();
+    let hold: Awaited<ReturnType<typeof money.reserve>>;
+    try {
+      hold = await money.reserve(tool, { ...asked, id });
+      const values = {
+        title: titleFor(tool, tool.input.parse(asked.input)),
+        ...asked,
+        id,
+        kind: tool.output,
+        holdId: hold?.id ?? null,
+      };
+      if (tool.long)
+        return await bus.transact(async (tx) => {
+          const row = await insertRun(tx, { ...values, state: 'queued' });
+          await jobs.enqueue(tx, longRun, { run: id }, { id });
+          return row;
+        });
+      const row = await insertRun(db, { ...values, state: 'running' });
+      underWay.set(id, performHere(row, release));
+      return row;
+    } catch (error) {
+      release();
+      if (hold) await credits.refund(hold);
+      if (isUniqueViolation(error, 'run_version_idx')) throw new AppError('conflict', { cause: error });
+      throw error;
+    }
+  }
+
+  return {
+    ...shelf,
+    start,
+    /** A run from the queue. */
+    async take(id: string, queue: AbortSignal) {
+      const row = await beginRun(db, id);
+      if (!row) return; // stopped, deleted, or ended by a process that died before it could say so
+      const ending = await perform(row, queue);
+      if (!ending) queue.throwIfAborted();
+    },
+    /** What there is of a run and what comes, for its owner. */
+    follow(row: RunRow, { from, signal }: { from: string | undefined; signal: AbortSignal }) {
+      const release = readers.take(row.ownerId);
+      async function* view() {
+        try {
+          yield* followRun(row, { db, live, watchers, from, signal });
+        } finally {
+          release();
+        }
+      }
+      return view();
+    },
+    /** Within a second, wherever it runs; what it made so far stays. */
+    async stop({ id }: Pick<RunRow, 'id'>) {
+      const row = await bus.transact(async (tx) => {
+        const row = await markStopped(tx, id);
+        if (row) await announce(tx, 'run.stopped', row);
+        return row;
+      });
+      if (!row) return;
+      await money.refund(row);
+      live.get(id)?.stop(stopped());
+      await Promise.race([underWay.get(id), pause(stopTime)]);
+    },
+    /** Runs that no process works on any more are incomplete. `all`: at the start of the only process there is. */
+    async settleLost({ atStart = false } = {}): Promise<number> {
+      const lost = await bus.transact(async (tx) => {
+        const rows = await markLost(tx, { all: atStart && connection.kind === 'embedded' });
+        for (const row of rows) await announce(tx, 'run.ended', row);
+        return rows;
+      });
+      for (const row of lost) await money.refund(row);
+      return lost.length;
+    },
+    /** Lets runs finish for a moment, then cuts them off and says so. */
+    async close() {
+      isClosing = true;
+      const late = new AbortController();
+      const all = Promise.all(underWay.values());
+      await Promise.race([all, pause(finishTime, undefined, { signal: late.signal }).catch(() => {})]);
+      late.abort();
+      for (const one of live.values()) one.stop(restarting());
+      await all;
+      saver.close();
+      unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Why a run ends before its end, as reasons of an abort. */
+import { AppError } from '#kit/errors.ts';
+
+const stoppedCode = 'conflict:stopped';
+
+export const stopped = () => new AppError(stoppedCode, { message: 'You stopped this.' });
+export const isStopped = (reason: unknown) => reason instanceof AppError && reason.code === stoppedCode;
+
+export const restarting = () =>
+  new AppError('unavailable:restart', {
+    message: 'The server was restarted before this was done. Please try again.',
+  });
+export const tookTooLong = () =>
+  new AppError('unavailable:too_long', { message: 'This took too long. Please try again with less.' });
+/** Ended by another process, or erased with its owner. */
+export const gone = () => new AppError('not_found:run');

@@ -1,0 +1,31 @@
+/** What a tool is, for both sides of the wire; how it works stands in its `run.server.ts`. */
+import type { z } from 'zod';
+import type { Capability } from '#kit/ai/engine.ts';
+import type { OutputKind } from './output.ts';
+
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  /** In addresses and rows, so never changed: lower case with hyphens. */
+  id: string;
+  title: string;
+  /** One sentence on what it does for you. */
+  description: string;
+  /** A strict object; what does not fit is refused with its words. */
+  input: Input;
+  output: OutputKind;
+  /** To click when there is nothing yet. */
+  examples: readonly { title: string; input: z.input<Input> }[];
+  /** What an engine must be able to do to be offered; without it the tool asks none. */
+  needs?: readonly Capability[];
+  /** Credits for a run that is done, besides what its engine costs; free without it. */
+  cost?(input: z.output<Input>): number;
+  /** Names the run in the history; without it, the first words of the input. */
+  titleOf?(input: z.output<Input>): string;
+  /** Runs in the queue, in any process, and again from the beginning when that dies: for work of minutes. */
+  long?: boolean;
+}
+
+export type AnyTool = Tool<z.ZodObject>;
+
+export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> {
+  return tool;
+}
