@@ -29,7 +29,8 @@ async function readLetters({ dataDir }: StartedApp, template: string) {
     if (error.code === 'ENOENT') return []; // made with the first letter
     throw error;
   });
-  const wanted = names.filter((name) => name.includes(`-${template}-`)).sort();
+  // While it is being written a letter has another ending.
+  const wanted = names.filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml')).sort();
   return Promise.all(
     wanted.reverse().map(async (name) => unfold(await fs.readFile(path.join(folder, name), 'utf8'))),
   );

@@ -59,7 +59,7 @@ export async function tokenFromMail(app: StartedApp, template: string): Promise<
   for (let tries = 0; tries < 100; tries += 1) {
     const names = await fs.readdir(folder).catch(() => []);
     const newest = names
-      .filter((name) => name.includes(`-${template}-`))
+      .filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml'))
       .sort()
       .at(-1);
     if (newest) {

@@ -117,6 +117,7 @@ test('the ledger outlives the person, without the name', async () => {
 
 test('whatever happens, the entries add up to the balance, and all books to nothing', async () => {
   const { credits, id } = await member();
+  await credits.account(id);
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat(60_000), fc.nat(60_000), fc.constantFrom('settle', 'refund', 'leave')), {
