@@ -21,6 +21,7 @@ import { smallTalk } from './experts/small-talk.ts';
 import { units, unitsByMathjs } from './experts/units/units.server.ts';
 import { standalone } from './follow-up/standalone.server.ts';
 import { givenBy } from './given.ts';
+import { readingsOf } from './readings.server.ts';
 import { joined, twoParts } from './two-parts.ts';
 
 export interface Bamboo {
@@ -85,19 +86,28 @@ export function createBamboo({ libraries = [], experts: more = [] }: Options = {
     return answers.sort((a, b) => b.confidence - a.confidence);
   }
 
-  async function answerOne(question: Question, signal?: AbortSignal): Promise<Answer> {
+  async function known(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
     const [best] = await consult(firsts, question, signal);
     const [second] = best ? [] : await consult(seconds, question, signal);
-    return best ?? second ?? (await answerBoth(question, signal)) ?? abstention(question);
+    return best ?? second;
+  }
+
+  async function answerOne(question: Question, signal?: AbortSignal): Promise<Answer> {
+    const asWritten = await known(question, signal);
+    if (asWritten) return asWritten;
+    for (const reading of readingsOf(question)) {
+      const answer = await known(reading, signal);
+      if (answer) return answer;
+    }
+    return (await answerBoth(question, signal)) ?? abstention(question);
   }
 
   async function answerBoth(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
     const parts = twoParts(question);
-    if (!parts) return undefined;
-    const first = await answerOne(parts[0], signal);
-    if (first.stance !== 'answers') return undefined;
-    const second = await answerOne(parts[1](first), signal);
-    return second.stance === 'answers' ? joined(first, second) : undefined;
+    const first = parts && (await known(parts[0], signal));
+    if (first?.stance !== 'answers') return undefined;
+    const second = await known(parts![1](first), signal);
+    return second?.stance === 'answers' ? joined(first, second) : undefined;
   }
 
   return {

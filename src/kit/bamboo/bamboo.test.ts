@@ -63,3 +63,14 @@ test('a long text does no harm', async () => {
 test('whoever stops listening is not answered', async () => {
   await expect(bamboo.answer(asked('capital of Peru'), AbortSignal.abort())).rejects.toThrow();
 });
+
+test.each([', ', '- ', 'in ', '1 kg ', 'what is ', 'have 5 ', '10:30 ', 'new '])(
+  'a question of nothing but “%s” is soon read',
+  async (bit) => {
+    for (const length of [219, 600]) {
+      const start = performance.now();
+      await bamboo.answer(asked(bit.repeat(length).slice(0, length)));
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  },
+);

@@ -32,7 +32,14 @@ export function givenBy(question: Question): Given {
 }
 
 function inQuestion(text: string): Inside | undefined {
-  return fenced(text) ?? onItsOwnLine(text) ?? afterColon(text) ?? quoted(text) ?? beforeQuestion(text);
+  return (
+    fenced(text) ??
+    onItsOwnLine(text) ??
+    afterColon(text) ??
+    quoted(text) ??
+    afterRequest(text) ??
+    beforeQuestion(text)
+  );
 }
 
 interface Inside {
@@ -73,6 +80,15 @@ function quoted(text: string): Inside | undefined {
     return undefined;
   const around = `${text.slice(0, open)} ${text.slice(close + 1)}`;
   return isInstruction(around) ? found(around, text.slice(open + 1, close)) : undefined;
+}
+
+const request =
+  /^((?:is|are|can you|could you|please|pls|fix|correct|check|proofread|rewrite|make|shorten|summari[sz]e|improve)\b[^?:.\n]{0,100}\b(?:this|following|my|the) (?:sentence|text|correct|right|grammar|spelling|english|mistakes?|message|e-?mail|paragraph)\b[^?:.\n]{0,40}[?.])\s+(\S[\s\S]{7,})$/i;
+
+/** "Is this sentence correct? She have a dog." */
+function afterRequest(text: string): Inside | undefined {
+  const [, asked = '', given = ''] = text.length > 20_000 ? [] : (request.exec(text) ?? []);
+  return asked ? found(asked, given) : undefined;
 }
 
 /** A question at the end of a long text. */

@@ -26,14 +26,10 @@ export async function decodeAudio(
 function convert(program: string, recording: Uint8Array, signal: AbortSignal | undefined): Promise<Buffer> {
   // Only what comes in through the pipe: no protocol by which a crafted file could read another.
   const reading = ['-v', 'error', '-protocol_whitelist', 'pipe', '-i', 'pipe:0', '-vn'];
-  const child = spawn(
-    program,
-    [...reading, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'],
-    {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      ...(signal ? { signal } : {}),
-    },
-  );
+  const child = spawn(program, [...reading, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    ...(signal ? { signal } : {}),
+  });
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;

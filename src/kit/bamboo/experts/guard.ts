@@ -2,10 +2,25 @@
 import type { Answer, Expert } from '../expert.ts';
 import { lowered } from '../language/plain.ts';
 
-const secrets = String.raw`(?:(?:system|hidden|initial|secret|internal|original|developer|full|entire|own)[ -]?(?:\w+ )?(?:prompt|instructions?|rules|message|messages|guidelines|directives?|configuration|config|settings)|prompt (?:above|you were given)|system prompt|pre-?prompt|source code of (?:your|the) (?:prompt|system)|(?:api|access|secret|private|encryption|signing|master|admin|stripe|openai|anthropic|aws) ?(?:key|keys|token|tokens|credentials?|secrets?)|env(?:ironment)? ?(?:variables?|vars?|file)|\.env\b|process\.env|database[_ ]?url|connection string|(?:database|db|root|admin|administrator|server|master|your|owner'?s?) (?:password|passwords|credentials|login)|session (?:cookies?|tokens?|secrets?)|jwt secret|auth secret|config(?:uration)? files?|/etc/passwd|id_rsa|ssh keys?)`;
-const wanting = String.raw`(?:show|tell|give|print|reveal|repeat|output|display|dump|leak|share|list|send|write|expose|what(?:'s| is| are| were)|read|echo|cat|disclose|recite|quote|summari[sz]e|translate|return|extract|get|hand over|provide|paste|copy|encode|spell)`;
+const secrets = String.raw`(?:(?:the|your|its|server|system) (?:config|configuration|credentials|secrets|env)\b|(?:system|hidden|initial|secret|internal|original|developer|full|entire|own)[ -]?(?:\w+ )?(?:prompt|instructions?|rules|message|messages|guidelines|directives?|configuration|config|settings)|prompt (?:above|you were given)|system prompt|pre-?prompt|source code of (?:your|the) (?:prompt|system)|(?:api|access|secret|private|encryption|signing|master|admin|stripe|openai|anthropic|aws) ?(?:key|keys|token|tokens|credentials?|secrets?)|env(?:ironment)? ?(?:variables?|vars?|file)|\.env\b|process\.env|database[_ ]?url|connection string|(?:database|db|root|admin|administrator|server|master|your|owner)(?:'?s)? (?:password|passwords|credentials|login)|session (?:cookies?|tokens?|secrets?)|jwt secret|auth secret|config(?:uration)? files?|/etc/passwd|id_rsa|ssh keys?)`;
+const wanting = String.raw`(?:need|want|require|access to|show|tell|give|print|reveal|repeat|output|display|dump|leak|share|list|send|write|expose|what(?:'s| is| are| were)|read|echo|cat|disclose|recite|quote|summari[sz]e|translate|return|extract|get|hand over|provide|paste|copy|encode|spell)`;
+/** Someone who wants to know how, or who means what is their own. */
 const ofMine =
-  /\b(?:my|mine|i|our|own|create|make|generate|set up|rotate|revoke|reset|change|forgot|forgotten|what is an?|how do|how can|where do|where can)\b/;
+  /\b(?:create|make|generate|set up|rotate|revoke|reset|change|forgot|forgotten|lost|what is an?|how (?:do|can|to|should|does)|where (?:do|can|is|are)|can i|may i)\b|\b(?:my|our|an?|new|own) (?:\w+ )?(?:api|access|secret|private|ssh)? ?(?:keys?|tokens?|password|passwords|login|credentials|settings|configuration)\b/;
+/** Whoever they say they are. */
+const claims =
+  /\b(?:i am|i'm|im|we are|this is|as) (?:from |with |on |in |part of )?(?:the |an? |your |our )?(?:\w+ )?(?:dev|developers?|development|security|admin|administrators?|support|it|engineering|owner|creator|ceo|sysadmin|operator|maintainer|tester|auditor)\b(?: team| department| staff)?/;
+
+const others = String.raw`(?:(?:the )?(?:other|another|previous|last|all|every|any|different|some other)(?: of)?(?: the| your)? (?:users?|people|persons?|members?|customers?|visitors?|guests?|accounts?)|someone else|somebody else|everyone else|everybody|your (?:other )?(?:users|members|customers|visitors))(?:'s?|s')?`;
+const theirs = String.raw`(?:asked?|asking|said|say|wrote|write|typed?|told|sent|search(?:ed|es)?|conversations?|chats?|messages?|questions?|history|data|e-?mails?|addresses|passwords?|files?|uploads?|photos?|pictures|documents|names|phone|secrets?|talk(?:ed)?|discussed)`;
+const looking =
+  /\b(?:show|tell|give|list|what|which|read|see|print|display|reveal|send|share|look|access|dump|export|get|paste|view|open|find)\b/;
+const ofOthers = new RegExp(
+  `\\b${others}\\b.{0,40}\\b${theirs}\\b|\\b${theirs}\\b.{0,25}\\b(?:of|from|by|between|did|do|have|does) ${others}\\b`,
+);
+/** "Can other people see my messages?" is a question for the help. */
+const asksForSelf =
+  /\b(?:my|mine|how (?:do|can|to|does)|with (?:other|another)|to (?:other|another|someone else))\b|^(?:can|do|does|will|could|are|may) (?:other|another|all|any|someone|everyone|you)/;
 
 const attempts: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip|drop)\b.{0,30}\b(?:previous|prior|above|earlier|all|your|any|the|these|those)\b.{0,25}\b(?:instructions?|rules|prompts?|directives?|guidelines|restrictions?|safety|filters?|programming|training|limits?)\b/,
@@ -21,11 +36,16 @@ const attempts: readonly RegExp[] = [
   /\b(?:what|show|tell|repeat|read)\b.{0,25}\b(?:the )?(?:user|member|customer|person|account)(?: (?:named|called))? [\w.@-]+ (?:asked|said|wrote|typed|told|sent|searched|uploaded|has (?:asked|said|written))\b/,
   /\b(?:what did|what does|what has) (?:the )?(?:other|another|previous|last|next) (?:user|person|people|member|visitor)s? (?:ask|say|write|type|tell)/,
   /\b(?:hack|break|log|get) into (?:someone|somebody|another|an?other|my \w+'s|their|his|her|the admin|an account|a (?:website|server|computer|bank))\b|\bhow (?:do i|can i|to) (?:hack|steal|phish|ddos|crack)\b/,
+  /\b(?:show|tell|give|read|print|paste|repeat|output|send|copy|quote|reveal|display|write)\b.{0,40}\b(?:text|words|messages?|instructions?|rules|prompt|lines?|content|document|everything)\b.{0,40}\b(?:given to you|you (?:were|got|have been|received|had been)(?: \w+)?|(?:above|before|preceding) (?:this|our|my|the) (?:conversation|chat|message|line|question)|at the (?:top|start|beginning) of (?:this|your|our))\b/,
+  /\b(?:show|tell|give|read|print|paste|list|send|open|display|get|forward|see)\b.{0,20}\b(?:private|personal|secret|confidential|deleted) (?:chats?|messages?|e-?mails?|data|files?|notes?|conversations?|photos?|pictures|documents|address|phone number)\b.{0,10}\b(?:of|from|by|between) (?!me\b|mine\b|my\b|our\b)\w/,
+  /\b(?:show|tell|give|what is|send|find|get|need|want|reveal)\b.{0,15}\b(?:e-?mail|e-?mail address|phone number|password|address|real name|location|ip address) (?:of|for|from) (?:the )?(?:user|member|account|customer|person|admin)\b/,
+  /\b(?:show|tell|give|list|send|export|print|get|dump|share|need|want)\b.{0,25}\b(?:all|every|registered|complete|full)\b.{0,25}\b(?:registered|signed[- ]up|user|users|member|members|customer|customers|people)(?:'s?|s')? (?:e-?mails?|e-?mail addresses|addresses|passwords?|names|phone numbers?|data)\b|\b(?:list|all) (?:of )?(?:the |all )?registered (?:e-?mails?|users|members|addresses)\b/,
   /\b(?:drop|delete from|truncate) (?:table|database)\b|\bselect \* from\b|;--|\bunion select\b|<script\b|\$\{(?:jndi|process|env)|\{\{.*(?:config|settings|env|self).*\}\}/,
   /\b(?:how (?:do i|can i|to|would one|could someone)|instructions (?:for|to)|steps to|recipe for|teach me to|help me|explain how to)\b.{0,25}\b(?:make|build|create|synthesi[sz]e|cook|assemble|produce|get|buy|construct)\b.{0,25}\b(?:bomb|explosives?|meth(?:amphetamine)?|nerve gas|sarin|ricin|poison|pipe bomb|napalm|molotov|bioweapon|chemical weapon|malware|ransomware|computer virus|keylogger|silencer|ghost gun|fake (?:id|passport))\b/,
   /\b(?:how (?:do i|can i|to)|help me|best way to)\b.{0,15}\b(?:kill|murder|poison|hurt|stalk|blackmail|kidnap)\b.{0,15}\b(?:someone|somebody|a person|people|my|him|her|them|a man|a woman)\b/,
 ];
 const wanted = new RegExp(`\\b${wanting}\\b.{0,60}?${secrets}`);
+const secret = new RegExp(`\\b${secrets}`);
 
 const crisis =
   /\b(?:kill myself|killing myself|suicid\w*|end (?:my life|it all)|take my own life|want to die|don'?t want to live|do not want to live|hurt myself|harm myself|self[- ]harm|cut myself|better off dead)\b/;
@@ -48,11 +68,10 @@ export const guard: Expert = {
 
 export function isAttempt(plain: string): boolean {
   if (attempts.some((attempt) => attempt.test(plain))) return true;
+  if (ofOthers.test(plain) && looking.test(plain) && !asksForSelf.test(plain)) return true;
   // "How do I make an API key" is a question for the help.
-  return (
-    wanted.test(plain) &&
-    !ofMine.test(plain.replace(wanted, (found) => found.replace(/^(?:show|tell|give) me/, '')))
-  );
+  const asked = wanted.test(plain) || (claims.test(plain) && secret.test(plain));
+  return asked && !ofMine.test(plain);
 }
 
 function said(text: string, stance: Answer['stance']): Answer {

@@ -1,6 +1,8 @@
 /** What is said between questions, short and kind. Matched whole, so that "hi, what is 2 + 2" is still a question. */
 import type { Expert } from '../expert.ts';
 import { lowered } from '../language/plain.ts';
+import { withoutSmiles } from '../language/politeness.ts';
+import { chatReply } from './small-words.ts';
 
 const replies: readonly (readonly [RegExp, string])[] = [
   [
@@ -66,7 +68,7 @@ export const smallTalk: Expert = {
   async answer({ text }) {
     if (text.length > 120) return null;
     const plain = bare(text);
-    const reply = replyTo(plain) ?? inParts(text);
+    const reply = replyTo(plain) ?? inParts(text) ?? chatReply(plain);
     return reply
       ? {
           expert: 'small-talk',
@@ -81,7 +83,7 @@ export const smallTalk: Expert = {
 };
 
 const bare = (text: string) =>
-  lowered(text)
+  lowered(withoutSmiles(text))
     .replaceAll("'", '')
     .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
     .replaceAll(/\b(what|how|who|where)s\b/g, '$1 is')

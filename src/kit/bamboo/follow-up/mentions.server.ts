@@ -38,7 +38,7 @@ const planets = new Set([
 const money =
   /^(?:us |canadian |australian )?(?:dollars?|euros?|pounds(?: sterling)?|yen|swiss francs?|francs?|rupees?|yuan|usd|eur|gbp|jpy|chf|cad|aud|inr|cny)$/;
 const date =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:,? \d{4})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d{2}-\d{2}|today|tomorrow|yesterday|christmas(?: eve| day)?|easter(?: sunday| monday)?|halloween|thanksgiving|new year'?s?(?: eve| day)?|valentine'?s day|good friday|pentecost)\b/g;
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:,? \d{4})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d{2}-\d{2}|today|tomorrow|yesterday|christmas(?: eve| day)?|easter(?: sunday| monday)?|halloween|thanksgiving|new year(?:'?s)?(?: eve| day)?|valentine'?s day|good friday|pentecost)\b/g;
 const mostWords = 4;
 /** Small words that are towns somewhere. */
 const beforePlaces = /\b(?:in|of|for|at|to|from|between|and|is|about|near)\s+(?:the )?$/;

@@ -5,7 +5,8 @@ import type { Question, Turn } from '../expert.ts';
 import { plainOf } from '../language/plain.ts';
 import { isPlace, kindOf, mentionsIn, type Kind, type Mention } from './mentions.server.ts';
 import { subjectOf, withPointers } from './pointers.server.ts';
-import { goingOnCalculating } from './calculating-on.ts';
+import { goingOnCalculating, insteadOf, whatIsLeft } from './calculating-on.ts';
+import { inAnotherYear, measureBefore } from './carried-over.server.ts';
 
 const mostTurns = 8;
 /** Longer, and it says for itself what it is about. */
@@ -43,13 +44,14 @@ function resolved(text: string, before: Before | undefined): string {
 
 const goesOn =
   /^(?:(?:and|or|but|so|ok|okay|now|then|also|no|sorry|i mean|i meant|what about|how about|what of|same (?:for|with|question for)|the same for|do the same for|try|what if it (?:is|was)|what if|instead)[\s,]+)+/;
-const lead = /^(?:(?:of|in|for|to|from|at|on|with|by|about|as|into)\s+)?(?:(?:the|its|their)\s+)?/;
+const lead =
+  /^(?:(?:of|in|for|to|from|at|on|with|by|about|as|into|until|till|since|before|after|between)\s+)?(?:(?:the|its|their)\s+)?/;
 
 /** Only a part is said; the rest is as before. */
 function continued(plain: string, known: string, reply: string): string | undefined {
   const rest = plain.replace(goesOn, '');
   const went = rest !== plain;
-  const sum = goingOnCalculating(rest, reply);
+  const sum = goingOnCalculating(rest, reply) ?? whatIsLeft(plain, known, reply) ?? insteadOf(rest, known);
   if (sum) return sum;
   const bare = rest
     .replace(lead, '')
@@ -57,16 +59,26 @@ function continued(plain: string, known: string, reply: string): string | undefi
     .trim();
   if (bare === '' || bare.split(' ').length > 6) return undefined;
   const mentions = mentionsIn(known);
+  const another = inAnotherYear(bare, known, mentions);
+  if (another) return another;
+  const property = plain
+    .replace(goesOn, '')
+    .replace(/^(?:what|which)(?: is| are)?(?: the| its| their| a| an)? /, '');
+  if (property !== plain && property.split(' ').length <= 4) {
+    const asked = anotherProperty(property, known, mentions, reply) ?? relationOf(property, known);
+    if (asked) return asked;
+  }
   // A whole question needs no help: "what is the capital of Spain".
   if (
     !went &&
     /^(?:what|which|who|where|when|how|is|are|does|do|did|was|were|can|convert|define)\b/.test(plain)
   )
-    return undefined;
+    return measureBefore(plain, known, reply);
   return (
     swapped(bare, rest, known, mentions) ??
     anotherProperty(bare, known, mentions, reply) ??
-    anotherWord(bare, known, went)
+    anotherWord(bare, known, went) ??
+    measureBefore(plain, known, reply)
   );
 }
 
@@ -153,6 +165,11 @@ function anotherProperty(
 
 const relationNouns =
   /^(?:(?:a |an |some |any )?(?:synonyms?|antonyms?|opposites?|definition|meaning|examples?|plural|past tense|kinds|types|similar words?|spelling))$/;
+
+/** "What is the plural?" after a question about a word. */
+function relationOf(bare: string, known: string): string | undefined {
+  return relationNouns.test(bare) ? anotherWord(bare, known, false) : undefined;
+}
 
 function anotherWord(bare: string, known: string, went: boolean): string | undefined {
   const asked = wordQuestionsOf(known).find(

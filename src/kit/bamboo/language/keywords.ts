@@ -20,7 +20,9 @@ const keywords = new Set(
 
 /** Real words that stand one slip from a keyword, and short ones of every sentence. */
 const asWritten = new Set(
-  `county counties capitals flags flat flag boarder boarders are areas purple peoples peopled nation notion notions lands
+  `education weigh confession derivation plane planes pride different christian concession consonant consonants convention conventions gallop litter liver parameter parameters prize prizes squire officiate numerical arena arenas borderline calving concert concerts constancy consultant consultants contestant contestants continence contingent convection conversation conversations dealing deference dividend dividends ester lifter liner miter multiple multiples premix pyrometer singe smallness spoke timer timers toddy weeds loiter outlive yearn anomic confident definitive lithe synonymous
+  eastern western northern southern milliliter milliliters millilitre millilitres centiliter centilitres deciliter decilitres decimeter decimeters decimetre
+  nanometer nanometers micrometer micrometers kilogramme kilogrammes milligram milligrams miles county counties capitals flags flat flag boarder boarders are areas purple peoples peopled nation notion notions lands
   counter planer planed plant plants prise price primed prim crime formed former formals solved solver salve squares
   timed limes tines rhymes minis roams woman romans leaps lean heap deaf loan summery account accounts counts
   passwords remain remains cubes meeting melted bailing boring destiny moans noons sine since hence inlands islands
@@ -88,6 +90,28 @@ const confusions: Readonly<Record<string, string>> = {
   pecent: 'percent',
   persent: 'percent',
   precent: 'percent',
+  procent: 'percent',
+  prozent: 'percent',
+  percents: 'percent',
+  calcuate: 'calculate',
+  claculate: 'calculate',
+  calulate: 'calculate',
+  calculat: 'calculate',
+  temprature: 'temperature',
+  tempreture: 'temperature',
+  oposite: 'opposite',
+  opossite: 'opposite',
+  meens: 'means',
+  meaing: 'meaning',
+  countrys: 'countries',
+  contries: 'countries',
+  contry: 'country',
+  countrie: 'country',
+  wheather: 'weather',
+  howmany: 'how many',
+  dayes: 'days',
+  untill: 'until',
+  til: 'until',
 };
 
 export function mendKeywords(plain: string): string {

@@ -54,12 +54,26 @@ house home building
 doctor physician
 happen happens happened occur occurred take
 contact reach call questions ask write phone
-move moves moved relocate relocated transfer
+move moves moved relocate relocated transfer instead
 hire hired employ employed recruit
 allow allowed permit permitted may can
 forbid forbidden prohibited banned not
 email mail letter message
-meet meeting meets appointment`
+meet meeting meets appointment
+oven bake baked baking cook
+off without cut interrupted unavailable
+admission entry entrance enter ticket tickets
+near nearer close closer distance
+repair repaired fix fixed mend replace replaced
+sick ill illness
+get receive received gets
+bring brought take took carry
+need needs needed require required necessary must
+include included includes contain contains
+cancel cancelled called postponed
+choose chose chosen decide decided pick picked
+help helped support supported assist
+reason cause caused because`
     .split('\n')
     .map((line) => [
       ...new Set(
@@ -83,7 +97,12 @@ export function withPhrases(text: string): string {
     .replaceAll(/\b(?:in charge of|responsible for|at the head of)\b/gi, 'lead')
     .replaceAll(/\b(?:throw|throws|threw|thrown|throwing) away\b/gi, 'discard')
     .replaceAll(/\b(?:stop|stops|stopped) (?:working|operating|running)\b/gi, 'destroyed')
-    .replaceAll(/\b(?:takes?|took|taking) place\b/gi, 'happen');
+    .replaceAll(/\b(?:takes?|took|taking) place\b|\b(?:is|be|was|are|were|been) held\b/gi, 'happen')
+    .replaceAll(
+      /\b(?:switch(?:ed)?|turn(?:ed)?|shut) off\b|\b(?:not|n't) (?:have|get|be able to use)\b|\bwithout\b/gi,
+      'unavailable',
+    )
+    .replaceAll(/\b(?:went|go|goes) up\b|\bput up\b/gi, 'built');
 }
 
 export const isEmptyWord = (word: string) => emptyWords.has(word);

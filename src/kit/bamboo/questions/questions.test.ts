@@ -8,10 +8,11 @@ import { helpLibrary } from '../help-library.testing.ts';
 import { askAll, scoreOf, type Case, type Clock } from './ask-all.testing.ts';
 
 /** May only rise. */
-const leastOfOwn = 236;
+const leastOfOwn = 794;
 const leastOfUnseen = 149;
-/** Written by someone else again, and run once before this was set: its first score. */
-const leastOfFresh = 89;
+const leastOfFresh = 150;
+/** A third hand: run once, and nothing mended since. */
+const leastOfFinal = 112;
 
 const own: Clock = { now: new Date('2026-03-10T14:30:00Z'), timeZone: 'Europe/Paris' };
 const unseen: Clock = { now: new Date('2026-11-15T12:00:00Z'), timeZone: 'UTC' };
@@ -37,7 +38,9 @@ async function measure(title: string, cases: readonly Case[], clock: Clock) {
 }
 
 test('our own questions', async () => {
-  const cases = files.filter((name) => name !== 'unseen.json' && name !== 'fresh.json').flatMap(read);
+  const cases = files
+    .filter((name) => !['unseen.json', 'fresh.json', 'final.json'].includes(name))
+    .flatMap(read);
   expect(cases.length).toBeGreaterThan(130);
   expect((await measure('own', cases, own)).score).toBeGreaterThanOrEqual(leastOfOwn);
 });
@@ -46,6 +49,10 @@ test('questions written by someone who did not know the code', async () => {
   expect((await measure('unseen', read('unseen.json'), unseen)).score).toBeGreaterThanOrEqual(leastOfUnseen);
 });
 
-test('a second set by another hand, after which nothing was mended', async () => {
+test('a second set by another hand', async () => {
   expect((await measure('fresh', read('fresh.json'), unseen)).score).toBeGreaterThanOrEqual(leastOfFresh);
+});
+
+test('a third set by another hand', async () => {
+  expect((await measure('final', read('final.json'), unseen)).score).toBeGreaterThanOrEqual(leastOfFinal);
 });

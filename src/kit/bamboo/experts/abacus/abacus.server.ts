@@ -8,9 +8,13 @@ import { evaluate } from './math.server.ts';
 import { notationOf } from './notation.server.ts';
 import { numberFact } from './number-facts.ts';
 import { puzzleOf } from './number-puzzle.server.ts';
-import { percentageOf } from './percentages.ts';
+import { comparisonOf } from './comparison.server.ts';
+import { asFraction, fractionOf } from './fractions.server.ts';
+import { looseEquationOf } from './loose-equation.server.ts';
+import { percentageOf, type Sum } from './percentages.ts';
+import { problemOf } from './word-problems.ts';
 import { asMoney, moneySign, withoutMoney, written } from './result.ts';
-import { expressionOf } from './wording.ts';
+import { expressionOf, withoutEmptyEnds } from './wording.ts';
 
 const bySource = { title: 'Calculated with mathjs', url: 'https://mathjs.org' };
 
@@ -31,20 +35,23 @@ function solve({ text }: Question): Answer | null {
   )
     return null;
   return (
-    percentage(plain) ??
+    summed(percentageOf(plain), plain, 0.97) ??
     wholeNumber(plain) ??
     shape(plain) ??
-    said(notationOf(withDigits(plain)), 0.95) ??
+    said(notationOf(withDigits(plain)) ?? notationOf(plain), 0.95) ??
+    said(comparisonOf(plain), 0.95) ??
     arithmetic(plain) ??
-    said(algebraOf(plain), 0.95) ??
-    said(puzzleOf(plain), 0.93)
+    said(algebraOf(plain) ?? looseEquationOf(plain), 0.95) ??
+    said(puzzleOf(plain), 0.93) ??
+    summed(problemOf(plain), plain, 0.9) ??
+    arithmetic(withoutEmptyEnds(plain))
   );
 }
 
-function percentage(plain: string): Answer | null {
-  const sum = percentageOf(plain);
+function summed(sum: Sum | undefined, plain: string, confidence: number): Answer | null {
   const value = sum && evaluate(sum.expression);
-  if (!value) return null;
+  const part = sum?.part && evaluate(sum.part);
+  if (!value || (sum.part && !part)) return null;
   const sign = moneySign(plain);
   const { text, exact } = written(value);
   const result = sum.unit
@@ -52,7 +59,8 @@ function percentage(plain: string): Answer | null {
     : sign
       ? asMoney(value, sign)
       : text;
-  return said(sum.says.replace('{}', result), 0.97, {
+  const says = part ? sum.says.replace('{part}', sign ? asMoney(part, sign) : written(part).text) : sum.says;
+  return said(says.replace('{}', result), confidence, {
     is: 'number',
     number: value.toNumber(),
     ...(sum.unit ? { unit: '%' } : {}),
@@ -78,7 +86,8 @@ function shape(plain: string): Answer | null {
 }
 
 /** An expression and nothing beside it; a number alone is no question. */
-function arithmetic(plain: string): Answer | null {
+function arithmetic(asked: string): Answer | null {
+  const plain = asked.replace(asFraction, '');
   const sign = moneySign(plain);
   const expression = expressionOf(sign ? withoutMoney(plain) : plain);
   if (
@@ -91,11 +100,12 @@ function arithmetic(plain: string): Answer | null {
   const value = evaluate(expression);
   if (!value) return dividesByZero(expression);
   const { text, exact } = written(value);
+  const number = { is: 'number', number: value.toNumber() } as const;
+  const fraction = fractionOf(expression, asFraction.test(asked));
+  if (fraction && !sign)
+    return said(`${fraction.sum} = **${fraction.result}** (${exact ? '' : '≈ '}${text})`, 0.97, number);
   const shownAs = sign ? asMoney(value, sign) : text;
-  return said(`${readable(expression)} ${exact || sign ? '=' : '≈'} **${shownAs}**`, 0.97, {
-    is: 'number',
-    number: value.toNumber(),
-  });
+  return said(`${readable(expression)} ${exact || sign ? '=' : '≈'} **${shownAs}**`, 0.97, number);
 }
 
 function dividesByZero(expression: string): Answer | null {

@@ -45,6 +45,7 @@ export function algebraOf(plain: string): string | undefined {
 
 function tidy(plain: string): string {
   return plain
+    .replace(/[.,;:]\s+[a-z](?:\s*=)?[?\s]*$/, '')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
     .replaceAll(/\*\*/g, '^')

@@ -23,7 +23,9 @@ export function notationOf(plain: string): string | undefined {
     const simple = shownRational(rational(BigInt(fraction[1]!), BigInt(fraction[2]!)));
     return `${fraction[1]}/${fraction[2]} = **${simple}**`;
   }
-  const decimal = /^(\d{0,12}\.\d{1,12}) (?:in(?:to)?|to|as) an? (?:simple |common )?fraction$/.exec(text);
+  const decimal = /^(\d{0,12}\.\d{1,12}) (?:in(?:to)?|to|as) (?:an? )?(?:simple |common )?fraction$/.exec(
+    text,
+  );
   const exact = decimal && fromDecimal(decimal[1]!.replace(/^\./, '0.'));
   if (exact) return `${decimal[1]} = **${shownRational(exact)}**`;
   const percent = /^(\d{0,12}(?:\.\d{1,12})?) (?:in(?:to)?|to|as) an? (?:percent|percentage|%)$/.exec(text);

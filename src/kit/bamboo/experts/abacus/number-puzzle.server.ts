@@ -6,6 +6,14 @@ const number = String.raw`\d+(?:\.\d+)?`;
 const term = String.raw`(?:${number}|n|\([^()]*\)|\(\([^()]*\)[^()]*\))`;
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  [/\bn (?:is )?doubled\b/g, '(2 * n)'],
+  [/\bn (?:is )?tripled\b/g, '(3 * n)'],
+  [/\bn (?:is )?halved\b/g, '(n / 2)'],
+  [/\bdouble it\b|\bdoubles? n\b/g, '(2 * n)'],
+  [/\btriple it\b/g, '(3 * n)'],
+  [new RegExp(`\\b(?:the )?(?:sum|total) of (${term}) and (${term})`, 'g'), '($1 + $2)'],
+  [new RegExp(`\\b(?:the )?difference (?:between|of) (${term}) and (${term})`, 'g'), '($1 - $2)'],
+  [new RegExp(`\\b(?:the )?product of (${term}) and (${term})`, 'g'), '($1 * $2)'],
   [/\b(?:twice|double)(?: of)? n\b/g, '(2 * n)'],
   [/\b(?:thrice|triple)(?: of)? n\b/g, '(3 * n)'],
   [/\bhalf(?: of)? n\b/g, '(n / 2)'],
@@ -23,17 +31,17 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     '($2 - $1)',
   ],
   [new RegExp(`(${term}) (?:is )?subtracted from (${term})`, 'g'), '($2 - $1)'],
-  [new RegExp(`(${term}) (?:,? and |,? then )(?:then )?(?:add|adding|plus) (${term})`, 'g'), '($1 + $2)'],
+  [new RegExp(`(${term})(?:,? and |,? then )(?:then )?(?:add|adding|plus) (${term})`, 'g'), '($1 + $2)'],
   [
     new RegExp(
-      `(${term}) (?:,? and |,? then )(?:then )?(?:subtract|subtracting|take away|minus) (${term})`,
+      `(${term})(?:,? and |,? then )(?:then )?(?:subtract|subtracting|take away|minus) (${term})`,
       'g',
     ),
     '($1 - $2)',
   ],
   [
     new RegExp(
-      `(${term}) (?:,? and |,? then )(?:then )?(?:multiply|multiplying)(?: it| that| the result)? by (${term})`,
+      `(${term})(?:,? and |,? then )(?:then )?(?:multiply|multiplying)(?: it| that| the result)? by (${term})`,
       'g',
     ),
     '($1 * $2)',
@@ -46,24 +54,29 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
 const asking =
   /[.,;]?\s*(?:what|which|find|so what|then what)\b(?: (?:is|was|number|are|did|the|that|it|i|think|my|of|value))*\s*(?:n|it)?[?.\s]*$/;
 const becomes =
-  /,?\s*(?:(?:(?:i|you|we) (?:get|got|have|obtain))|(?:the )?(?:result|answer|sum|total|outcome) is|(?:the result )?(?:equals?|is|gives|makes|becomes|comes to|yields)(?: equal to)?|it (?:is|gives|makes|equals))\s+/;
+  /,?\s*(?:(?:and )?(?:(?:i|you|we) )?(?:get|got|have|obtain)|(?:the )?(?:result|answer|sum|total|outcome) is|(?:the result )?(?:equals?|is|gives|makes|becomes|comes to|yields)(?: equal to)?|it (?:is|gives|makes|equals))\s+/;
 
 export function puzzleOf(plain: string): string | undefined {
   if (
-    !/\b(?:a|the|some|my|what|which|certain|unknown) number\b|\bthinking of\b/.test(plain) ||
+    !/\b(?:a|the|some|my|what|which|certain|unknown) number\b|\bthink(?:ing)? of\b/.test(plain) ||
     !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/.test(plain)
   )
     return undefined;
   let text = withDigits(plain)
     .replace(asking, '')
-    .replace(/^(?:if|when|suppose|i (?:am thinking|think) of a number[.,]?(?: if| when)?)\s+/, '')
+    .replace(
+      /^(?:(?:if|when|suppose|(?:i (?:am thinking|think|thought)|think) of a number[.,]?(?: and)?(?: if| when| i)?)\s+)+/,
+      '',
+    )
     .replace(/^(?:what|which) number (?=(?:times|plus|minus|divided|multiplied))/, 'n ')
     .replaceAll(
       /\b(?:a|an|the|some|my|a certain|an unknown|this|that|the same) (?:unknown |certain )?number\b/g,
       'n',
     )
     .replaceAll(/\b(?:i|you|we|one) (?=(?:add|subtract|multiply|divide|take|double|triple)\b)/g, '')
-    .replaceAll(/\bit\b(?= (?:and|by|then))/g, 'n')
+    .replaceAll(/\bit\b(?= (?:and|by|then|plus|minus))/g, 'n')
+    .replaceAll(/\b(add|subtract) (\d+(?:\.\d+)?)(?= (?:to|from) it\b)/g, '$1 $2')
+    .replaceAll(/\b(to|from) it\b/g, '$1 n')
     .trim();
   for (let round = 0; round < 3; round += 1)
     for (const [pattern, words] of rewrites) text = text.replaceAll(pattern, words);

@@ -1,11 +1,14 @@
 /** Percentages as people ask for them: each pattern leads to an expression and to words for its result. */
 import { withDigits } from '../../language/number-words.ts';
+import { numbersIn, storyText } from './story-text.ts';
 
 export interface Sum {
   expression: string;
   /** `{}` stands for the result. */
   says: string;
   unit?: '%';
+  /** `{part}` stands for what was added or taken away. */
+  part?: string;
 }
 
 const n = String.raw`[$€£¥]?(\d+(?:\.\d+)?)[€£]?`;
@@ -37,6 +40,14 @@ const patterns: readonly (readonly [string, Read])[] = [
   [
     `(?:decrease|reduce|lower|discount|cut|mark down) ${n}${money} by ${p}`,
     (a, b) => ({ expression: `${a} * (100 - ${b}) / 100`, says: `${a} less ${b}% is **{}**.` }),
+  ],
+  [
+    `add ${p} (?:to|on|onto) ${n}${money}`,
+    (a, b) => ({ expression: `${b} * (100 + ${a}) / 100`, says: `${b} plus ${a}% is **{}**.` }),
+  ],
+  [
+    `(?:subtract|take|deduct) ${p} (?:off|from|away from|off of) ${n}${money}`,
+    (a, b) => ({ expression: `${b} * (100 - ${a}) / 100`, says: `${b} less ${a}% is **{}**.` }),
   ],
   [
     `${n}${money} (?:decreased|reduced|lowered|discounted) by ${p}`,
@@ -88,7 +99,7 @@ const patterns: readonly (readonly [string, Read])[] = [
 
 const compiled = patterns.map(([source, read]) => [new RegExp(`^${source}$`), read] as const);
 const asking =
-  /^(?:what (?:is|would be|are)|what's|how much (?:is|are|would be|do i (?:pay|tip)(?: (?:for|on|with))?)|calculate|compute|work out|find|take|get|what do i pay for|a)\s+/;
+  /^(?:what (?:is|would be|are)|what's|how much(?: money)? (?:is|are|would be|do i (?:pay|tip)(?: (?:for|on|with))?)|calculate|compute|work out|find|take|get|what do i pay for|a)\s+/;
 
 export function percentageOf(plain: string): Sum | undefined {
   return patternOf(plain) ?? storyOf(plain);
@@ -111,29 +122,54 @@ const down =
   /\b(?:reduced|discount(?:ed)?|marked down|lowered|cut|cheaper|off|sale|drop(?:s|ped)?|falls?|fell|decreased?s?|loses?|lost|less|shrinks?|shrank)\b/;
 const up =
   /\b(?:increased?s?|raised?s?|more expensive|rises?|rose|grows?|grew|plus|added|tip|tax|vat|extra|surcharge|gains?|gained|marked up|goes up|went up)\b/;
-const asksResult =
-  /\b(?:what do i (?:have to )?pay|how much (?:do i (?:have to )?pay|is it|does it cost|will it cost|is that|would it be|is (?:left|the)|must i pay|are they|does)|what (?:is|will be|would be) (?:the|its|my) (?:new |final |sale |total |reduced )?(?:price|cost|amount|total|salary|rent|value|bill)|what does it cost|new price|final price|total|how many are (?:left|there))\b/;
+const asksResult = /\b(?:how much|what|total|final price|new price|how many|price)\b/;
 const asksShare =
   /\b(?:(?:how many|what|which|by what|by how many) percent(?:age)?|percentage|in percent|as a percent(?:age)?)\b/;
 
 /** A sentence or two around two numbers: "A jacket costs 120 and is reduced by 35%. What do I pay?" */
 function storyOf(plain: string): Sum | undefined {
-  const text = withDigits(plain)
-    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
-    .replaceAll(/(\d) ?(?:percent|per cent)\b/g, '$1%')
-    .replaceAll(/(\d) %/g, '$1%');
-  const numbers = [...text.matchAll(/\d+(?:\.\d+)?%?/g)].map(([found]) => found);
+  const text = storyText(plain);
+  const numbers = numbersIn(text);
   if (numbers.length !== 2) return undefined;
   const percent = numbers.find((one) => one.endsWith('%'))?.slice(0, -1);
   const plainNumber = numbers.find((one) => !one.endsWith('%'));
   if (!percent && asksShare.test(text) && /\bfrom \d/.test(text) && /\bto [$€£]?\d/.test(text))
     return change(...numbers);
+  const [, was, now] =
+    /\bwas (\d+(?:\.\d+)?)\b.*\bnow (?:is |costs? |at )?(\d+(?:\.\d+)?)\b/.exec(text) ?? [];
+  if (!percent && was && now && asksShare.test(text)) return change(was, now);
+  const parts =
+    /(\d+(?:\.\d+)?) (?:[a-z]+ ){0,3}?(?:out )?of (?:the |my |a |all )?(?:total (?:of )?)?(\d+(?:\.\d+)?)/.exec(
+      text,
+    );
+  if (!percent && asksShare.test(text) && parts) return share(parts[1], parts[2]);
+  if (percent && plainNumber && asksBefore.test(text)) return before(plainNumber, percent, text);
   if (!percent || !plainNumber || !asksResult.test(text) || down.test(text) === up.test(text))
     return undefined;
+  return changed(plainNumber, percent, down.test(text) ? '-' : '+', /\btip\b/.test(text));
+}
+
+/** The price is known after the change, and asked for before it. */
+const asksBefore =
+  /\b(?:what|how much)\b[^.]*\b(?:original(?:ly)?|before|initial(?:ly)?|(?:full|regular|normal|old) (?:price|cost))\b/;
+
+function before(amount: string, percent: string, text: string): Sum | undefined {
+  if (down.test(text) === up.test(text)) return undefined;
   const sign = down.test(text) ? '-' : '+';
   return {
-    expression: `${plainNumber} * (100 ${sign} ${percent}) / 100`,
-    says: `${plainNumber} ${sign === '-' ? 'less' : 'plus'} ${percent}% is **{}**.`,
+    expression: `${amount} * 100 / (100 ${sign} ${percent})`,
+    says: `**{}** ${sign === '-' ? 'less' : 'plus'} ${percent}% is ${amount}.`,
+  };
+}
+
+/** What is added or taken away and what comes of it: people ask for either. */
+function changed(amount: string, percent: string, sign: '-' | '+', isTip: boolean): Sum {
+  return {
+    expression: `${amount} * (100 ${sign} ${percent}) / 100`,
+    part: `${amount} * ${percent} / 100`,
+    says: isTip
+      ? `A tip of ${percent}% on ${amount} is **{part}**, together **{}**.`
+      : `${amount} ${sign === '-' ? 'less' : 'plus'} ${percent}% is **{}** (${percent}% of it is {part}).`,
   };
 }
 

@@ -1,9 +1,13 @@
 /** Arithmetic in words, as an expression: "the square root of 144 plus 3" → "sqrt(144) + 3". */
+import { wordsLeft } from '../../language/fillers.ts';
 import { withDigits } from '../../language/number-words.ts';
 
 const askings =
   /^(?:what (?:is|are|would|does)|how much (?:is|are|do|does|would)|how many (?:is|are)|calculate|compute|evaluate|work out|find|solve|what do you get (?:if|when) you|what (?:is )?the (?:result|value|answer) (?:of|to)|the (?:result|value|answer) of|what (?:is )?the)\s+/;
-const endings = /\s*(?:\b(?:equal(?:s)?(?: to)?|make|come to|be|give|worth)\b|=)\s*$/;
+const ifDone =
+  /^(?:(?:and )?(?:if|when) )?(?:i|you|we|one) (?=(?:add|multiply|divide|subtract|take|double|square)\b)/;
+const endings =
+  /\s*(?:\b(?:equal(?:s)?(?: to)?|makes?|comes? (?:out )?to|be|gives?|worth|is|are|altogether|in total|together)\b|= ?\??)\s*$/;
 
 const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const group = String.raw`(?:${number}|\([^()]*\))`;
@@ -26,6 +30,12 @@ const fractionNames = Object.keys(fractions).join('|');
 
 const rewrites: readonly Rewrite[] = [
   [/(\d),(?=\d{3}\b)/g, '$1'],
+  [/(?<![\d,])(\d+),(\d{1,2})(?![\d,])/g, '$1.$2'],
+  [
+    new RegExp(`^(?:how (?:many times|often) )?does (${group}) (?:go|fit) in(?:to)? (${group})$`),
+    '($2 / $1)',
+  ],
+  [/(\d+(?:\.\d+)?) ?(?:%|percent|per cent) of\b/g, '($1 / 100) *'],
   [
     /\bthe (?=(?:square|cube|sum|product|difference|quotient|log|natural|factorial|absolute|remainder|average|mean|median|largest|smallest|\w+th root))/g,
     '',
@@ -34,10 +44,13 @@ const rewrites: readonly Rewrite[] = [
     new RegExp(`(\\d+) and (?:a|an|1) (${fractionNames})\\b`, 'g'),
     (_, whole, name) => `(${whole} + ${fractions[name!]})`,
   ],
-  [new RegExp(`\\b(?:an?|1|one) (${fractionNames})(?: of)?\\b`, 'g'), (_, name) => `(${fractions[name!]}) *`],
   [
-    new RegExp(`\\b(\\d+)[ -](${fractionNames})s(?: of)?\\b`, 'g'),
-    (_, count, name) => `(${count} * ${fractions[name!]}) *`,
+    new RegExp(`\\b(?:an?|1|one) (${fractionNames})\\b( of\\b)?`, 'g'),
+    (_, name, of) => `(${fractions[name!]})${of ? ' *' : ''}`,
+  ],
+  [
+    new RegExp(`\\b(\\d+)[ -](${fractionNames})s\\b( of\\b)?`, 'g'),
+    (_, count, name, of) => `(${count} * ${fractions[name!]})${of ? ' *' : ''}`,
   ],
   [/\bhalf of\b/g, '(1/2) *'],
   [/\b(?:double|twice)(?: of)?\b/g, '2 *'],
@@ -89,7 +102,15 @@ const rewrites: readonly Rewrite[] = [
   ],
   [new RegExp(`\\bsubtract (${group}) from (${group})`, 'g'), '($2 - $1)'],
   [new RegExp(`\\btake (${group}) (?:away )?from (${group})`, 'g'), '($2 - $1)'],
+  [
+    new RegExp(
+      `\\b(?:add(?: up| together)?|sum(?: up)?|total) (${group}(?:\\s*(?:,|and|, and|plus)\\s*${group})+)(?: (?:up|together))?`,
+      'g',
+    ),
+    (_, list) => `(${items(list!.replaceAll('plus', 'and')).join(' + ')})`,
+  ],
   [new RegExp(`\\badd (${group}) (?:and|to|with|plus) (${group})`, 'g'), '($1 + $2)'],
+  [new RegExp(`\\b(?:multiply )?(${number}) (?:multiplied )?(?:by|times) itself`, 'g'), '($1)^2'],
   [new RegExp(`\\bmultiply (${group}) (?:by|and|with|times) (${group})`, 'g'), '($1 * $2)'],
   [new RegExp(`\\bdivide (${group}) (?:by|with) (${group})`, 'g'), '($1 / $2)'],
   [
@@ -154,7 +175,11 @@ const rewrites: readonly Rewrite[] = [
 
 export function expressionOf(plain: string): string {
   let text = plain;
-  for (let round = 0; round < 2; round += 1) text = text.replace(askings, '');
+  for (let round = 0; round < 2; round += 1)
+    text = text
+      .replace(askings, '')
+      .replace(/^(?:the )?(?:result|answer) (?=(?:if|when)\b)/, '')
+      .replace(ifDone, '');
   text = withDigits(text.replace(endings, ''));
   for (const [pattern, words] of rewrites) text = text.replace(pattern, words as string);
   return text.replaceAll(/\s+/g, ' ').replace(/^the /, '').trim();
@@ -165,4 +190,14 @@ export function items(list: string): string[] {
     .split(/\s*(?:,\s*and\b|,|\band\b)\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
+}
+
+/** Without the words that carry nothing at both ends: "what 2 to the power of 15 comes to". */
+export function withoutEmptyEnds(plain: string): string {
+  const words = plain.split(' ');
+  const isEmpty = (word: string | undefined) =>
+    word !== undefined && !/\d/.test(word) && wordsLeft(word).length === 0;
+  while (isEmpty(words[0]?.replace(/[,.:]$/, ''))) words.shift();
+  while (words.at(-1) !== 'itself' && isEmpty(words.at(-1)?.replace(/[,.:]$/, ''))) words.pop();
+  return words.join(' ').replace(/[,.:]+$/, '');
 }

@@ -2,11 +2,12 @@
 import { wholePatterns } from '../../language/patterns.ts';
 import { countryMeant, countryNamed, countryOfDemonym } from './gazetteer.server.ts';
 import { groupNamed, type Group } from './groups.ts';
+import { looseAsksOf } from './loose-ask.server.ts';
 import { nouns, phrasings, type Property } from './properties.ts';
 
 export type Ask =
   | { is: 'fact'; property: Property; code: string }
-  | { is: 'facts'; property: Property; codes: readonly string[] }
+  | { is: 'all'; asks: readonly Ask[] }
   | { is: 'capital-of'; city: string }
   | { is: 'currency-users'; currency: string }
   | { is: 'speakers'; language: string }
@@ -131,7 +132,7 @@ const others: readonly (readonly [string, Read])[] = [
       ),
   ],
   [
-    '(?:is|are) (.+?) (?:in|part of|an? member(?: state)? of|a member country of|belong to|in an? (?:eu|nato) country)(?: the)? (.+)',
+    '(?:is|are|does|do) (.+?) (?:in|part of|an? member(?: state)? of|a member country of|belong to|belonging to|in an? (?:eu|nato) country)(?: the)? (.+)',
     member,
   ],
   [
@@ -204,13 +205,15 @@ export function* asksOf(plain: string): Generator<Ask> {
     const code = name && countryIn(name, property);
     if (code) yield { is: 'fact', property, code };
     const codes = name && !code ? countriesIn(name) : [];
-    if (codes.length > 1) yield { is: 'facts', property, codes };
+    if (codes.length > 1)
+      yield { is: 'all', asks: codes.map((one) => ({ is: 'fact', property, code: one })) };
   }
   for (const [pattern, read] of compiled) {
     const match = pattern.exec(plain);
     const ask = match && read(...match.slice(1));
     if (ask) yield ask;
   }
+  yield* looseAsksOf(plain);
 }
 
 /** "French" only before a noun that a nation has; "the French language" is another question. */

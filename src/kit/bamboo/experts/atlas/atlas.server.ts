@@ -1,6 +1,7 @@
 /** Countries, from three sets of data that were gathered apart; each is an expert of its own. */
 import type { Answer, Expert } from '../../expert.ts';
 import { plainOf } from '../../language/plain.ts';
+import { wordSet, wordsLeft } from '../../language/fillers.ts';
 import { capitalised, joined } from '../../language/wording.ts';
 import { asksOf, type Ask } from './ask.server.ts';
 import { cityNamed } from './cities.server.ts';
@@ -84,9 +85,21 @@ const cityPatterns = [
   /^what country (?:is )?(.+?) (?:is )?in$/,
 ];
 
+const aboutCities = wordSet(
+  'country nation countries city town place located lies situated find born live lives moved',
+);
+
+/** "My friend is from Nairobi, which country is that": the city is all that is said. */
+function onlyCity(plain: string): string | undefined {
+  return /\b(?:which|what) (?:country|nation)\b/.test(plain)
+    ? wordsLeft(plain, aboutCities)
+        .join(' ')
+        .replace(/^friend /, '')
+    : undefined;
+}
+
 function cityAnswer(plain: string): Answer | null {
-  for (const pattern of cityPatterns) {
-    const name = pattern.exec(plain)?.[1];
+  for (const name of [...cityPatterns.map((pattern) => pattern.exec(plain)?.[1]), onlyCity(plain)]) {
     const city = name && cityNamed(name);
     if (!city) continue;
     const country = worldCountriesData.countries().get(city.code)?.name ?? city.country;

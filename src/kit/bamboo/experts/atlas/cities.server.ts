@@ -91,7 +91,7 @@ function cities(): ReadonlyMap<string, readonly City[]> {
 const key = (name: string) => unaccented(name).toLowerCase().trim();
 
 /** "Paris", "Paris, France", "Portland, Oregon". Nothing where it could be either of two. */
-export function cityNamed(text: string): City | undefined {
+export function cityNamed(text: string, { mend = true } = {}): City | undefined {
   const name = key(text).replace(/^(?:the )?(?:city|town) of /, '');
   const known = cities().get(otherNames[name] ?? name);
   if (known) {
@@ -102,7 +102,7 @@ export function cityNamed(text: string): City | undefined {
       ? first
       : undefined;
   }
-  const large = nearestLargeCity(name);
+  const large = mend ? nearestLargeCity(name) : undefined;
   if (large) return large;
   const parts = /^(.+?),? (?:in )?([^,]+)$/.exec(name.includes(',') ? name.replace(/,\s*/, ', ') : name);
   if (!parts) return undefined;

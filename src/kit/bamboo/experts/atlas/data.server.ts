@@ -1,5 +1,6 @@
 /** Three independent sets of country data, each in the shape of `Country`. They are read on the first question. */
 import { createRequire } from 'node:module';
+import { unaccented } from '../../language/plain.ts';
 import type { Country, CountryData } from './country.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,7 +31,12 @@ interface WorldCountry {
 export const worldCountries = once(() => require('world-countries') as WorldCountry[]);
 
 /** Names that the set's own spelling would make stumble. */
-const capitals: Readonly<Record<string, string[]>> = { US: ['Washington, D.C.'], NL: ['Amsterdam'] };
+const capitals: Readonly<Record<string, string[]>> = {
+  US: ['Washington, D.C.'],
+  NL: ['Amsterdam'],
+  MN: ['Ulaanbaatar'],
+  SZ: ['Mbabane', 'Lobamba'],
+};
 
 export const worldCountriesData: CountryData = {
   expert: 'atlas',
@@ -46,7 +52,10 @@ export const worldCountriesData: CountryData = {
           code: one.cca2,
           name: one.name.common,
           capitals: capitals[one.cca2] ?? one.capital.filter(Boolean),
-          currencies: Object.entries(one.currencies).map(([code, { name }]) => ({ code, name })),
+          currencies: Object.entries(one.currencies).map(([code, { name }]) => ({
+            code,
+            name: unaccented(name),
+          })),
           languages: Object.values(one.languages),
           callingCodes: callingCodes(one.idd),
           continents: [continentOf(one.region, one.subregion)],

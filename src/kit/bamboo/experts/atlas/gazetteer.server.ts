@@ -44,6 +44,7 @@ const aliases: Readonly<Record<string, string>> = {
   uae: 'AE',
   emirates: 'AE',
   turkiye: 'TR',
+  turkey: 'TR',
   'south korea': 'KR',
   'north korea': 'KP',
   russia: 'RU',

@@ -15,10 +15,8 @@ export function tell(ask: Ask, all: Countries): Told | undefined {
       const country = all.get(ask.code);
       return country && tellFact(ask.property, country, all);
     }
-    case 'facts': {
-      const told = ask.codes
-        .map((code) => all.get(code))
-        .map((country) => country && tellFact(ask.property, country, all));
+    case 'all': {
+      const told = ask.asks.map((one) => tell(one, all));
       return told.includes(undefined)
         ? undefined
         : {
@@ -70,6 +68,9 @@ const key = (name: string) =>
     .replaceAll(/[.,']/g, '')
     .replace(/^the /, '')
     .replace(/^washington dc$/, 'washington')
+    .replace(/^ulan bator$/, 'ulaanbaatar')
+    .replace(/^kiev$/, 'kyiv')
+    .replace(/^nur-?sultan$/, 'astana')
     .trim();
 
 function capitalOf(city: string, all: Countries): Told | undefined {

@@ -13,7 +13,7 @@ export interface Told {
   sources: AnswerSource[];
 }
 
-interface Asked {
+export interface Asked {
   now: Date;
   timeZone: string;
 }
@@ -142,7 +142,7 @@ function distinct({ zones }: Place, now: Date): { zone: string; offset: number }
   return [...byOffset].map(([offset, zone]) => ({ zone, offset })).sort((a, b) => a.offset - b.offset);
 }
 
-function timeIn({ now }: Asked, name?: string): Told | undefined {
+export function timeIn({ now }: Asked, name?: string): Told | undefined {
   const where = name && placeOf(name);
   if (!where) return undefined;
   const zones = distinct(where, now);
@@ -161,7 +161,7 @@ function timeIn({ now }: Asked, name?: string): Told | undefined {
 
 const cityOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
-function zoneOf({ now }: Asked, name?: string): Told | undefined {
+export function zoneOf({ now }: Asked, name?: string): Told | undefined {
   const where = name && placeOf(name);
   if (!where) return undefined;
   const zones = distinct(where, now);
@@ -186,7 +186,7 @@ function single(name: string | undefined, now: Date) {
   return where && zones.length === 1 ? { where, ...zones[0]! } : undefined;
 }
 
-function difference({ now }: Asked, a?: string, b?: string): Told | undefined {
+export function difference({ now }: Asked, a?: string, b?: string): Told | undefined {
   const [one, other] = [single(a, now), single(b, now)];
   if (!one || !other) return undefined;
   const minutes = one.offset - other.offset;
@@ -200,7 +200,7 @@ function difference({ now }: Asked, a?: string, b?: string): Told | undefined {
   return sourced(text, [one.where, other.where], value);
 }
 
-function converted({ now }: Asked, time: string, from: string, to: string): Told | undefined {
+export function converted({ now }: Asked, time: string, from: string, to: string): Told | undefined {
   const [minutes, one, other] = [readTime(time), single(from, now), single(to, now)];
   if (minutes === undefined || !one || !other) return undefined;
   const there = minutes + other.offset - one.offset;

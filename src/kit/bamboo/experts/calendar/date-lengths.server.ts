@@ -3,7 +3,7 @@ import type { AnswerValue } from '../../expert.ts';
 import { counted } from '../../language/wording.ts';
 import { calendarOf, todayOf, type Asked, type Told } from './date-asked.server.ts';
 import { partsOf, shownDay, spanBetween, weekdayOf, type Day } from './day.ts';
-import { readDay } from './read-day.server.ts';
+import { monthOf, readDay } from './read-day.server.ts';
 
 export function between(asked: Asked, a: string, b: string, name: string): Told | undefined {
   const sharedYear = /\b(\d{4})$/.exec(b)?.[1];
@@ -24,7 +24,7 @@ export function between(asked: Asked, a: string, b: string, name: string): Told 
 export function until(asked: Asked, text: string, name: string): Told | undefined {
   const now = todayOf(asked);
   const day = readDay(text, calendarOf(asked));
-  if (day === undefined || day < now) return undefined;
+  if (day === undefined || day <= now) return undefined;
   const length = lengthIn(now, day, name);
   return { ...length, text: `${length.text} until ${shownDay(day)}.` };
 }
@@ -88,6 +88,8 @@ export function age(asked: Asked, text: string): Told | undefined {
         }
       : undefined;
   }
+  const inMonth = /^\s*([a-z]{3,9}) (?:of )?(\d{4})$/.exec(text);
+  if (inMonth && monthOf(inMonth[1]!)) return ageByMonth(asked, monthOf(inMonth[1]!), Number(inMonth[2]));
   const day = readDay(text.trim(), calendarOf(asked, 'back'));
   if (day === undefined || day > todayOf(asked)) return undefined;
   const { years, months: count, days } = spanBetween(day, todayOf(asked));
@@ -95,4 +97,12 @@ export function age(asked: Asked, text: string): Told | undefined {
     text: `**${counted(years, 'year')}** old (${counted(count, 'month')} and ${counted(days, 'day')} more).`,
     value: { is: 'number', number: years, unit: 'years' },
   };
+}
+
+function ageByMonth(asked: Asked, month: number, born: number): Told | undefined {
+  const now = partsOf(todayOf(asked));
+  const years = now.year - born - (now.month < month ? 1 : 0);
+  if (years < 0 || years > 130) return undefined;
+  const either = now.month === month ? `${years - 1} or ${years}` : String(years);
+  return { text: `**${either}** years old.`, value: { is: 'number', number: years, unit: 'years' } };
 }

@@ -5,7 +5,17 @@ import { dayOf, isLeap, months, partsOf, shownDay, weekdayOf, weekdays, weekOf, 
 import { holidayNamed } from './holidays.ts';
 import { readDay } from './read-day.server.ts';
 import { age, between, since, until } from './date-lengths.server.ts';
-import { century, daysOf, inAYear, leap, nextLeap, nthDay, yearsOff } from './year-facts.server.ts';
+import {
+  century,
+  daysOf,
+  inAYear,
+  leap,
+  monthsWith,
+  nextLeap,
+  nthDay,
+  weekdayFrom,
+  yearsOff,
+} from './year-facts.server.ts';
 import { asDate, calendarOf, todayOf, type Asked, type Told } from './date-asked.server.ts';
 
 type Read = (asked: Asked, ...parts: string[]) => Told | undefined;
@@ -30,6 +40,32 @@ const patterns = wholePatterns<Read>([
     }),
   ],
   [
+    '(?:what|which) quarter(?: of the year)? (?:is it|is this|are we in)(?: now| currently)?|what is the current quarter',
+    (asked) => ({
+      text: `It is the **${['first', 'second', 'third', 'fourth'][Math.floor((partsOf(todayOf(asked)).month - 1) / 3)]} quarter** (Q${Math.ceil(partsOf(todayOf(asked)).month / 3)}).`,
+    }),
+  ],
+  [
+    '(?:how many|which|what) months (?:have|has|are with|with|of the year have|in the year have) (?:only )?(30|31|28) days',
+    (_, count) => monthsWith(Number(count)),
+  ],
+  [
+    'if (?:today is|it is) (?:an? )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?: today)?,? (?:what|which) (?:day|weekday|day of the week) (?:is it|will it be|was it|is)(?: it)? (?:in )?(\\d{1,5}) days?(?: (from now|later|ago))?',
+    (_, name, count, way) => weekdayFrom(name!, Number(count), way),
+  ],
+  [
+    '(?:what|which) (?:day|weekday|day of the week) (?:is|comes|was) (\\d{1,5}) days? (after|before) (?:an? )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)',
+    (_, count, way, name) => weekdayFrom(name!, Number(count), way === 'before' ? 'ago' : ''),
+  ],
+  [
+    '(?:what|which) (?:day|date) (?:was|is|will be|will it be|was it|is it) ((?:\\d{1,6}|an?) (?:days?|weeks?|months?|years?) (?:after|before|from|since) .+)',
+    (asked, day) => date(asked, day!),
+  ],
+  [
+    `in how many ${unit} (?:is|will it be|will|are) (.+?)(?: be)?`,
+    (asked, name, day) => until(asked, day!, name!),
+  ],
+  [
     '(?:what|which) (?:calendar )?week (?:number )?(?:is it|is this|are we in|of the year is it)(?: now)?|(?:what is )?(?:the )?(?:current |this )?week number(?: today)?|(?:what is the )?current (?:calendar )?week',
     (asked) => week(asked, 'today'),
   ],
@@ -39,34 +75,42 @@ const patterns = wholePatterns<Read>([
   ],
   [
     `on ${dayAsked} (?:does|did|will|do|is|was) (.+?) (?:fall|be|land|happen|take place)(?: on)?(?: (in \\d{4}|this year|next year))?`,
-    (asked, day, year) => weekday(asked, year ? `${day} ${year}` : day!),
+    (asked, day, year) => weekdayTold(asked, year ? `${day} ${year}` : day!),
   ],
   [
     `${dayAsked} (?:does|did|will|do) (.+?) (?:fall|be|land|happen)(?: on)?(?: (in \\d{4}|this year|next year))?`,
-    (asked, day, year) => weekday(asked, year ? `${day} ${year}` : day!),
+    (asked, day, year) => weekdayTold(asked, year ? `${day} ${year}` : day!),
   ],
   [
     `(?:on )?${dayAsked} (?:is|was|will|will be|were) (.+?)(?: be| on)?`,
-    (asked, day) => weekday(asked, day!),
+    (asked, day) => weekdayTold(asked, day!),
   ],
   [
     '(?:what is |what was )?(?:the )?(?:week ?day|day of the week)(?: (?:of|for|on))? (.+)',
-    (asked, day) => weekday(asked, day!),
+    (asked, day) => weekdayTold(asked, day!),
   ],
   [
     '(.+?) (?:is|was|will be|falls on|fell on) (?:on )?(?:what|which|a what) (?:day(?: of the week)?|weekday)',
-    (asked, day) => weekday(asked, day!),
+    (asked, day) => weekdayTold(asked, day!),
   ],
   [
     '(?:is|was|will) (.+?) (?:be )?(?:on )?an? (sunday|monday|tuesday|wednesday|thursday|friday|saturday)',
     (asked, day, name) => isWeekday(asked, day!, name!),
   ],
   [
+    '(?:on )?(?:what|which) (?:date|day) (?:does|will|did|is|do) (.+?) (?:fall|be|happen|take place)(?: on)?(?: (in \\d{4}|this year|next year))?',
+    (asked, day, year) => when(asked, day!, year),
+  ],
+  [
+    '((?:in )?\\d{1,6} (?:days?|weeks?|months?|years?)(?: from (?:now|today)| ago)?),? (?:it )?(?:will be|is it|is|it is|was|will it be) (?:what|which) (?:date|day)',
+    (asked, day) => date(asked, day!),
+  ],
+  [
     '(?:what|which) (?:day and )?date (?:is|was|will|will be|falls)(?: it)?(?: be)? (.+?)(?: be)?',
     (asked, day) => date(asked, day!),
   ],
   [
-    '(?:what is|what was|what will be|what is going to be|find|calculate) (?:the )?date (?:of |on |for )?(.+)',
+    '(?:what is|what was|what will be|what is going to be|find|calculate) (?:the )?(?:date|day) (?:of |on |for )?(?!week\\b|the week\\b)(.+)',
     (asked, day) => date(asked, day!),
   ],
   [
@@ -122,7 +166,10 @@ const patterns = wholePatterns<Read>([
     '(?:if )?(?:i|he|she|someone|they|my \\w+) (?:was|were|am|is) born (?:on |in )?(.+?),? (?:so )?(?:how old|what age|what is (?:my|his|her|their) age)(?: (?:am|is|are|would|will) (?:i|he|she|they|someone|that)(?: be)?)?(?: now| today)?',
     (asked, day) => age(asked, day!),
   ],
-  ['(?:is|was|will) (?:the year )?(\\d{1,4}) (?:be )?(?:a |an )?leap ?year', (_, year) => leap(Number(year))],
+  [
+    '(?:is|was|will) (?:the year )?(\\d{1,4}) (?:be )?(?:a |an )?leap ?year(?:,? or (?:not|a common year))?',
+    (_, year) => leap(Number(year)),
+  ],
   [
     '(?:is it|is this|are we in)(?: year)? a leap ?year(?: this year| now)?|is this year a leap ?year',
     (asked) => leap(partsOf(todayOf(asked)).year),
@@ -177,7 +224,7 @@ function today(asked: Asked): Told {
 /** Past, present or still to come. */
 const verb = (day: Day, now: Day) => (day < now ? 'was' : day > now ? 'will be' : 'is');
 
-function weekday(asked: Asked, text: string): Told | undefined {
+export function weekdayTold(asked: Asked, text: string): Told | undefined {
   const day = readDay(text, calendarOf(asked));
   if (day === undefined) return undefined;
   const { year, month, date } = partsOf(day);

@@ -69,14 +69,55 @@ function relative(text: string, calendar: Calendar): Day | undefined {
     if (from !== null && from !== undefined) return moved(from, match![1]!, sign);
   }
   const weekday =
-    /^(this|next|last|coming|the coming|past|previous)? ?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)$/.exec(
-      text,
+    /^(this coming|this|next|last|coming|the coming|the next|past|previous)? ?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)$/.exec(
+      text.replace(/ (?:this|of this) week$/, ''),
     );
-  if (!weekday) return undefined;
+  if (!weekday) return endOf(text, today) ?? weekdayNextWeek(text, today) ?? nthWeekday(text, calendar);
   const [, which = '', name] = weekday;
   const ahead1 = (weekdays.findIndex((one) => one.toLowerCase() === name) - weekdayOf(today) + 7) % 7;
   if (/last|past|previous/.test(which)) return today + (ahead1 === 0 ? -7 : ahead1 - 7);
   return today + (ahead1 === 0 && which !== 'this' ? 7 : ahead1);
+}
+
+/** "The end of the year", "end of this month". */
+function endOf(text: string, today: Day): Day | undefined {
+  const match = /^(?:the )?end of (the |this |next )?(year|month)(?: (\d{4}))?$/.exec(text);
+  if (!match) return undefined;
+  const { year, month } = partsOf(today);
+  const further = match[1] === 'next ' ? 1 : 0;
+  return match[2] === 'year'
+    ? dayOf(match[3] ? Number(match[3]) : year + further, 12, 31)
+    : addMonths(dayOf(year, month, 1), 1 + further) - 1;
+}
+
+/** "Thursday next week": weeks begin on Monday. */
+function weekdayNextWeek(text: string, today: Day): Day | undefined {
+  const [, name] =
+    /^(?:on )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday) (?:of )?next week$/.exec(text) ?? [];
+  if (!name) return undefined;
+  const monday = today - ((weekdayOf(today) + 6) % 7) + 7;
+  return monday + ((weekdays.findIndex((one) => one.toLowerCase() === name) + 6) % 7);
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+const nthPattern = new RegExp(
+  `^(?:the )?(first|second|third|fourth|fifth|last) (${weekdays.map((name) => name.toLowerCase()).join('|')}) (?:of|in) (${monthPattern})(?:,? (\\d{4}))?$`,
+);
+
+/** "The first Monday of June 2026". */
+function nthWeekday(text: string, calendar: Calendar): Day | undefined {
+  const [, which = '', name = '', month = '', year] = nthPattern.exec(text) ?? [];
+  if (!which) return undefined;
+  const wanted = weekdays.findIndex((one) => one.toLowerCase() === name);
+  const on = (one: number) => {
+    const first = dayOf(one, monthOf(month), 1);
+    const found = first + ((wanted - weekdayOf(first) + 7) % 7);
+    const next = addMonths(first, 1);
+    if (which === 'last') return found + Math.floor((next - 1 - found) / 7) * 7;
+    const day = found + places.indexOf(which) * 7;
+    return day < next ? day : undefined;
+  };
+  return year ? on(Number(year)) : nearestYear(calendar.today, calendar.leaning, on);
 }
 
 function moved(from: Day, spans: string, sign: 1 | -1): Day | undefined {

@@ -44,16 +44,17 @@ export function shownLength(minutes: number): string {
 
 const span = String.raw`((?:\d+(?:\.\d+)?|an?|half an) ?(?:hours?|hrs?|h|minutes?|mins?|m)\b(?:(?:,| and|, and)? ?(?:\d+|a half) ?(?:minutes?|mins?|m)?\b)?)`;
 
-function readLength(text: string): number | undefined {
+export function readLength(text: string): number | undefined {
   let minutes = 0;
   for (const [, count, unit] of text.matchAll(/(\d+(?:\.\d+)?|half an|an?) ?(h|m)/g)) {
     const amount = count === 'half an' ? 0.5 : count!.startsWith('a') ? 1 : Number(count);
     minutes += amount * (unit === 'h' ? 60 : 1);
   }
+  if (/\band a half\b/.test(text)) minutes += 30;
   return minutes > 0 && minutes < 1e6 ? minutes : undefined;
 }
 
-interface Told {
+export interface Told {
   text: string;
   minutes: number;
 }
@@ -98,7 +99,7 @@ export function timeAnswer(plain: string, nowMinutes: number): Told | undefined 
   return undefined;
 }
 
-function lengthBetween(a: string, b: string): Told | undefined {
+export function lengthBetween(a: string, b: string): Told | undefined {
   const [from, to] = [readTime(a), readTime(b)];
   if (from === undefined || to === undefined) return undefined;
   const minutes = (to - from + perDay) % perDay;
@@ -108,7 +109,7 @@ function lengthBetween(a: string, b: string): Told | undefined {
   };
 }
 
-function shifted(from: number | undefined, lengthText: string, sign: 1 | -1): Told | undefined {
+export function shifted(from: number | undefined, lengthText: string, sign: 1 | -1): Told | undefined {
   const length = readLength(lengthText);
   if (from === undefined || length === undefined) return undefined;
   const minutes = from + sign * length;

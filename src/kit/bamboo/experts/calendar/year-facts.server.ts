@@ -1,7 +1,7 @@
 /** Leap years, the lengths of months and years, centuries. */
-import { ordinal, shown } from '../../language/wording.ts';
+import { joined, ordinal, shown } from '../../language/wording.ts';
 import { asDate, todayOf, type Asked, type Told } from './date-asked.server.ts';
-import { dayOf, daysInMonth, isLeap, months, partsOf, shownDay } from './day.ts';
+import { dayOf, daysInMonth, isLeap, months, partsOf, shownDay, weekdays } from './day.ts';
 import { monthOf } from './read-day.server.ts';
 
 export function leap(year: number): Told {
@@ -76,4 +76,19 @@ export function century(first: string, second: string): Told {
 export function yearsOff(asked: Asked, count: number, way = 'from now'): Told {
   const year = partsOf(todayOf(asked)).year + (/ago|earlier/.test(way) ? -count : count);
   return { text: `**${year}**`, value: { is: 'number', number: year } };
+}
+
+export function monthsWith(count: number): Told {
+  const found = months.filter((_, place) => daysInMonth(2025, place + 1) === count);
+  const all = count === 28 ? ' All months have at least 28.' : '';
+  return {
+    text: `**${found.length}** ${found.length === 1 ? 'month has' : 'months have'} ${count} days: ${joined(found)}.${all}`,
+    value: { is: 'number', number: found.length },
+  };
+}
+
+export function weekdayFrom(name: string, count: number, way = ''): Told {
+  const place = weekdays.findIndex((one) => one.toLowerCase() === name);
+  const moved = (place + (way === 'ago' ? -count : count)) % 7;
+  return { text: `**${weekdays[(moved + 7) % 7]}**` };
 }

@@ -63,7 +63,8 @@ const named: Readonly<Record<string, readonly [string, string]>> = {
   'silicon valley': ['Silicon Valley', 'America/Los_Angeles'],
 };
 
-export function placeOf(text: string): Place | undefined {
+/** Mistyped names only where the question says that a place is meant. */
+export function placeOf(text: string, { mend = true } = {}): Place | undefined {
   const name = text
     .replace(/^(?:the )?(?:city of )?/, '')
     .replace(/ (?:time(?: ?zone)?|right now|now|currently|at the moment|today)$/, '')
@@ -76,8 +77,9 @@ export function placeOf(text: string): Place | undefined {
   }
   const exactCountry = countryNamed(name);
   if (exactCountry) return ofCountry(exactCountry);
-  const city = cityNamed(name);
+  const city = cityNamed(name, { mend });
   if (city) return { name: city.name, zones: [city.zone], family: 'city-timezones' };
+  if (!mend) return undefined;
   const near = countryMeant(name);
   return near ? ofCountry(near) : ofIana(name);
 }

@@ -1,25 +1,14 @@
 /** Chemical elements and simple compounds. */
-import type { Answer, Expert } from '../../expert.ts';
+import type { Expert } from '../../expert.ts';
 import { nearestWord } from '../../language/distance.ts';
 import { wholePatterns } from '../../language/patterns.ts';
 import { plainOf } from '../../language/plain.ts';
 import { shown } from '../../language/wording.ts';
-import { formulas, readFormula } from './compounds.ts';
+import { formulaTold, names, number, type Told } from './formulas.server.ts';
+import { elementBySymbol, looseElementOf } from './loose-elements.server.ts';
 import { iupac, pubChem, type Element, type ElementData } from './element-data.server.ts';
 
-interface Told {
-  text: string;
-  value?: Answer['value'];
-}
-
 type Tell = (element: Element) => Told | undefined;
-const number = (value: number, unit?: string): Answer['value'] => ({
-  is: 'number',
-  number: value,
-  ...(unit ? { unit } : {}),
-});
-const names = (...list: string[]): Answer['value'] => ({ is: 'names', names: list });
-
 const properties: readonly (readonly [string, Tell])[] = [
   [
     '(?:chemical |element )?symbol',
@@ -164,7 +153,7 @@ function tell(text: string, all: readonly Element[]): Told | undefined {
   const plain = plainOf(text);
   for (const [pattern, say] of byProperty) {
     const match = pattern.exec(plain);
-    const element = match && elementNamed(match[1]!, all);
+    const element = match && (elementNamed(match[1]!, all) ?? writtenSymbol(text, match[1]!, all));
     const told = element && say(element);
     if (told) return told;
   }
@@ -177,7 +166,25 @@ function tell(text: string, all: readonly Element[]): Told | undefined {
       : undefined;
     if (told) return told;
   }
-  return bySymbol(text, plain, all) ?? byNumber(plain, all) ?? formula(text, plain, all);
+  return (
+    bySymbol(text, plain, all) ??
+    byNumber(plain, all) ??
+    formulaTold(text, plain, all) ??
+    loosely(text, plain, all)
+  );
+}
+
+/** "The atomic number of Au": a symbol, written as one. */
+function writtenSymbol(text: string, name: string, all: readonly Element[]): Element | undefined {
+  return all.find(({ symbol }) => symbol.toLowerCase() === name && new RegExp(`\\b${symbol}\\b`).test(text));
+}
+
+function loosely(text: string, plain: string, all: readonly Element[]): Told | undefined {
+  const found = looseElementOf(plain, all);
+  const say = found && properties.find(([noun]) => new RegExp(`^(?:${noun})$`).test(found.wish))?.[1];
+  if (say) return say(found.element);
+  const element = elementBySymbol(text, plain, all);
+  return element && named(element);
 }
 
 /** Symbols as written first: Co is cobalt, CO is not. */
@@ -190,11 +197,13 @@ function bySymbol(text: string, plain: string, all: readonly Element[]): Told | 
   const element = asWritten && all.find(({ symbol }) => symbol.toLowerCase() === asWritten);
   if (!element || (plain.startsWith('what does') && !new RegExp(`\\b${element.symbol}\\b`).test(text)))
     return undefined;
-  return {
-    text: `${element.symbol} is **${element.name.toLowerCase()}**, element ${element.number}.`,
-    value: names(element.name),
-  };
+  return named(element);
 }
+
+const named = ({ symbol, name, number: atomic }: Element): Told => ({
+  text: `${symbol} is **${name.toLowerCase()}**, element ${atomic}.`,
+  value: names(name),
+});
 
 function byNumber(plain: string, all: readonly Element[]): Told | undefined {
   const match =
@@ -209,39 +218,6 @@ function byNumber(plain: string, all: readonly Element[]): Told | undefined {
         value: names(element.name),
       }
     : undefined;
-}
-
-function formula(text: string, plain: string, all: readonly Element[]): Told | undefined {
-  const named = /^(?:what is )?(?:the )?(?:chemical |molecular )?formula (?:of|for) (.+)$/.exec(plain)?.[1];
-  const known = named && formulas.get(named);
-  if (known) return { text: `The formula of ${named} is **${known}**.`, value: names(known) };
-  const given =
-    /\b(?:(?:what (?:is|substance is|compound is|chemical is))|name of|formula) ((?:[A-Z][a-z]?\d*|\(|\)\d*){2,})\??$/i.exec(
-      text.trim(),
-    )?.[1];
-  const substance = given && [...formulas].find(([, one]) => one === given)?.[0];
-  if (
-    substance &&
-    /\d|[A-Z].*[A-Z]/.test(given) &&
-    /^what is|^what (?:substance|compound|chemical)/i.test(text.trim())
-  )
-    return { text: `${given} is **${substance}**.`, value: names(substance) };
-  const weighed =
-    /\b(?:molar mass|molecular (?:mass|weight)|formula (?:mass|weight)) (?:of|for) (?:an? )?([A-Za-z0-9() ]{1,40}?)\??$/i.exec(
-      text.trim(),
-    )?.[1];
-  const counts = weighed && readFormula(formulas.get(weighed.toLowerCase()) ?? weighed);
-  if (!counts) return undefined;
-  const masses = [...counts].map(
-    ([symbol, count]) => (all.find((one) => one.symbol === symbol)?.mass ?? Number.NaN) * count,
-  );
-  const total = masses.reduce((sum, mass) => sum + mass, 0);
-  return Number.isNaN(total)
-    ? undefined
-    : {
-        text: `The molar mass of ${weighed} is **${shown(Number(total.toPrecision(6)))} g/mol**.`,
-        value: number(total, 'g/mol'),
-      };
 }
 
 function expertOf(data: ElementData, title: string, describes: string): Expert {

@@ -66,7 +66,7 @@ function inUnit(plain: string): Fact | undefined {
   if (!fact || !to) return undefined;
   const measure = /\*\*(-?[\d,.]+)( million| billion)? ([^*\d]+)\*\*/.exec(fact.says);
   if (!measure) return undefined;
-  const amount = `${measure[1]!.replaceAll(',', '')}${measure[2] ?? ''} ${measure[3]!.trim()}`;
+  const amount = `${measure[1]!.replaceAll(',', '')}${measure[2] ?? ''} ${measure[3]!.trim().toLowerCase()}`;
   const conversion = conversionOf(`${amount} in ${name}`);
   if (!conversion) return undefined;
   if (conversion.is === 'temperature') {

@@ -3,51 +3,7 @@ import { nearestWord } from '../../language/distance.ts';
 import { wholePatterns } from '../../language/patterns.ts';
 import { capitalised, counted, joined, shown } from '../../language/wording.ts';
 import { asNames, asNumber, factExpert, type Told } from './fact.ts';
-
-interface Planet {
-  name: string;
-  /** In km. */
-  diameter: number;
-  /** From the Sun, in millions of km. */
-  distance: number;
-  /** In Earth days. */
-  year: number;
-  /** One turn, in hours. */
-  turn: number;
-  moons: number;
-  /** In m/s². */
-  gravity: number;
-  /** Mean, in °C. */
-  temperature: number;
-  /** In 10^24 kg. */
-  mass: number;
-}
-
-const planets: readonly Planet[] = `Mercury 4879 57.9 88 1407.6 0 3.7 167 0.33
-Venus 12104 108.2 224.7 5832.5 0 8.9 464 4.87
-Earth 12756 149.6 365.2 23.9 1 9.8 15 5.97
-Mars 6792 228 687 24.6 2 3.7 -65 0.642
-Jupiter 142984 778.5 4331 9.9 95 23.1 -110 1898
-Saturn 120536 1432 10747 10.7 274 9 -140 568
-Uranus 51118 2867 30589 17.2 28 8.7 -195 86.8
-Neptune 49528 4515 59800 16.1 16 11 -200 102
-Pluto 2376 5906 90560 153.3 5 0.7 -225 0.013`
-  .split('\n')
-  .map((row) => {
-    const [name = '', ...numbers] = row.split(' ');
-    const [diameter, distance, year, turn, moons, gravity, temperature, mass] = numbers.map(Number) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { name, diameter, distance, year, turn, moons, gravity, temperature, mass };
-  });
-const eight = planets.slice(0, 8);
+import { eight, planets, type Planet } from './planet-data.ts';
 
 type Tell = (planet: Planet, place: number) => Told;
 const slot = '(?:the )?(?:planet )?([a-z]{4,8})';
@@ -74,7 +30,7 @@ const tells = wholePatterns<Tell>([
     }),
   ],
   [
-    `how long is (?:a |the )?year on ${slot}|(?:what is )?(?:the )?(?:orbital period|length of (?:a|the) year) (?:of|on) ${slot}|how long does (?:it take )?${slot} (?:take )?to (?:orbit|go around|circle) the sun`,
+    `how long is (?:a |the )?year on ${slot}|(?:what is )?(?:the )?(?:orbital period|length of (?:a|the) year) (?:of|on) ${slot}|how (?:long|many (?:earth )?days|many years) does (?:it take )?${slot} (?:take |need )?to (?:orbit|go around|circle|travel around|go round) the sun`,
     ({ name, year }) => ({
       text: `A year on ${name} lasts **${shown(year)} Earth days**${year > 700 ? ` (${shown(Number((year / 365.25).toFixed(1)))} years)` : ''}.`,
       value: asNumber(year),
@@ -143,7 +99,7 @@ function tell(plain: string): Told | undefined {
     const place = name ? placeOf(name) : -1;
     if (place >= 0) return say(planets[place]!, place);
   }
-  return superlative(plain) ?? listed(plain);
+  return superlative(plain) ?? listed(plain) ?? neighbour(plain) ?? nicknamed(plain);
 }
 
 function placeOf(name: string): number {
@@ -153,7 +109,7 @@ function placeOf(name: string): number {
 
 function superlative(plain: string): Told | undefined {
   const match =
-    /^(?:(?:what|which)(?: is)?(?: the)? )?(?:planet (?:is|has) )?(?:the )?(largest|biggest|smallest|closest|nearest|farthest|furthest|hottest|coldest|heaviest|first|second|third|fourth|fifth|sixth|seventh|eighth|last)(?: planet)?(?: (?:in|of) (?:the|our) solar system| (?:to|from) the sun)*$/.exec(
+    /^(?:(?:what|which)(?: is)?(?: the)? )?(?:planet (?:is|has) )?(?:the )?(largest|biggest|smallest|closest|nearest|farthest|furthest|hottest|coldest|heaviest|first|second|third|fourth|fifth|sixth|seventh|eighth|last)(?: planet)?(?: (?:in|of) (?:the|our) solar system| (?:(?:to|from) )?the sun)*$/.exec(
       plain,
     );
   if (!match || !/planet|sun|solar/.test(plain)) return undefined;
@@ -208,4 +164,41 @@ function listed(plain: string): Told | undefined {
         value: asNames(sorted[0]!.name),
       }
     : { text: `${capitalised('Mercury')} and Venus have **no moons**.`, value: asNames('Mercury', 'Venus') };
+}
+
+/** "Which planet comes after Mars?" */
+function neighbour(plain: string): Told | undefined {
+  const match =
+    /^(?:which|what)(?: is the)? planet (?:is |comes |lies |orbits )?(?:directly |right |next |just |immediately )?(after|before|beyond|behind|inside) ([a-z]{4,8})(?: (?:from|in) .*)?$/.exec(
+      plain,
+    );
+  const place = match ? placeOf(match[2]!) : -1;
+  if (!match || place < 0 || place > 7) return undefined;
+  const found = eight[/before|inside/.test(match[1]!) ? place - 1 : place + 1];
+  return (
+    found && {
+      text: `**${found.name}** comes ${match[1]} ${eight[place]!.name}.`,
+      value: asNames(found.name),
+    }
+  );
+}
+
+const nicknames: readonly (readonly [RegExp, string])[] = [
+  [/\bred planet\b/, 'Mars'],
+  [/\bblue planet\b/, 'Earth'],
+  [
+    /\b(?:ringed planet|planet (?:with|that has|has|is (?:famous|known) for) (?:its |the )?(?:big |bright |large |most visible )?rings)\b/,
+    'Saturn',
+  ],
+  [/\b(?:morning star|evening star)\b/, 'Venus'],
+];
+
+function nicknamed(plain: string): Told | undefined {
+  const [, name] = nicknames.find(([pattern]) => pattern.test(plain)) ?? [];
+  const asks =
+    /^(?:which|what)(?: is)?(?: the)?(?: planet)?|^the (?:red|blue) planet is (?:which|what)/.test(plain) &&
+    plain.length < 70;
+  return name && asks && /\b(?:planet|star)\b/.test(plain) && !/\bwhy|how\b/.test(plain)
+    ? { text: `That is **${name}**.`, value: asNames(name) }
+    : undefined;
 }

@@ -4,7 +4,9 @@ import { plainOf } from '../../language/plain.ts';
 import { capitalised, joined, quotedSafely } from '../../language/wording.ts';
 import { baseForms } from './base-forms.ts';
 import { entryOf, isKindOf } from './lookup.server.ts';
+import { looseWordQuestionsOf } from './loose-questions.ts';
 import { kindQuestionOf, wordQuestionsOf } from './questions.ts';
+import { reverseOf } from './reverse.server.ts';
 import { tellWord } from './tell-word.server.ts';
 import { firstSense, websterEntry, websterSynonyms } from './webster.server.ts';
 
@@ -23,10 +25,12 @@ export const lexicon: Expert = {
   describes: 'Definitions, synonyms, antonyms, kinds, examples and forms of English words.',
   async answer({ text }) {
     const plain = plainOf(text, longest);
-    for (const question of wordQuestionsOf(plain)) {
+    for (const question of [...wordQuestionsOf(plain), ...looseWordQuestionsOf(plain)]) {
       const told = tellWord(question, plain);
       if (told) return said('lexicon', 'wordnet', told.text, told.confidence, wordnet, told.names);
     }
+    const word = reverseOf(plain);
+    if (word) return said('lexicon', 'wordnet', word.text, word.confidence, wordnet, word.names);
     return kindAnswer(plain);
   },
 };
@@ -49,7 +53,8 @@ export const lexiconWebster: Expert = {
   title: "Webster's of 1913",
   describes: 'A second, older dictionary: definitions and synonyms.',
   async answer({ text }) {
-    const question = wordQuestionsOf(plainOf(text, longest)).find(
+    const plain = plainOf(text, longest);
+    const question = [...wordQuestionsOf(plain), ...looseWordQuestionsOf(plain)].find(
       ({ relation }) => relation === 'define' || relation === 'synonyms',
     );
     if (!question || !/^[\p{L} '-]{2,40}$/u.test(question.word)) return null;

@@ -1,5 +1,6 @@
 /** A word as it stands in WordNet, and the words around it. */
 import { baseForms } from './base-forms.ts';
+import { everydayOpposites } from './everyday-opposites.ts';
 import { mendWord } from './mend-word.server.ts';
 import { follow, isWord, partsOf, sensesOf, type Part, type Sense, type Synset } from './wordnet.server.ts';
 
@@ -47,12 +48,13 @@ export function synonymsOf(lemma: string, { senses }: Group): string[] {
 }
 
 export function antonymsOf(lemma: string, { senses }: Group): string[] {
+  const everyday = senses.length > 0 ? everydayOpposites(lemma) : [];
   const direct = senses.flatMap(({ synset, place }) => opposites(synset, place));
   // "Gigantic" has none of its own; it is opposed to what "large" is opposed to.
   const through = senses.flatMap(({ synset }) =>
     related(synset, ['&']).flatMap((pointer) => opposites(follow(pointer), 0)),
   );
-  return unlike(lemma, direct.length > 0 ? direct : through);
+  return unlike(lemma, [...everyday, ...(direct.length > 0 || everyday.length > 0 ? direct : through)]);
 }
 
 function opposites(synset: Synset, place: number): string[] {

@@ -86,13 +86,13 @@ const patterns = wholePatterns<Relation>([
     'measure',
   ],
   [
-    `what (?:is|are|was|were) (?:exactly )?(?:an? |the )?${word}|what an? ${word} is|tell me (?:what|about) (?:an? |the )?${word}`,
+    `what (?:kind|type|sort) of (?:[a-z]+ )?(?:is|are) (?:an? |the )?${word}|what (?:is|are|was|were) (?:exactly )?(?:an? |the )?${word}|what an? ${word} is|what ([a-z]{6,20}) (?:is|are|means)|tell me (?:what|about) (?:an? |the )?${word}`,
     'what-is',
   ],
 ]);
 
 /** Not questions for a dictionary. */
-const tooLarge = /\bmeaning of (?:life|everything|existence|it all)$/;
+export const tooLarge = /\bmeaning of (?:my |the |our )?(?:life|everything|existence|it all|universe)\b/;
 
 export function wordQuestionsOf(plain: string): WordQuestion[] {
   if (tooLarge.test(plain)) return [];

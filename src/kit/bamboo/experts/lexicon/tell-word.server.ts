@@ -107,7 +107,7 @@ function defined({ lemma }: Entry, confidence: number): WordTold | undefined {
 function words({ lemma }: Entry, find: typeof synonymsOf, lead: string): WordTold | undefined {
   const groups = groupsOf(lemma)
     .map((group) => ({ part: partNames[group.part], found: find(lemma, group).slice(0, 10) }))
-    .filter(({ found }) => found.length > 0)
+    .filter(({ found }, place, all) => found.length > 0 && !repeats(found, all[place - 1]?.found))
     .slice(0, 2);
   if (groups.length === 0) return undefined;
   const lines = groups.map(
@@ -119,6 +119,9 @@ function words({ lemma }: Entry, find: typeof synonymsOf, lead: string): WordTol
     confidence: 0.93,
   };
 }
+
+const repeats = (found: readonly string[], before: readonly string[] = []) =>
+  found.every((one) => before.includes(one));
 
 function listed({ lemma }: Entry, found: readonly string[], lead: string): WordTold | undefined {
   if (found.length === 0) return undefined;

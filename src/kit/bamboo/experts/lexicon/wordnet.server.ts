@@ -155,3 +155,18 @@ export function sensesOf(lemma: string, part: Part): Sense[] {
 }
 
 export const follow = ({ part, offset }: Pointer): Synset => synsetAt(part, offset);
+
+/** Every entry whose line holds all of these letters; the file is read for it and forgotten again. */
+export function entriesHolding(part: Part, [first = '', ...others]: readonly string[], most = 300): Synset[] {
+  const data = fs.readFileSync(path.join(folder(), `data.${part}`));
+  const found: Synset[] = [];
+  for (let at = data.indexOf(first); at >= 0 && found.length < most;) {
+    const start = data.lastIndexOf(10, at) + 1;
+    const end = data.indexOf(10, at);
+    const line = data.toString('utf8', start, end);
+    if (!line.startsWith(' ') && others.every((other) => line.includes(other)))
+      found.push(parseEntry(part, start, line));
+    at = end < 0 ? -1 : data.indexOf(first, end);
+  }
+  return found;
+}

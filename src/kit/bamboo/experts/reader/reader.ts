@@ -1,57 +1,24 @@
 /** Questions about a text that was given: quotes the sentence that answers, and says where it stands. */
 import type { Answer, Expert, GivenText, Question } from '../../expert.ts';
 import { givenBy } from '../../given.ts';
+import { mendKeywords } from '../../language/keywords.ts';
 import {
   isEmptyWord,
   likeStems,
+  longestText,
   sentencesOf,
   stemOf,
   withPhrases,
   wordsOf,
 } from '../../language/sentences.ts';
 import { quotedSafely } from '../../language/wording.ts';
+import { answerKinds } from './answer-kinds.ts';
 
 const mostSentences = 3000;
 /** How much of the question a sentence must speak of. */
 const enough = 0.5;
 const ofTexts =
   /\b(?:according to|in|from|does|about|per) (?:the |this |that |my )?(?:text|document|article|passage|paragraph|attachment|file|e-?mail|letter|note|notes|contract|report|story|above)\b|\bthe (?:text|document|article|passage|author|writer|attachment|contract|report|e-?mail|story)\b/i;
-
-interface Kind {
-  asks: RegExp;
-  answers: RegExp;
-}
-
-/** What the answer to such a question must hold. */
-const kinds: readonly Kind[] = [
-  {
-    asks: /^(?:on )?(?:what|which) (?:day|days|weekday)s?\b/,
-    answers: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d/i,
-  },
-  {
-    asks: /^(?:when|(?:in |on )?(?:what|which) (?:year|date|day|month|time)|since when|by when|how long|until when)\b/,
-    answers:
-      /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|yesterday|morning|noon|evening|years?|months?|weeks?|days?|hours?|minutes?|century|spring|summer|autumn|winter)\b/i,
-  },
-  {
-    asks: /^(?:how (?:many|much|old|far|tall|high|big|large|long|often|expensive|deep|wide|heavy|hot|cold|fast|late|early|thick|strong)|what (?:is|was) the (?:price|cost|number|amount|total|fee|salary|rent|size|budget|deadline))\b/,
-    answers:
-      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|dozen|once|twice|every|free|daily|weekly|monthly)\b/i,
-  },
-  {
-    asks: /^(?:who|whose|whom|by whom|what is the name|with whom)\b/,
-    answers:
-      /(?:^|\s)\p{Lu}\p{L}+|\b(?:he|she|they|i|we|you)\b|\b\p{Ll}+(?:er|or|ist|ian|man|woman|people|team)s?\b/u,
-  },
-  {
-    asks: /^(?:why|for what reason)\b/,
-    answers: /\b(?:because|since|due|so that|in order|therefore|to|as|reason|caused?|thanks to|for)\b/i,
-  },
-  {
-    asks: /^where\b/,
-    answers: /\b(?:in|at|on|near|under|behind|from|between|into|to|inside|outside|beside|by)\b/i,
-  },
-];
 
 export const reader: Expert = {
   id: 'reader',
@@ -70,12 +37,11 @@ interface Place {
 function read(question: Question): Answer | null {
   const { instruction, texts, earlier } = givenBy(question);
   if (texts.length === 0 || instruction.length > 400) return null;
-  const asked = instruction
-    .toLowerCase()
+  const asked = mendedBy(texts, instruction.toLowerCase().replaceAll(/[’‘]/g, "'"))
     .replace(ofTexts, ' ')
     .replace(/^[\s,]+/, '')
     .replace(/^(?:please |can you |tell me )+/, '');
-  const kind = kinds.find(({ asks }) => asks.test(asked));
+  const kind = answerKinds.find(({ asks }) => asks.test(asked));
   // "On which day of the week" says what kind of answer is wanted, not what it is about.
   const about = withPhrases(
     asked.replace(
@@ -91,29 +57,45 @@ function read(question: Question): Answer | null {
     ),
   ];
   if (wanted.length === 0) return null;
+  // "How many rooms": a sentence that does not speak of rooms does not say it.
+  const [, counted] = /^how many ([a-z]+)\b/.exec(asked) ?? [];
   const places = placesIn(texts);
   const rarity = rarityIn(places);
   const total = wanted.reduce((sum, stem) => sum + rarity(stem), 0);
   const meets = (place: Place, stem: string) =>
     place.stems.has(stem) ? 1 : [...likeStems(stem)].some((other) => place.stems.has(other)) ? 0.8 : 0;
+  const speaksOf = (place: Place, word?: string) =>
+    word === undefined || isEmptyWord(word) || meets(place, stemOf(word)) > 0;
   let best: { place: Place; coverage: number; value: number } | undefined;
   for (const [at, place] of places.entries()) {
     const before = places[at - 1]?.text === place.text ? places[at - 1] : undefined;
     let [met, exact] = [0, 0];
+    const fits = !kind || kind.answers.test(place.sentence);
+    const saysIt = (stem: string) => kind?.says?.test(stem) ?? false;
+    const allElse = fits && wanted.every((stem) => saysIt(stem) || meets(place, stem) > 0);
     for (const stem of wanted) {
-      const here = meets(place, stem);
+      // "How much do students pay" and "5 euros for students": the amount says that one pays.
+      const here = meets(place, stem) || (allElse && saysIt(stem) ? 0.8 : 0);
       exact += here;
       // A name in the sentence before still carries: "Ada was born in London. She …"
       met += rarity(stem) * (here || (before ? meets(before, stem) * 0.6 : 0));
     }
     if (exact === 0) continue;
-    const coverage = met / total;
+    const because =
+      kind?.asks.source.includes('why') && /\b(?:because|due to|therefore|reason)\b/i.test(place.sentence);
+    const coverage = Math.min(1, met / total + (because ? 0.2 : 0));
     const value =
-      coverage * (kind && !kind.answers.test(place.sentence) ? 0.5 : 1) - place.stems.size * 0.001;
+      coverage * (fits && speaksOf(place, counted) ? 1 : kind?.strict ? 0.4 : 0.5) - place.stems.size * 0.001;
     if (!best || value > best.value) best = { place, coverage, value };
   }
   if (!best || best.value < enough) return null;
   return said(best.place, best.coverage, earlier, ofTexts.test(instruction) || !earlier, texts.length);
+}
+
+/** A word that the text uses is no slip. */
+function mendedBy(texts: readonly GivenText[], asked: string): string {
+  const used = new Set(texts.flatMap(({ text }) => wordsOf(text.slice(0, longestText))));
+  return asked.replaceAll(/[a-z]+/g, (word) => (used.has(word) ? word : mendKeywords(word)));
 }
 
 const askingWords = new Set(

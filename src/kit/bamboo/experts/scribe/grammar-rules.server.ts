@@ -1,5 +1,6 @@
 /** Mistakes that the grammar checker does not see, by rule. */
 import { commonness, isWord } from '../lexicon/wordnet.server.ts';
+import { agreement } from './agreement-rules.server.ts';
 import { baseOf, regularPast, verbForms } from '../lexicon/irregular.ts';
 
 export interface Change {
@@ -8,7 +9,7 @@ export interface Change {
   why: string;
 }
 
-type Rule = readonly [pattern: RegExp, now: string | ((...parts: string[]) => string), why: string];
+export type Rule = readonly [pattern: RegExp, now: string | ((...parts: string[]) => string), why: string];
 
 const thirdPerson = (verb: string) =>
   verb === 'have'
@@ -27,11 +28,43 @@ const helpers = String.raw`(?<!\b(?:did|does|do|will|would|can|could|should|shal
 
 const inThePast = String.raw`(?=[^.!?\n]*\b(?:yesterday|last (?:week|night|year|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:days?|weeks?|months?|years?|hours?) ago)\b)`;
 
+const past = (verb: string) => verbForms.get(verb)?.[0] ?? regularPast(verb);
+const baseIn = (form: string) => commonVerbs.find((verb) => verb === form || thirdPerson(verb) === form);
+const commonVerbs = common.split('|');
+const commonForms = commonVerbs.flatMap((verb) => [verb, thirdPerson(verb)]).join('|');
+const who = String.raw`(?:i|you|he|she|it|we|they|(?:my|our|his|her|their|the|your) [a-z]+)`;
+const whenBefore = String.raw`yesterday|last (?:week|night|year|month|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:an?|\d+|two|three|four|five|ten|some|few) (?:days?|weeks?|months?|years?|hours?) ago`;
+
 const rules: readonly Rule[] = [
   [
-    new RegExp(`${helpers}\\b(i|you|he|she|it|we|they) (${common})\\b${inThePast}`, 'gi'),
-    (_, who, verb) => `${who} ${verbForms.get(verb!.toLowerCase())?.[0] ?? regularPast(verb!.toLowerCase())}`,
+    new RegExp(`${helpers}\\b(i|you|he|she|it|we|they) (${commonForms})\\b${inThePast}`, 'gi'),
+    (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
     'it happened in the past',
+  ],
+  [
+    new RegExp(`\\b(${whenBefore}),? (${who}) (${commonForms})\\b`, 'gi'),
+    (all, _when, _subject, verb) => all!.slice(0, -verb!.length) + past(baseIn(verb!.toLowerCase())!),
+    'it happened in the past',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${whenBefore})\\b[^.!?\\n]{0,200}\\b(?:and|but) )(${who}) (${commonForms})\\b`,
+      'gi',
+    ),
+    (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
+    'it happened in the past',
+  ],
+  [/(?<!\b(?:if|though|wish|unless|that)\s)\b(he|she|it|i) were\b/gi, '$1 was', 'one person takes “was”'],
+  [
+    /\b((?:my|your|his|her|our|the) [a-z]+ and (?:i|you|he|she)) was\b/gi,
+    '$1 were',
+    'two people take “were”',
+  ],
+  ...agreement,
+  [
+    new RegExp(`${helpers}\\b(i|you|we|they) (${commonVerbs.map(thirdPerson).join('|')})\\b`, 'gi'),
+    (_, subject, verb) => `${subject} ${baseIn(verb!.toLowerCase())}`,
+    'only he, she and it take a verb with -s',
   ],
   [
     new RegExp(`${helpers}\\b(he|she|it) (${common})\\b`, 'gi'),
@@ -106,6 +139,26 @@ const rules: readonly Rule[] = [
   [/\b(am|are|is|was|were|been) agree\b/gi, 'agree', '“agree” is the verb itself'],
   [/\b(?:i am|i'm) (\d{1,3}) years\b(?! old)/gi, 'I am $1 years old', 'with “old”'],
   [/\bfor (?:since) \b/gi, 'since ', 'one of the two'],
+  [
+    /\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some) (?:years|months|weeks|days|hours)\b)/gi,
+    'for ',
+    'a length of time takes “for”',
+  ],
+  [
+    /\bmuch (?=(?:people|friends|books|things|cars|times|problems|children|students|questions|mistakes|countries|houses|words)\b)/gi,
+    'many ',
+    'what can be counted takes “many”',
+  ],
+  [
+    /\b(look(?:ing|s)? forward to) (meet|see|hear|work|visit|speak|talk|go|read|learn|receiv)e?\b/gi,
+    (_, lead, verb) => `${lead} ${verb}ing`,
+    'after “look forward to” stands the form with -ing',
+  ],
+  [
+    /\bmore (good|bad)\b/gi,
+    (_, word) => (/good/i.test(word!) ? 'better' : 'worse'),
+    'the comparison is irregular',
+  ],
   [/\brecieve/gi, 'receive', 'spelling'],
   [/\bdefinately\b/gi, 'definitely', 'spelling'],
   [/\bseperat/gi, 'separat', 'spelling'],

@@ -57,13 +57,23 @@ interface Thread {
 let thread: Thread | undefined;
 let lastId = 0;
 
+/** What one round mends may uncover the next mistake. */
+const rounds = 2;
+
 export async function corrected(text: string): Promise<Correction> {
-  const ruled = byRules(text.slice(0, longestChecked));
-  const found = await findingsOf(
-    ruled.text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'g'), (word) => ' '.repeat(word.length)),
-  );
-  const { text: now, changes } = applied(ruled.text, found ?? []);
-  return { text: tidied(now) + text.slice(longestChecked), changes: [...ruled.changes, ...changes] };
+  let now = text.slice(0, longestChecked);
+  const changes: Change[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ruled = byRules(now);
+    const found = await findingsOf(
+      ruled.text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'g'), (word) => ' '.repeat(word.length)),
+    );
+    const mended = applied(ruled.text, found ?? []);
+    changes.push(...ruled.changes, ...mended.changes);
+    if (mended.text === now) break;
+    now = mended.text;
+  }
+  return { text: tidied(now) + text.slice(longestChecked), changes };
 }
 
 function applied(text: string, findings: readonly Finding[]): Correction {

@@ -1,6 +1,6 @@
 /** Changes of tone by rule: each line says what becomes of which words. Nothing is added that the text does not say. */
 
-type Rule = readonly [RegExp, string];
+type Rule = readonly [RegExp, string | ((...parts: string[]) => string)];
 
 const fillers: readonly Rule[] = [
   [/\b(?:um+|uh+|erm*|hmm+|ah+|eh)\b,?\s*/gi, ''],
@@ -45,19 +45,25 @@ const shorter: readonly Rule[] = [
   [/\bas well as\b/gi, 'and'],
 ];
 
-const formal: readonly Rule[] = [
-  [/^(?:hey|hi|hiya|yo)(?: there)?\b(?: guys)?/gim, 'Hello'],
-  [/\bguys\b/gi, 'everyone'],
-  [/\b(can|could|do|does|did|is|are|was|were|have|has|had|would|should|must|need)n['’]t\b/gi, '$1 not'],
-  [/\bcan not\b/gi, 'cannot'],
+const contractions: readonly Rule[] = [
+  [/\b(could|do|does|did|is|are|was|were|have|has|had|would|should|must|need)n['’]t\b/gi, '$1 not'],
+  [/\bcan['’]t\b|\bcan not\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\bi['’]m\b/gi, 'I am'],
   [/\b(you|we|they)['’]re\b/gi, '$1 are'],
   [/\b(it|that|there|he|she|what|here)['’]s\b/gi, '$1 is'],
   [/\b(i|you|we|they)['’]ve\b/gi, '$1 have'],
   [/\b(i|you|we|they|he|she|it|that)['’]ll\b/gi, '$1 will'],
-  [/\b(i|you|we|they|he|she)['’]d like\b/gi, '$1 would like'],
+  [/\b(i|you|we|they|he|she)['’]d (?=(?:like|love|prefer|rather|be|have|go|say)\b)/gi, '$1 would '],
+  [/\b(i|you|we|they|he|she)['’]d (?=(?:been|had|seen|done|gone|better)\b)/gi, '$1 had '],
+  [/\b(who|where|how|when)['’]s\b/gi, '$1 is'],
   [/\blet['’]s\b/gi, 'let us'],
+];
+
+const formal: readonly Rule[] = [
+  [/^(?:hey|hi|hiya|yo)(?: there)?\b(?: guys)?/gim, 'Hello'],
+  [/\bguys\b/gi, 'everyone'],
+  ...contractions,
   [/\b(?:gonna|going to)\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],
@@ -85,6 +91,10 @@ const formal: readonly Rule[] = [
   [/\bcan you (?=\w)/gi, 'could you please '],
   [/\bi need\b/gi, 'I require'],
   [/\bi want\b/gi, 'I would like'],
+  [
+    /(^|[.!?]\s+)(send|give|tell|call|write|bring|do|make|come|help|check|fix|finish|answer|reply|show|get|look|read|explain|stop|wait|open|close|sign|be|move|take|return|pay)\b(?![^.!?]*\bplease\b)/gi,
+    (_, before: string, verb: string) => `${before}Please ${verb.toLowerCase()}`,
+  ],
   [/!+/g, '.'],
   [/\bcheers,?\s*$/gim, 'Kind regards,'],
   [/\bplease please\b/gi, 'please'],
@@ -125,6 +135,10 @@ export function withoutFillers(text: string): string {
   return tidied(applied(text, fillers));
 }
 
+export function withoutContractions(text: string): string {
+  return tidied(applied(text, contractions));
+}
+
 export function retoned(text: string, tone: Tone): string {
   if (tone === 'formal') return tidied(applied(applied(text, fillers.slice(0, 2)), formal));
   if (tone === 'friendly') return tidied(applied(text, friendly));
@@ -132,7 +146,7 @@ export function retoned(text: string, tone: Tone): string {
 }
 
 const applied = (text: string, rules: readonly Rule[]) =>
-  rules.reduce((so, [pattern, words]) => so.replaceAll(pattern, words), text);
+  rules.reduce((so, [pattern, words]) => so.replaceAll(pattern, words as string), text);
 
 /** Spaces, commas and capitals as they should be after words went away. */
 export function tidied(text: string): string {

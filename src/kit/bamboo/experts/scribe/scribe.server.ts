@@ -5,7 +5,7 @@ import { lowered } from '../../language/plain.ts';
 import { longestText, sentencesOf, wordsOf } from '../../language/sentences.ts';
 import { counted, quotedSafely } from '../../language/wording.ts';
 import { corrected, longestChecked } from './grammar.server.ts';
-import { retoned, withoutFillers, type Tone } from './rewrite.ts';
+import { retoned, withoutContractions, withoutFillers, type Tone } from './rewrite.ts';
 import { keyPhrasesOf, outlineOf, subjectOf, summaryOf } from './summary.ts';
 
 type Work = (text: string, instruction: string) => string | undefined | Promise<string | undefined>;
@@ -58,6 +58,10 @@ const works: readonly (readonly [RegExp, Work])[] = [
   [
     /\bfillers?\b|\bfiller words?\b|\bums? and uhs?\b|\bclean up (?:the |this |my )?(?:transcript|speech|dictation)\b/,
     (text) => quotedSafely(withoutFillers(text)),
+  ],
+  [
+    /\bcontractions?\b|\bcontracted forms?\b|\bshort forms\b/,
+    (text) => quotedSafely(withoutContractions(text)),
   ],
   [
     /\b(?:formal|formally|professional|professionally|polite|politely|business|official)\b/,

@@ -20,6 +20,8 @@ const reversed = [
   `how many (.+?) (?:does|do) (?:the )?${number} (.+?) (?:have|contain|equal|make)`,
   `(?:what is )?(?:the )?number of (.+?) in ${number} (.+?)`,
   `how many (.+?) (?:is|are) ${number} ?(.+?)`,
+  `there are how many (.+?) in ${number} ?(.+?)`,
+  `([a-z/°]+(?: [a-z]+)*) (?:in|per|for) ${number} ?(.+?)`,
 ].map((source) => new RegExp(`^${source}$`));
 
 export function conversionOf(plain: string): Conversion | undefined {
@@ -80,9 +82,10 @@ const bare = (name: string) =>
     .replace(/ (?:are there|is that|is it|are in it|long|each)$/, '')
     .trim();
 
-export function unitOf(name: string): Unit | undefined {
+/** By name; a name of at least so many letters even when it is mistyped. */
+export function unitOf(name: string, shortest = 6): Unit | undefined {
   const exact = unitByName.get(name) ?? unitByName.get(name.replace(/\.$/, ''));
-  if (exact || !/^[a-z]{6,}$/.test(name)) return exact;
+  if (exact || name.length < shortest || !/^[a-z]+$/.test(name)) return exact;
   const near = nearestWord(name, longNames);
   return near ? unitByName.get(near) : undefined;
 }

@@ -55,7 +55,7 @@ cubic metre | cubic metres | cubic meter,cubic meters,m3,m³,m^3 | 1 | m^3
 cubic centimetre | cubic centimetres | cubic centimeter,cubic centimeters,cm3,cm³,cc | 1e-6 | cm^3
 cubic foot | cubic feet | ft3,ft³,cu ft | 0.028316846592 | ft^3
 cubic inch | cubic inches | in3,in³,cu in | 0.000016387064 | inch^3
-gallon | gallons | gal,us gallon,us gallons | 0.003785411784 | gallon | US gallon
+gallon | gallons | gal,us gallon,us gallons,american gallon,american gallons | 0.003785411784 | gallon | US gallon
 imperial gallon | imperial gallons | uk gallon,uk gallons,british gallon,british gallons | 0.00454609 | 
 quart | quarts | qt,us quart,us quarts | 0.000946352946 | quart | US quart
 pint | pints | pt,us pint,us pints | 0.000473176473 | pint | US pint

@@ -4,6 +4,8 @@ import { plainOf } from '../../language/plain.ts';
 import { joined, shown } from '../../language/wording.ts';
 import { math } from '../abacus/math.server.ts';
 import { conversionOf, type Conversion, type Measure } from './conversion.ts';
+import { looseConversionOf } from './loose-conversion.ts';
+import { measureComparison } from './measure-comparison.ts';
 import { convertTemperature, signOf } from './temperature.ts';
 import type { Unit } from './unit-table.ts';
 
@@ -48,7 +50,11 @@ function convert(
   how: Convert,
   source: Answer['sources'][number],
 ): Answer | null {
-  const asked = conversionOf(plainOf(text));
+  const plain = plainOf(text);
+  const asked = conversionOf(plain) ?? looseConversionOf(plain);
+  const compared = asked || family === 'mathjs' ? undefined : measureComparison(plain);
+  if (compared)
+    return { expert, family, stance: 'answers', text: compared, sources: [source], confidence: 0.94 };
   const result = asked && resultOf(asked, how, family);
   if (!result) return null;
   const { said, number, unit } = result;
@@ -85,6 +91,8 @@ function resultOf(asked: Conversion, how: Convert, family: string) {
   const notes = [
     ...new Set([...asked.from.map(({ unit }) => unit), asked.to].flatMap(({ note }) => note ?? [])),
   ];
+  if (asked.to.one === 'foot' && !Number.isInteger(rounded) && number < 100)
+    notes.push(inFeetAndInches(number));
   const said = `${joined(from)} = **${shown(rounded)} ${rounded === 1 ? asked.to.one : asked.to.many}**${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   return { said, number, unit: asked.to.many };
 }
@@ -94,4 +102,10 @@ function tidy(number: number): number {
   const whole = Math.round(number);
   if (whole !== 0 && Math.abs(number / whole - 1) < 1e-12) return whole;
   return Number(number.toPrecision(7));
+}
+
+/** As people give their height. */
+function inFeetAndInches(feet: number): string {
+  const inches = Number((feet * 12).toFixed(1));
+  return `${Math.floor(inches / 12)} feet ${shown(Number((inches % 12).toFixed(1)))} inches`;
 }
