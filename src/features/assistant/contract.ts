@@ -4,7 +4,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { block } from './help/blocks.ts';
 import { helpGroups } from './help/groups.ts';
 
-export type { Block, Line } from './help/blocks.ts';
+export type { Block } from './help/blocks.ts';
 
 export const longestMessage = 2000;
 export const longestSearch = 200;

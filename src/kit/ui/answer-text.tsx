@@ -27,7 +27,7 @@ function Block({ block }: { block: AnswerBlock }) {
           {block.items.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="pl-1 marker:text-bamboo">
-              <Line line={item} />
+              <MarkedLine line={item} />
             </li>
           ))}
         </List>
@@ -39,7 +39,7 @@ function Block({ block }: { block: AnswerBlock }) {
           {block.lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index} className="block">
-              <Line line={line} />
+              <MarkedLine line={line} />
             </span>
           ))}
         </p>
@@ -47,7 +47,8 @@ function Block({ block }: { block: AnswerBlock }) {
   }
 }
 
-function Line({ line }: { line: readonly Inline[] }) {
+/** One line with its marks and links; help articles are drawn with it too. */
+export function MarkedLine({ line }: { line: readonly Inline[] }) {
   return line.map((part, index) => {
     const key = `${index}-${part.text}`;
     switch (part.is) {
@@ -59,7 +60,7 @@ function Line({ line }: { line: readonly Inline[] }) {
         return <em key={key}>{part.text}</em>;
       case 'code':
         return (
-          <code key={key} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-[0.9em]">
+          <code key={key} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-[0.9em] wrap-anywhere">
             {part.text}
           </code>
         );

@@ -1,11 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { useCall } from '#kit/contract/use-call.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
-import { Field } from '#kit/ui/field.tsx';
-import { Input } from '#kit/ui/input.tsx';
 import { listPasskeys, renamePasskey } from '../credentials-contract.ts';
-import { Failure, issueOf } from './failure.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 interface RenamePasskeyProps {
   id: string;
@@ -14,36 +9,15 @@ interface RenamePasskeyProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export function RenamePasskey({ id, name, open, onOpenChange }: RenamePasskeyProps) {
+export function RenamePasskey({ id, ...dialog }: RenamePasskeyProps) {
+  const { onOpenChange } = dialog;
+  const rename = useCall(renamePasskey, { refreshes: [listPasskeys], onSuccess: () => onOpenChange(false) });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Rename passkey" width="sm">
-        <RenameForm id={id} name={name} onDone={() => onOpenChange(false)} />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function RenameForm({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
-  const [next, setNext] = useState(name);
-  const rename = useCall(renamePasskey, { refreshes: [listPasskeys], onSuccess: onDone });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!rename.isPending) rename.mutate({ params: { id }, body: { name: next } });
-  }
-
-  return (
-    <form noValidate onSubmit={submit}>
-      <Field label="Name" error={issueOf(rename.error, 'name')} required>
-        <Input value={next} maxLength={60} onChange={(event) => setNext(event.target.value)} />
-      </Field>
-      <Failure error={rename.error} besides={['name']} />
-      <DialogFooter>
-        <Button type="submit" pending={rename.isPending}>
-          Save name
-        </Button>
-      </DialogFooter>
-    </form>
+    <RenameDialog
+      {...dialog}
+      title="Rename passkey"
+      rename={rename}
+      onRename={(name) => rename.mutate({ params: { id }, body: { name } })}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import type { Block, Line } from '#features/assistant/contract.ts';
+import type { Block } from '#features/assistant/contract.ts';
+import { MarkedLine } from '#kit/ui/answer-text.tsx';
 import { CodeBlock } from '#kit/ui/code-block.tsx';
 
 /** Help is data, so that what it says can only ever become text, lists and links. */
@@ -21,14 +21,14 @@ function BlockView({ block }: { block: Block }) {
       const Heading = `h${block.level}` as const;
       return (
         <Heading className="mt-5 text-2xl">
-          <LineView line={block.line} />
+          <MarkedLine line={block.line} />
         </Heading>
       );
     }
     case 'paragraph':
       return (
         <p>
-          <LineView line={block.line} />
+          <MarkedLine line={block.line} />
         </p>
       );
     case 'list': {
@@ -38,7 +38,7 @@ function BlockView({ block }: { block: Block }) {
           {block.items.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="pl-1.5 marker:font-semibold marker:text-bamboo">
-              <LineView line={item} />
+              <MarkedLine line={item} />
             </li>
           ))}
         </List>
@@ -47,32 +47,4 @@ function BlockView({ block }: { block: Block }) {
     case 'code':
       return <CodeBlock code={block.text} />;
   }
-}
-
-function LineView({ line }: { line: Line }) {
-  return line.map((part, index) => {
-    const key = `${index}-${part.text}`;
-    switch (part.is) {
-      case 'text':
-        return part.text;
-      case 'strong':
-        return <strong key={key}>{part.text}</strong>;
-      case 'code':
-        return (
-          <code key={key} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-[0.9em] wrap-anywhere">
-            {part.text}
-          </code>
-        );
-      case 'link':
-        return part.href.startsWith('/') ? (
-          <Link key={key} to={part.href}>
-            {part.text}
-          </Link>
-        ) : (
-          <a key={key} href={part.href} rel="noreferrer">
-            {part.text}
-          </a>
-        );
-    }
-  });
 }
