@@ -40,7 +40,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.getByLabel('Password again').fill(`${password}!`);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Passwords do not match').waitFor();
-  expect(await focused(page)).toBe('confirmPassword');
+  await expect.poll(() => focused(page)).toBe('confirmPassword');
   await page.getByLabel('Password again').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
 
@@ -51,15 +51,15 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.getByLabel('Name').fill('Mira Grove');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await page.getByRole('radio', { name: /^Dark/ }).check();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go to my dashboard' }).click();
 
   await page.waitForURL('**/access');
   await page.getByRole('heading', { level: 1, name: 'Hello, Mira Grove' }).waitFor();
   await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor();
-  expect(await page.getByText('Finish your first steps').count()).toBe(0);
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.getByText('Finish your first steps').count()).toBe(0);
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await expectToFit(page);
 
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
@@ -124,8 +124,8 @@ describe('when something is wrong', () => {
     await signIn(opened.page, 'wrongly', 'not the password');
     const alert = opened.page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/password/i);
-    expect(await opened.page.getByLabel('Username or e-mail').inputValue()).toBe('wrongly');
+    await expect.poll(() => alert.innerText()).toMatch(/password/i);
+    await expect.poll(() => opened.page.getByLabel('Username or e-mail').inputValue()).toBe('wrongly');
     expectNoProblems(opened, [guestCall, /401.*\/api\/auth\/login/]);
     await opened.close();
   });
@@ -181,10 +181,10 @@ describe('when something is wrong', () => {
     const { page } = opened;
     await page.goto(link.replace('/verify-email', '/frenly/verify'));
     await page.getByRole('button', { name: 'Yes, confirm it' }).waitFor();
-    expect(await verified(page)).toBe(false);
+    await expect.poll(() => verified(page)).toBe(false);
     await page.getByRole('button', { name: 'Yes, confirm it' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor();
-    expect(await verified(page)).toBe(true);
+    await expect.poll(() => verified(page)).toBe(true);
     expectNoProblems(opened);
     await opened.close();
   });
@@ -224,5 +224,7 @@ async function verified(page: Page) {
 }
 
 async function expectToFit(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+    .toBe(true);
 }

@@ -48,16 +48,18 @@ test('the dialog has three tabs, begins with a new account, keeps the focus and 
   const dialog = await openDialog(page);
   const tabs = dialog.getByRole('tab');
   expect(await tabs.allTextContents()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
-  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await hasFocus(page, '[role=dialog] *')).toBe(true);
+    await expect.poll(() => hasFocus(page, '[role=dialog] *')).toBe(true);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+    .toBe(true);
 
   await tabs.nth(0).click();
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
-  expect(await tabs.nth(2).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tabs.nth(2).getAttribute('aria-selected')).toBe('true');
   await dialog.getByRole('button', { name: 'Send me a link' }).click();
   await dialog.getByLabel('Username or e-mail').fill('nobody');
   await dialog.getByRole('button', { name: 'Send me a link' }).click();
@@ -112,7 +114,7 @@ test('the second factor is asked for inside the dialog', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.getByRole('heading', { name: 'One more step' }).waitFor();
-  expect(await hasFocus(page, '[role=dialog] input[name=code]')).toBe(true);
+  await expect.poll(() => hasFocus(page, '[role=dialog] input[name=code]')).toBe(true);
   await page.keyboard.type('123 456');
   await page.keyboard.press('Enter');
   await dialog.getByText('Login successful! Redirecting...').waitFor();
@@ -128,7 +130,9 @@ test('a new account is made from the dialog; Google keeps the way back', async (
   );
   const dialog = await openDialog(page);
   const google = dialog.getByRole('link', { name: 'Continue with Google' });
-  expect(await google.getAttribute('href')).toBe('/auth/google?return_url=%2Fsupport%3Fq%3Dpasskey');
+  await expect
+    .poll(() => google.getAttribute('href'))
+    .toBe('/auth/google?return_url=%2Fsupport%3Fq%3Dpasskey');
   await dialog.getByLabel('Username').fill('newcomer');
   await dialog.getByLabel('E-mail').fill('not an address');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -156,8 +160,8 @@ test('the account card says who one is, and signs out on the page one is on', as
   const card = page.getByRole('banner');
   for (const words of ['Guest', 'No wallet']) await card.getByText(words, { exact: true }).waitFor();
   await card.getByRole('link', { name: 'Dashboard' }).waitFor();
-  expect(await card.getByRole('link', { name: 'Buy Pandas' }).count()).toBe(0);
-  expect(await card.getByRole('button', { name: 'Sign Out of Google, too' }).count()).toBe(0);
+  await expect.poll(() => card.getByRole('link', { name: 'Buy Pandas' }).count()).toBe(0);
+  await expect.poll(() => card.getByRole('button', { name: 'Sign Out of Google, too' }).count()).toBe(0);
 
   await page.goto('/support?dev=true', { waitUntil: 'networkidle' });
   await button.click();
@@ -187,7 +191,7 @@ test('an account with Google may leave there, too, and then goes home', async ()
   await page.getByRole('button', { name: 'Account of googly' }).click();
   const told = page.waitForRequest('**/api/auth/logout');
   await page.getByRole('button', { name: 'Sign Out of Google, too' }).click();
-  expect(await page.title()).toBe('popup https://accounts.google.com/Logout');
+  await expect.poll(() => page.title()).toBe('popup https://accounts.google.com/Logout');
   await told;
   await page.waitForURL(`${app.url}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();

@@ -75,7 +75,7 @@ test('a screenshot is chosen, removed, pasted and captured, and goes along only 
 
   await field.getByRole('button', { name: 'Capture a tab or window' }).click();
   await preview.waitFor();
-  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
   expect(uploads).toBe(0);
 
   await page.getByLabel('What went wrong?').fill('The panda is cut in half, see the picture.');

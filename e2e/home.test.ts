@@ -35,14 +35,16 @@ async function open(url: string, options: PageOptions = {}) {
 
 /** What every page must be: one heading, a canonical link, nothing axe finds wrong, nothing wider than the screen. */
 async function expectSound(page: Page) {
-  expect(await page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
   );
-  expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth))
+    .toBe(true);
 }
 
 describe('the prompt', () => {
@@ -56,7 +58,7 @@ describe('the prompt', () => {
     const response = await (await first).response();
     const { conversationId } = (await response!.json()) as { conversationId: string };
     await answers(page).getByRole('list', { name: 'Sources' }).getByRole('link').first().waitFor();
-    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => box(page).inputValue()).toBe('');
     const fitting = page.getByRole('region', { name: 'Pages that fit' });
     await expectSound(page);
 
@@ -66,8 +68,8 @@ describe('the prompt', () => {
     expect((await second).postDataJSON()).toMatchObject({ conversationId, page: '/' });
     await page.getByText('You asked: And can I rename it?').waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
-    expect(await answers(page).getByRole('article').count()).toBe(0);
-    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => answers(page).getByRole('article').count()).toBe(0);
+    await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
 
     await page.getByRole('button', { name: 'How do I adopt a panda?' }).click();
     await fitting.getByRole('link', { name: /^Adopt a panda/ }).click();
@@ -85,7 +87,7 @@ describe('the prompt', () => {
     for (let index = 0; index < count; index += 1) {
       await examples.nth(index).click();
       await page.getByRole('button', { name: 'Copy' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Start over' }).click();
     }
     expectNoProblems(opened, signedOut);
@@ -105,9 +107,9 @@ describe('the prompt', () => {
     await box(page).fill('one');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('two');
-    expect(await box(page).inputValue()).toBe('one\ntwo');
+    await expect.poll(() => box(page).inputValue()).toBe('one\ntwo');
     await page.keyboard.press('Escape');
-    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => box(page).inputValue()).toBe('');
     const before = await box(page).boundingBox();
     await box(page).fill('a line\n'.repeat(400));
     const after = await box(page).boundingBox();
@@ -128,14 +130,14 @@ describe('the prompt', () => {
     await page.unroute(chatUrl);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Copy' }).waitFor();
-    expect(await answers(page).getByRole('article').count()).toBe(1);
+    await expect.poll(() => answers(page).getByRole('article').count()).toBe(1);
 
     await page.route(chatUrl, () => {}); // never answers
     await box(page).fill('A slow one');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    expect(await box(page).inputValue()).toBe('A slow one');
-    expect(await answers(page).getByRole('article').count()).toBe(1);
+    await expect.poll(() => box(page).inputValue()).toBe('A slow one');
+    await expect.poll(() => answers(page).getByRole('article').count()).toBe(1);
     await opened.close();
   });
 });
@@ -156,8 +158,8 @@ describe('the home', () => {
       const opened = await open(app.url + path, { ...look, reducedMotion: true });
       const { page } = opened;
       expect(opened.status).toBe(200);
-      expect(await page.locator('h1').textContent()).toBe(heading);
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/`);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
+      await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${app.url}/`);
       await box(page).waitFor();
       await expectSound(page);
       expectNoProblems(opened, signedOut);
@@ -188,7 +190,7 @@ describe('the home', () => {
     for (const url of [...Object.keys(headings).map((path) => app.url + path), onHost('list')]) {
       const opened = await openPage(browser, { context: { javaScriptEnabled: false } });
       await opened.page.goto(url);
-      expect(await opened.page.locator('h1').isVisible(), url).toBe(true);
+      await expect.poll(() => opened.page.locator('h1').isVisible(), { message: url }).toBe(true);
       await opened.close();
     }
   });
@@ -225,9 +227,11 @@ describe('landings', () => {
       const { page } = opened;
       expect(opened.status).toBe(200);
       expect(new URL(page.url()).pathname).toBe('/');
-      expect(await page.locator('h1').textContent()).toBe(heading);
-      expect(await page.title()).not.toContain('Home');
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/[^/]+\/$/);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
+      await expect.poll(() => page.title()).not.toContain('Home');
+      await expect
+        .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+        .toMatch(/^http:\/\/[^/]+\/$/);
       await expectSound(page);
       expectNoProblems(opened, signedOut);
       await opened.close();
@@ -262,10 +266,10 @@ describe('landings', () => {
 
   test('an inbox-brand page that is none shows the inbox landing in place', async () => {
     const { page, close } = await open(`${app.url}/?domain=inbox-brand&page=other`);
-    expect(await page.locator('h1').textContent()).toBe(headings.inbox);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${app.url}/frenly-inbox-landing`,
-    );
+    await expect.poll(() => page.locator('h1').textContent()).toBe(headings.inbox);
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(`${app.url}/frenly-inbox-landing`);
     await close();
   });
 });

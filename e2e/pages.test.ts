@@ -57,18 +57,20 @@ async function open(row: PageRow, path: string, look: { width: number; theme: 'l
     const response = await page.goto(app.url + fillPath(path, examples()), { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(fillPath(path, examples()));
-    expect(await page.title()).toMatch(/\S/);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      app.url + fillPath(row.path, examples()),
-    );
+    await expect.poll(() => page.title()).toMatch(/\S/);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(app.url + fillPath(row.path, examples()));
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
       [],
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     // The guest's 401 on the user call is how "signed out" is said.
     expectNoProblems(opened, row.access === 'everyone' ? [/401.*\/api\/auth\/user/] : []);
   } finally {

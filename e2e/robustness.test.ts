@@ -69,7 +69,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await send.click();
     await page.getByText('Submission Failed', { exact: true }).waitFor();
-    expect(await text.inputValue()).toBe('The train has no signal.');
+    await expect.poll(() => text.inputValue()).toBe('The train has no signal.');
     await page.context().setOffline(false);
     await send.click();
     await page.getByText('Thank you').first().waitFor();
@@ -82,7 +82,9 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Ask the panda' }).click();
     await page.getByText('Chat Error', { exact: true }).waitFor();
-    expect(await page.getByRole('heading', { level: 1, name: 'Help and support' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1, name: 'Help and support' }).isVisible())
+      .toBe(true);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Ask the panda' }).click();
     await page.getByText('Hi, I am the Frenly panda.').waitFor();
@@ -183,10 +185,10 @@ test.each(['/', '/privacy-policy', '/support', '/about-pandas', '/community', '/
       context: { baseURL: app.url, javaScriptEnabled: false },
     });
     await page.goto(address);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
     // Skeletons and spinners would never go away.
-    expect(await page.getByRole('main').getByText('Loading').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByText('Loading').count()).toBe(0);
     await follow(page, 'Terms of Service');
     await title(page, 'Terms of service');
     await close();
@@ -239,14 +241,14 @@ describe('on narrow screens and at 200 % zoom nothing runs past the edge', () =>
     for (const width of [390, 320]) {
       const { page, close } = await openPage(browser, { width });
       await page.goto(`http://${brand}.localhost:${new URL(app.url).port}/`, { waitUntil: 'networkidle' });
-      expect(await fitsIn(page), `${width} px`).toBe(true);
+      await expect.poll(() => fitsIn(page), { message: `${width} px` }).toBe(true);
       const [home, signIn] = await page.getByRole('banner').getByRole('link').all();
       const name = (await home!.boundingBox())!;
       expect(name.x + name.width, `${width} px`).toBeLessThan((await signIn!.boundingBox())!.x);
       await page.getByRole('button', { name: 'Open the menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first().waitFor();
       for (const column of await page.getByRole('contentinfo').getByRole('navigation').all())
-        expect(await column.getByRole('link').count()).toBeGreaterThan(0);
+        await expect.poll(() => column.getByRole('link').count()).toBeGreaterThan(0);
       await close();
     }
   });
@@ -269,7 +271,7 @@ describe('on narrow screens and at 200 % zoom nothing runs past the edge', () =>
         : { storageState: (await makeMember(app, handle)).storageState };
       // 640 px at 200 % is 320 px, as is 1280 at 400 %: the narrowest that WCAG asks for.
       const { page, close } = await open(address, { width: 320, context });
-      expect(await fitsIn(page)).toBe(true);
+      await expect.poll(() => fitsIn(page)).toBe(true);
       await close();
     },
   );
@@ -295,14 +297,14 @@ describe('names', () => {
     });
     const direction = (text: string, at = page.getByRole('main')) =>
       at.getByText(text).evaluate((element) => getComputedStyle(element).direction);
-    expect(await direction('عمر الخيّام')).toBe('rtl');
-    expect(await direction('شاعر وعالم.')).toBe('rtl');
+    await expect.poll(() => direction('عمر الخيّام')).toBe('rtl');
+    await expect.poll(() => direction('شاعر وعالم.')).toBe('rtl');
     await page.getByRole('button', { name: 'Account of عمر الخيّام' }).click();
-    expect(await direction('عمر الخيّام', page.getByRole('banner'))).toBe('rtl');
+    await expect.poll(() => direction('عمر الخيّام', page.getByRole('banner'))).toBe('rtl');
     await page.goto('/settings', { waitUntil: 'networkidle' });
     const field = page.getByRole('textbox', { name: 'Name' });
-    expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
-    expect(await fitsIn(page)).toBe(true);
+    await expect.poll(() => field.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+    await expect.poll(() => fitsIn(page)).toBe(true);
     await close();
   });
 
@@ -323,7 +325,7 @@ describe('names', () => {
       '/adopt-panda',
     ]) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await fitsIn(page), address).toBe(true);
+      await expect.poll(() => fitsIn(page), { message: address }).toBe(true);
       await page.getByRole('button', { name: /^Account of W+$/ }).click();
       const card = page.getByRole('banner').locator('p').getByText(/^W+$/);
       const place = (await card.boundingBox())!;
@@ -335,7 +337,7 @@ describe('names', () => {
 
   test('and long titles do not either', async () => {
     const { page, close } = await open(`/${'bamboo'.repeat(12)}`, { width: 390 });
-    expect(await fitsIn(page)).toBe(true);
+    await expect.poll(() => fitsIn(page)).toBe(true);
     await close();
   });
 });

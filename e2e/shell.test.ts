@@ -26,7 +26,7 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await page.goto(app.url);
   const panda = page.getByRole('button', { name: 'Hold the panda' });
   await panda.waitFor();
-  expect(await page.getByText('BETA', { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('BETA', { exact: true }).isVisible()).toBe(true);
   await page.getByText('Hold the panda to activate your protection layer').waitFor();
 
   await panda.hover();
@@ -39,11 +39,11 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   const shown = (await page.getByRole('dialog').innerText()).split('\n');
   expect(shown).toEqual(expect.arrayContaining(['Protected', 'Frenly', 'Enhanced', 'Powered']));
   await panda.waitFor({ state: 'detached' });
-  expect(await activated(page)).toBe('true');
+  await expect.poll(() => activated(page)).toBe('true');
   await page.getByText('Hello! I am in this corner whenever you need me.').waitFor();
 
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await panda.isVisible()).toBe(false);
+  await expect.poll(() => panda.isVisible()).toBe(false);
   await page.goto(`${app.url}/?welcome=clear`);
   await panda.waitFor();
   expectNoProblems(opened, signedOut);
@@ -60,10 +60,10 @@ test('letting go early starts over; the keyboard holds too; Skip is there for th
   await page.getByText('Keep holding, feel the magic building').waitFor();
   await page.keyboard.up('Enter');
   await page.getByText('Hold the panda to activate your protection layer').waitFor();
-  expect(await activated(page)).toBeNull();
+  await expect.poll(() => activated(page)).toBeNull();
   await page.getByRole('button', { name: 'Skip' }).click();
   await panda.waitFor({ state: 'detached' });
-  expect(await activated(page)).toBe('true');
+  await expect.poll(() => activated(page)).toBe('true');
   await opened.close();
 });
 
@@ -104,7 +104,7 @@ test('the palette also finds help by the meaning of words and people by name, wi
   await page.getByRole('heading', { level: 1, name: 'Passkeys' }).waitFor();
 
   await page.keyboard.press('Control+k');
-  expect(await options.first().textContent()).toContain('Passkeys');
+  await expect.poll(() => options.first().textContent()).toContain('Passkeys');
   await field.fill('quillf');
   await options.filter({ hasText: '@quillfeather' }).waitFor();
   await page.keyboard.press('Enter');
@@ -145,13 +145,13 @@ test('a page that takes its time shows that it comes; then it begins at its top,
   const area = (await main.boundingBox())!;
   expect(place.x + place.width / 2).toBeCloseTo(area.x + area.width / 2, -1);
   expect(area.height).toBeGreaterThan(500);
-  expect(await main.getByRole('heading', { level: 1 }).count()).toBe(0);
+  await expect.poll(() => main.getByRole('heading', { level: 1 }).count()).toBe(0);
 
   release();
   await page.getByRole('heading', { level: 1, name: 'Help and support' }).waitFor();
   await spinner.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Help and support · Frenly' });
   await said.waitFor({ state: 'attached' });
   expectNoProblems(opened, signedOut);
@@ -167,8 +167,8 @@ test('menus open and close by keyboard, and give the focus back', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Multi-AI consensus' }).waitFor();
   await page.keyboard.press('Escape');
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
   await opened.close();
 });
 
@@ -216,9 +216,9 @@ test('feedback in the corner: choose, write, thanks; after two seconds it closes
   await panel.getByRole('button', { name: /^Praise/ }).click();
   const send = panel.getByRole('button', { name: 'Send' });
   const text = panel.getByRole('textbox', { name: 'Praise' });
-  expect(await text.evaluate((element) => getComputedStyle(element).minHeight)).toBe('120px');
+  await expect.poll(() => text.evaluate((element) => getComputedStyle(element).minHeight)).toBe('120px');
   await text.fill(' \n ');
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await text.fill('  I like it.  ');
   const sent = page.waitForRequest('**/api/feedback/panda');
   await send.click();

@@ -41,7 +41,7 @@ async function ending(files: Record<string, string>, options: object = {}) {
   child.stdout.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
   const lines = output.trimEnd().split('\n');
-  const from = lines.indexOf('Skipped:');
+  const from = lines.findIndex((line) => line === 'Skipped:' || line.startsWith('Passed only'));
   return { code, lines: from === -1 ? lines.slice(-1) : lines.slice(from) };
 }
 
@@ -98,6 +98,14 @@ describe('summary', { timeout: 30_000 }, () => {
         '',
         '2 passed, 5 failed, 1 skipped',
       ],
+    });
+  });
+
+  it('names what passed only when tried again', async () => {
+    const files = { 'a.test.ts': `let tries = 0; it('shaky', () => expect((tries += 1)).toBe(2));` };
+    expect(await ending(files, { retry: 1 })).toEqual({
+      code: 0,
+      lines: ['Passed only when tried again:', '  a.test.ts > shaky', '', '1 passed, 0 failed'],
     });
   });
 

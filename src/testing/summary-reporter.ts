@@ -6,6 +6,7 @@ export class SummaryReporter implements Reporter {
   #passed = 0;
   #failed = 0;
   #skipped: TestCase[] = [];
+  #unsteady: TestCase[] = [];
 
   onInit(vitest: Vitest) {
     this.#vitest = vitest;
@@ -23,6 +24,7 @@ export class SummaryReporter implements Reporter {
     this.#failed = inState('failed').length + brokenSuites.length + unhandledErrors.length;
     // What an interruption left pending has not run either.
     this.#skipped = [...inState('skipped'), ...inState('pending')];
+    this.#unsteady = tests.filter((test) => test.diagnostic()?.flaky);
     if (this.#vitest?.config.watch) this.#print();
   }
 
@@ -33,6 +35,9 @@ export class SummaryReporter implements Reporter {
     // Tests that a name pattern left out were not meant to run; there may be hundreds.
     const listed = this.#vitest?.config.testNamePattern ? [] : this.#skipped;
     const lines = [
+      ...(this.#unsteady.length > 0
+        ? ['', 'Passed only when tried again:', ...this.#unsteady.map(nameOf), '']
+        : []),
       ...(listed.length > 0 ? ['', 'Skipped:', ...listed.map(describeSkipped), ''] : []),
       `${this.#passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ];
@@ -42,8 +47,10 @@ export class SummaryReporter implements Reporter {
 
 function describeSkipped(test: TestCase) {
   const reason = reasonOf(test);
-  return `  ${test.module.relativeModuleId} > ${test.fullName}${reason ? `: ${reason}` : ''}`;
+  return `${nameOf(test)}${reason ? `: ${reason}` : ''}`;
 }
+
+const nameOf = (test: TestCase) => `  ${test.module.relativeModuleId} > ${test.fullName}`;
 
 function reasonOf(test: TestCase) {
   const result = test.result();
