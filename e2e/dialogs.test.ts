@@ -1,7 +1,7 @@
 /** Signing in, up and out without leaving the page, in a real browser against the built app. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { makeMember, password } from './people.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
@@ -23,7 +23,7 @@ const open = ({ context, ...options }: PageOptions = {}) =>
   openPage(browser, { ...options, context: { baseURL: app.url, ...context } });
 
 async function openDialog(page: Page, address = '/support?q=passkey') {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visit(page, address);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -155,7 +155,7 @@ test('the account card says who one is, and signs out on the page one is on', as
   const opened = await open({ width: phone, context: { storageState: member.storageState } });
   const { page } = opened;
   const button = page.getByRole('button', { name: 'Account of carda' });
-  await page.goto('/support', { waitUntil: 'networkidle' });
+  await visit(page, '/support');
   await button.click();
   const card = page.getByRole('banner');
   for (const words of ['Guest', 'No wallet']) await card.getByText(words, { exact: true }).waitFor();
@@ -163,7 +163,7 @@ test('the account card says who one is, and signs out on the page one is on', as
   await expect.poll(() => card.getByRole('link', { name: 'Buy Pandas' }).count()).toBe(0);
   await expect.poll(() => card.getByRole('button', { name: 'Sign Out of Google, too' }).count()).toBe(0);
 
-  await page.goto('/support?dev=true', { waitUntil: 'networkidle' });
+  await visit(page, '/support?dev=true');
   await button.click();
   await card.getByRole('link', { name: 'Buy Pandas' }).waitFor();
   await card.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -187,7 +187,7 @@ test('an account with Google may leave there, too, and then goes home', async ()
       return null; // as if it were blocked
     };
   });
-  await page.goto('/support', { waitUntil: 'networkidle' });
+  await visit(page, '/support');
   await page.getByRole('button', { name: 'Account of googly' }).click();
   const told = page.waitForRequest('**/api/auth/logout');
   await page.getByRole('button', { name: 'Sign Out of Google, too' }).click();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { makeAdmin } from './people.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
@@ -41,7 +41,7 @@ test('a screenshot is chosen, removed, pasted and captured, and goes along only 
     setInterval(() => canvas.getContext('2d')!.fillRect(0, 0, 300, 150), 50);
     navigator.mediaDevices.getDisplayMedia = () => Promise.resolve(canvas.captureStream());
   });
-  await page.goto('/feedback', { waitUntil: 'networkidle' });
+  await visit(page, '/feedback');
   const field = page.getByRole('group', { name: 'Screenshot' });
   const preview = field.getByRole('img', { name: 'What goes along' });
   const remove = field.getByRole('button', { name: 'Remove' });

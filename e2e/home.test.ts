@@ -1,8 +1,8 @@
 /** The front doors: the home and its prompt, the alternates, and each brand's landing on its own host. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, launchBrowser, openPage, visit, type PageOptions } from '#testing/browser.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
@@ -25,23 +25,14 @@ const onHost = (brand: string) => `http://${brand}.localhost:${new URL(app.url).
 
 async function open(url: string, options: PageOptions = {}) {
   const opened = await openPage(browser, options);
-  const response = await opened.page.goto(url, { waitUntil: 'networkidle' });
-  // React has taken over: keys pressed before that are the browser's alone.
-  await opened.page.waitForFunction(() =>
-    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
-  );
+  const response = await visit(opened.page, url);
   return { ...opened, status: response?.status() };
 }
 
 /** What every page must be: one heading, a canonical link, nothing axe finds wrong, nothing wider than the screen. */
 async function expectSound(page: Page) {
   await expect.poll(() => page.locator('h1').count()).toBe(1);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
+  await expectAccessible(page);
   await expect
     .poll(() => page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth))
     .toBe(true);

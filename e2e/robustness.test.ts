@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { makeMember, type Member } from './people.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function open(address: string, options: PageOptions = {}) {
   const opened = await openPage(browser, { ...options, context: { baseURL: app.url, ...options.context } });
-  await opened.page.goto(address, { waitUntil: 'networkidle' });
+  await visit(opened.page, address);
   await isAlive(opened.page);
   return opened;
 }
@@ -206,7 +206,7 @@ test('with storage blocked the welcome can be dismissed, and everything else wor
         },
       });
   });
-  await page.goto('/support', { waitUntil: 'networkidle' });
+  await visit(page, '/support');
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'Hold the panda' }).waitFor({ state: 'detached' });
   await follow(page, 'Feedback');
@@ -240,7 +240,7 @@ describe('on narrow screens and at 200 % zoom nothing runs past the edge', () =>
   test.each(['inbox', 'email', 'voice2email', 'frenlyemail', 'list'])('on the host of %s', async (brand) => {
     for (const width of [390, 320]) {
       const { page, close } = await openPage(browser, { width });
-      await page.goto(`http://${brand}.localhost:${new URL(app.url).port}/`, { waitUntil: 'networkidle' });
+      await visit(page, `http://${brand}.localhost:${new URL(app.url).port}/`);
       await expect.poll(() => fitsIn(page), { message: `${width} px` }).toBe(true);
       const [home, signIn] = await page.getByRole('banner').getByRole('link').all();
       const name = (await home!.boundingBox())!;
@@ -301,7 +301,7 @@ describe('names', () => {
     await expect.poll(() => direction('شاعر وعالم.')).toBe('rtl');
     await page.getByRole('button', { name: 'Account of عمر الخيّام' }).click();
     await expect.poll(() => direction('عمر الخيّام', page.getByRole('banner'))).toBe('rtl');
-    await page.goto('/settings', { waitUntil: 'networkidle' });
+    await visit(page, '/settings');
     const field = page.getByRole('textbox', { name: 'Name' });
     await expect.poll(() => field.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
     await expect.poll(() => fitsIn(page)).toBe(true);
@@ -324,7 +324,7 @@ describe('names', () => {
       '/onboarding',
       '/adopt-panda',
     ]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await visit(page, address);
       await expect.poll(() => fitsIn(page), { message: address }).toBe(true);
       await page.getByRole('button', { name: /^Account of W+$/ }).click();
       const card = page.getByRole('banner').locator('p').getByText(/^W+$/);

@@ -1,7 +1,7 @@
 /** What surrounds every page: the welcome, the palette, the menus, the assistant. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage } from '#testing/browser.ts';
+import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
 import { makeMember } from './people.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
@@ -70,7 +70,7 @@ test('letting go early starts over; the keyboard holds too; Skip is there for th
 test('the palette goes anywhere, remembers, and the question mark shows all keys', async () => {
   const opened = await openPage(browser);
   const { page } = opened;
-  await page.goto(app.url, { waitUntil: 'networkidle' });
+  await visit(page, app.url);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Where to?').fill('feedback');
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('the palette also finds help by the meaning of words and people by name, wi
   await makeMember(app, 'quillfeather');
   const opened = await openPage(browser);
   const { page } = opened;
-  await page.goto(app.url, { waitUntil: 'networkidle' });
+  await visit(page, app.url);
   const field = page.getByPlaceholder('Where to?');
   const options = page.getByRole('option');
 
@@ -161,7 +161,7 @@ test('a page that takes its time shows that it comes; then it begins at its top,
 test('menus open and close by keyboard, and give the focus back', async () => {
   const opened = await openPage(browser);
   const { page } = opened;
-  await page.goto(app.url, { waitUntil: 'networkidle' });
+  await visit(page, app.url);
   const menu = page.getByRole('button', { name: 'AI tools' });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ test('a path that is planned says so, with what is open; one that is nothing say
 test('the assistant answers from the help, and closing it starts over', async () => {
   const opened = await openPage(browser);
   const { page } = opened;
-  await page.goto(app.url, { waitUntil: 'networkidle' });
+  await visit(page, app.url);
   await page.getByRole('button', { name: 'Ask the panda' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByText('Hi, I am the Frenly panda.').waitFor();
@@ -199,7 +199,7 @@ test('the assistant answers from the help, and closing it starts over', async ()
 test('feedback in the corner: choose, write, thanks; after two seconds it closes and is as new', async () => {
   const opened = await openPage(browser, { width: 390 });
   const { page } = opened;
-  await page.goto(`${app.url}/support`, { waitUntil: 'networkidle' });
+  await visit(page, `${app.url}/support`);
   const button = page.getByRole('button', { name: 'Ask the panda' });
   await button.click();
   const panel = page.getByRole('dialog', { name: 'The Frenly panda' });

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage } from '#testing/browser.ts';
+import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
 import { makeMember, password, type Member } from './people.ts';
 import { startApp, type StartedApp } from './start-app.ts';
 
@@ -90,7 +90,7 @@ test('a sensitive change asks whether it is still you, and goes on by itself', a
     return route.fulfill({ status: 403, json: { error } });
   });
   // The dialog comes with a file of its own, after the page.
-  await page.goto('/settings?tab=data', { waitUntil: 'networkidle' });
+  await visit(page, '/settings?tab=data');
   await page.getByRole('button', { name: 'Pack my data' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
