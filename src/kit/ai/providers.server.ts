@@ -7,6 +7,7 @@ import type {
   TranscriptionModelV4,
 } from '@ai-sdk/provider';
 import type { ProviderId } from './engine.ts';
+import { gatherDeltas } from './gather-deltas.ts';
 
 export interface Models {
   text(model: string): LanguageModelV4;
@@ -38,7 +39,7 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
       const { createOpenAI } = await import('@ai-sdk/openai');
       const openai = createOpenAI(settings);
       return {
-        text: (model) => openai.responses(model),
+        text: remembered((model) => openai.responses(model)),
         embedding: (model) => openai.embeddingModel(model),
         speech: (model) => openai.speech(model),
         transcription: (model) => openai.transcription(model),
@@ -48,13 +49,13 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
       const anthropic = createAnthropic(settings);
-      return { text: (model) => anthropic.languageModel(model) };
+      return { text: remembered((model) => anthropic.languageModel(model)) };
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google');
       const google = createGoogle(settings);
       return {
-        text: (model) => google.languageModel(model),
+        text: remembered((model) => google.languageModel(model)),
         embedding: (model) => google.embeddingModel(model),
         image: (model) => google.image(model),
       };
@@ -64,17 +65,37 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
       const server = createOpenAICompatible({
         name: provider,
         baseURL: baseUrl ?? compatibleAddresses[provider as keyof typeof compatibleAddresses],
-        fetch,
+        fetch: gathering(fetch),
         ...(key ? { apiKey: key } : {}),
         // Mistral tells the usage by itself, and refuses to be asked.
         includeUsage: provider !== 'mistral',
         supportsStructuredOutputs: true,
       });
       return {
-        text: (model) => server.chatModel(model),
+        text: remembered((model) => server.chatModel(model)),
         embedding: (model) => server.embeddingModel(model),
         image: (model) => server.imageModel(model),
       };
     }
   }
+}
+
+/** A model builds its schemas when it is made, which takes longer than to begin an answer. */
+function remembered(make: (model: string) => LanguageModelV4): (model: string) => LanguageModelV4 {
+  const made = new Map<string, LanguageModelV4>();
+  return (id) => {
+    const model = made.get(id) ?? make(id);
+    made.set(id, model);
+    return model;
+  };
+}
+
+function gathering(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (!isEvents || !response.body) return response;
+    const { status, statusText, headers } = response;
+    return new Response(gatherDeltas(response.body), { status, statusText, headers });
+  };
 }
