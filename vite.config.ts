@@ -39,9 +39,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: (id, graph) => (isShell(id, graph) ? 'shell' : null), priority: 2 },
+                { name: (id, graph) => (isShell(id, graph) ? 'shell' : null), priority: 3 },
+                // What reads and draws Markdown travels alone, and what it shares with pages that have none travels before it.
+                { name: 'plain', test: /\/kit\/ui\/(?:code-block|code-look|safe-link)\.tsx?$/, priority: 2 },
+                { name: 'markdown', test: /\/@lezer\/|\/kit\/ui\/markdown\//, priority: 1 },
                 // Small pieces that the same pages need travel together; larger ones would burden pages that need them not.
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
               ],
             },
           },

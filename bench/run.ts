@@ -1,9 +1,12 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
+import { benchConsensus } from './consensus.ts';
 import { benchDatabase } from './database.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
+import { benchRendering } from './rendering.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
+import { benchToolRuns } from './tool-runs.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { printTable, type Table } from './table.ts';
@@ -16,6 +19,9 @@ const benches: Record<string, () => Promise<Table>> = {
   'first-load': benchFirstLoad,
   routes: benchRoutes,
   streams: benchStreams,
+  'tool-runs': benchToolRuns,
+  consensus: benchConsensus,
+  rendering: benchRendering,
   bamboo: benchBamboo,
   models: benchModels,
 };

@@ -6,6 +6,7 @@ import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, launchBrowser, openPage, visit, type OpenedPage } from '#testing/browser.ts';
+import { hangSomething } from './hang-something.ts';
 import { makeAdmin, type Member } from './people.ts';
 import { shareSomething, type SharedThing } from './share-something.ts';
 import { startApp, type StartedApp } from './start-app.ts';
@@ -15,12 +16,14 @@ let app: StartedApp;
 let browser: Browser;
 let admin: Member;
 let shared: SharedThing;
+let creation: string;
 
 beforeAll(async () => {
   app = await startApp({ ADMIN_EMAIL: adminEmail });
   browser = await launchBrowser();
   admin = await makeAdmin(app, adminEmail);
   shared = await shareSomething(app);
+  creation = await hangSomething(app, admin);
 });
 afterAll(async () => {
   await browser?.close();
@@ -35,7 +38,11 @@ const examples = ({ id }: PageRow): Record<string, string> => ({
   id: idsOf()[id] ?? '',
 });
 /** What `:id` means depends on the row. */
-const idsOf = (): Record<string, string> => ({ shared: shared.secret, 'ai-consensus-shared': shared.secret });
+const idsOf = (): Record<string, string> => ({
+  shared: shared.secret,
+  'ai-consensus-shared': shared.secret,
+  creation,
+});
 
 interface Look {
   width: number;

@@ -11,7 +11,9 @@ import { isBuilt, type Access } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
 import { launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { hangSomething } from '../e2e/hang-something.ts';
 import { makeAdmin, makeMember, type Member } from '../e2e/people.ts';
+import { shareSomething } from '../e2e/share-something.ts';
 import { startApp, type StartedApp } from '../e2e/start-app.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
@@ -35,9 +37,15 @@ const browser = await launchBrowser();
 try {
   const admin = await makeAdmin(app, adminEmail);
   const member = await makeMember(app, 'bamboo-friend');
-  const places = placesOf(app, { handle: member.handle, topic: 'bamboo' }).filter(
-    ({ title }) => asked.length === 0 || asked.includes(title),
-  );
+  const { secret } = await shareSomething(app);
+  const creation = await hangSomething(app, member);
+  const places = placesOf(app, {
+    handle: member.handle,
+    topic: 'bamboo',
+    id: secret,
+    shareId: secret,
+    creation,
+  }).filter(({ title }) => asked.length === 0 || asked.includes(title));
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   let taken = 0;
@@ -61,7 +69,8 @@ function placesOf({ url }: StartedApp, params: Record<string, string>): Place[] 
   const rows = pages.filter(isBuilt).map((row) => ({
     name: row.id,
     title: row.path,
-    url: url + fillPath(row.path, params),
+    // What `:id` means depends on the row.
+    url: url + fillPath(row.path, { ...params, id: params[row.id] ?? params.id }),
     access: row.access,
   }));
   const fronts = Object.values(brands).flatMap(({ id, trialHost }) => {

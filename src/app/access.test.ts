@@ -29,6 +29,11 @@ const publicSet = listed(`
   GET /api/auth/user
   GET /api/engines
   GET /api/files/:id
+  GET /api/gallery
+  GET /api/gallery-comments
+  GET /api/gallery-shelves
+  GET /api/gallery/:id
+  GET /api/gallery/:id/input
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search
@@ -36,10 +41,12 @@ const publicSet = listed(`
   GET /api/profiles/:handle
   GET /api/settings/theme
   GET /api/site
+  GET /api/tools
   GET /api/topics/:topic
   GET /auth/callback
   GET /auth/google
   GET /auth/google/callback
+  GET /previews/page/:id/card.png
   POST /api/auth/forgot-password
   POST /api/auth/login
   POST /api/auth/login/second-factor
@@ -55,25 +62,55 @@ const publicSet = listed(`
 
 /** Anyone; a new browser becomes a guest who owns what it makes. */
 const guestSet = listed(`
+  DELETE /api/attachments/:id
+  DELETE /api/consensus/panels/:id
   DELETE /api/runs/:id
+  DELETE /api/shares
+  DELETE /api/shares/:id
+  DELETE /api/talk-folders/:id
+  GET /api/consensus/panels
   GET /api/runs
   GET /api/runs/:id
+  GET /api/runs/:id/export
+  GET /api/runs/:id/ratings
+  GET /api/runs/:id/settlements
+  GET /api/runs/:id/shares
   GET /api/runs/:id/stream
+  GET /api/runs/:id/thread
   GET /api/runs/:id/versions
+  GET /api/shares
+  GET /api/talk-folders
+  GET /api/talks
+  GET /api/talks/:thread/export
+  PATCH /api/consensus/panels/:id
   PATCH /api/runs/:id
+  PATCH /api/talk-folders/:id
+  PATCH /api/talks/:thread
+  POST /api/attachments
+  POST /api/consensus/panels
   POST /api/engines/:id/try
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/panda/chat
+  POST /api/runs/:id/requests
   POST /api/runs/:id/restore
   POST /api/runs/:id/retry
+  POST /api/runs/:id/shares
   POST /api/runs/:id/stop
+  POST /api/talk-folders
+  POST /api/talks/delete
+  POST /api/talks/move
+  POST /api/talks/restore
+  POST /api/tools/:tool/quote
   POST /api/tools/:tool/runs
+  PUT /api/runs/:id/ratings
 `);
 
 /** Whoever holds a share link. */
 const shareSet = listed(`
   GET /api/shared/:secret
+  GET /api/shared/:secret/settlements
+  GET /previews/shared/:secret/card.png
 `);
 
 /** Admins; to everyone else these do not exist. */
@@ -88,6 +125,8 @@ const adminSet = listed(`
   GET /api/admin/jobs
   GET /api/admin/overview
   GET /api/admin/packs
+  GET /api/admin/reports
+  GET /api/admin/reports/counts
   GET /api/admin/settings
   GET /api/admin/users
   GET /api/admin/users/:id
@@ -96,9 +135,12 @@ const adminSet = listed(`
   POST /api/admin/feedback/:id/answer
   POST /api/admin/feedback/:id/restore
   POST /api/admin/feedback/:id/state
+  POST /api/admin/gallery/:id/featured
+  POST /api/admin/gallery/:id/hidden
   POST /api/admin/jobs/:id/cancel
   POST /api/admin/jobs/:id/retry
   POST /api/admin/packs/:id/fetch
+  POST /api/admin/reports/:id/decision
   POST /api/admin/users/:id/end-sessions
   POST /api/admin/users/:id/resend-verification
   POST /api/admin/users/:id/role
@@ -108,20 +150,29 @@ const adminSet = listed(`
 
 /** Signed in with a personal API key of that scope, too. */
 const keySet = listed(`
+  DELETE /api/attachments/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
+  DELETE /mcp (tools:run)
   GET /api/auth/user (account:read)
   GET /api/pandas (account:read)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
+  GET /api/runs/:id/export (tools:run)
   GET /api/runs/:id/stream (tools:run)
+  GET /api/runs/:id/thread (tools:run)
   GET /api/runs/:id/versions (tools:run)
+  GET /mcp (tools:run)
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
   PATCH /api/runs/:id (tools:run)
+  POST /api/attachments (tools:run)
+  POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)
   POST /api/runs/:id/stop (tools:run)
+  POST /api/tools/:tool/quote (tools:run)
   POST /api/tools/:tool/runs (tools:run)
+  POST /mcp (tools:run)
   POST /v1/audio/speech (tools:run)
   POST /v1/audio/transcriptions (tools:run)
   POST /v1/chat/completions (tools:run)

@@ -6,6 +6,7 @@ import type { Log } from '#kit/log.server.ts';
 import { packsChannel } from '#kit/packs/channel.server.ts';
 import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
+import { galleryChannel } from '#features/gallery/channel.server.ts';
 import { answerBackups } from './backup-control.server.ts';
 import { compose } from './compose.server.ts';
 import { createApp } from './http.server.ts';
@@ -30,7 +31,7 @@ export async function assemble({
   isReady,
 }: Options) {
   const { services, close } = await compose(settings, { log, connection });
-  const realtime = startRealtime(services, [ownChannel, adminChannel, packsChannel]);
+  const realtime = startRealtime(services, [ownChannel, adminChannel, packsChannel, galleryChannel]);
   const app = createApp({
     services,
     build,

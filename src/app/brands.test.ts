@@ -48,7 +48,7 @@ describe('brand scope', () => {
     subscription-success checkout adopt-panda panda-purchase membership wallet-setup wallet-connect
     login register forgot-password reset-password verify-email auth-error auth-troubleshoot frenly-profile
     identity-setup auth-google auth-callback auth-google-callback privacy-policy terms-of-service support feedback
-    ai-consensus-shared chat-share images-share voice-email-shared youtube-shared
+    ai-consensus-shared chat-share images-share shared voice-email-shared youtube-shared
   `);
   const own: Record<Exclude<BrandId, 'main'>, string> = {
     inbox: 'frenly-inbox-landing inbox smart-inbox hub inbox-demo gesture-settings logos',

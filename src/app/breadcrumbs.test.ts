@@ -14,7 +14,8 @@ describe('breadcrumbs', () => {
     expect(links('/admin/users')).toEqual(['/', '/admin', undefined]);
     expect(trail('/admin/support/knowledge-base')).toEqual(['Home', 'Admin', 'Support knowledge base']);
     expect(trail('/discover/ai/consensus')).toEqual(['Home', 'Discover', 'AI tools', 'Multi-AI consensus']);
-    expect(links('/discover/ai/consensus')).toEqual(['/', undefined, undefined, undefined]);
+    expect(links('/discover/ai/consensus')).toEqual(['/', '/discover', '/ai', undefined]);
+    expect(links('/connect/pulse')).toEqual(['/', undefined, undefined]);
   });
 
   it('place a page with nothing above it by its category', () => {

@@ -72,7 +72,10 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const mayWrite = () => ownerSettings.current.basicWriter;
     const models = createModelHost({ packs, log, mayWrite });
     closers.push(() => models.close());
-    const bamboo = lazyBamboo([searchHelp(helpLibrary, { db, log, models, packs, settings })]);
+    const bamboo = lazyBamboo([searchHelp(helpLibrary, { db, log, models, packs, settings })], {
+      isReady: () => models.isReady('minilm'),
+      embed: models.embed,
+    });
     const experts = bambooOffers(bamboo);
     const ai = createAi({
       db,

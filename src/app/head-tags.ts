@@ -1,8 +1,12 @@
 /** Title, description, canonical link and what chat apps show, all from the page table. */
 import type { MetaDescriptor } from 'react-router';
 import type { CurrentUser } from '#features/accounts/contract.ts';
+import { urlOf } from '#kit/contract/call.ts';
+import { cardSize } from '#kit/previews/card.ts';
+import { pagePicture } from '#kit/previews/contract.ts';
 import { judgePage } from './judge-page.ts';
 import type { Surroundings } from './page-data.ts';
+import { picturedPage } from './pictured-page.ts';
 
 export function headTags(
   pathname: string,
@@ -24,7 +28,14 @@ export function headTags(
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: product.name },
     { property: 'og:type', content: 'website' },
-    { name: 'twitter:card', content: 'summary' },
+    {
+      property: 'og:image',
+      content: origin + urlOf(pagePicture, { params: { id: picturedPage(row).id } }),
+    },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(row.noindex || row.access !== 'everyone' ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

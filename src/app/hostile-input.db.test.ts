@@ -20,6 +20,10 @@ function addressOf({ path, params }: AnyEndpoint, value?: string) {
   );
 }
 
+/** `/previews/..` is the address of a page, which this app does not draw. */
+const leadsElsewhere = (endpoint: AnyEndpoint, value: string) =>
+  value === '..' && !/^\/(?:api|v1|mcp)\//.test(endpoint.path);
+
 function accepted(schema: unknown) {
   const { options = [], safeParse } = schema as z.ZodType & { options?: string[] };
   return [absent, 'someone', ...options].find((value) => safeParse(value).success) ?? absent;
@@ -86,7 +90,7 @@ describe('parameters and queries', () => {
     const values = endpoint.path.includes(':')
       ? ['x', '0', '..', '\'; drop table "user"; --', '\u0000', '%', 'é'.repeat(2000)]
       : [absent];
-    for (const value of values)
+    for (const value of values.filter((one) => !leadsElsewhere(endpoint, one)))
       expect((await send(client, endpoint, '{}', addressOf(endpoint, value))).status, value).toBeLessThan(
         500,
       );

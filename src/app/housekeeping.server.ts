@@ -10,6 +10,8 @@ import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
+import { isForgotten } from '#features/chats/queries.server.ts';
+import { talks } from '#features/chats/table.server.ts';
 
 const day = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -22,6 +24,7 @@ const outdated: (() => [PgTable, SQL | undefined])[] = [
   () => [jobs, and(isNotNull(jobs.endedAt), lt(jobs.endedAt, daysAgo(90)))],
   // A year back can be compared with; the ledger keeps what was paid.
   () => [engineCalls, lt(engineCalls.createdAt, daysAgo(400))],
+  () => [talks, isForgotten],
 ];
 /** Their cookie lasts 180 days and is not renewed: after that nobody can be this guest again. */
 const guestsKept = 190;

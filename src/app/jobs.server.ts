@@ -8,7 +8,9 @@ import { sendMail } from '#kit/mail/mail.server.ts';
 import { longRun, settleLostRuns } from '#kit/tool/jobs.server.ts';
 import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
 import { sendResetLink, sweepSessions } from '#features/accounts/jobs.server.ts';
+import { talkTrash } from '#features/chats/trash.server.ts';
 import { feedbackTrash } from '#features/feedback/trash.server.ts';
+import { commentTrash } from '#features/gallery/trash.server.ts';
 import { runTrash } from '#features/runs/trash.server.ts';
 import { exportData } from '#features/settings/jobs.server.ts';
 import { pictureTrash } from '#features/settings/picture.server.ts';
@@ -28,4 +30,11 @@ export const jobDefinitions: JobDefinition[] = [
   settleLostRuns,
 ] as JobDefinition[];
 
-export const trashKinds: TrashKind[] = [fileTrash, feedbackTrash, pictureTrash, runTrash];
+export const trashKinds: TrashKind[] = [
+  fileTrash,
+  feedbackTrash,
+  pictureTrash,
+  runTrash,
+  talkTrash,
+  commentTrash,
+];

@@ -152,15 +152,7 @@ describe('section navigation', () => {
       '/admin Admin',
       '/admin/users Users',
     ]);
-    for (const pathname of [
-      '/discover/search',
-      '/connect',
-      '/create/lab',
-      '/profile',
-      '/profile/anna',
-      '/login',
-      '/',
-    ])
+    for (const pathname of ['/connect', '/create/lab', '/profile', '/profile/anna', '/login', '/'])
       expect(sectionNavigation(pathname), pathname).toEqual([]);
     expect(sectionNavigation('/admin')).toEqual([]);
   });

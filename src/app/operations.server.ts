@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { printOpenApi } from '#kit/contract/openapi.ts';
 import type { HttpVariables } from '#kit/http/api.server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
+import { exampleCalls } from '#features/api-docs/example-calls.ts';
 import type { Services } from '#kit/services.server.ts';
 import { pages } from './pages.ts';
 import { createReadiness } from './readiness.server.ts';
@@ -35,14 +36,19 @@ export function mountOperations(
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });
 
-  app.get('/api/openapi.json', (c) =>
-    c.json(
-      printOpenApi(
-        implementations.map(({ endpoint }) => endpoint),
-        { title: settings.product.name, url: settings.publicUrl },
-      ),
-    ),
-  );
+  // Neither the calls nor the tools change while the process runs.
+  let description: object | undefined;
+  app.get('/api/openapi.json', (c) => {
+    description ??= printOpenApi(
+      implementations.map(({ endpoint }) => endpoint),
+      {
+        title: settings.product.name,
+        url: settings.publicUrl,
+        examplesOf: exampleCalls(services.runs.tools),
+      },
+    );
+    return c.json(description);
+  });
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`),
   );

@@ -85,6 +85,7 @@ const serverSegments = [
   'metrics',
   'mcp',
   'sandbox',
+  'previews',
   'robots.txt',
   'sitemap.xml',
   'favicon.ico',

@@ -22,11 +22,15 @@ import { ownerSettings } from '#kit/owner-settings/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { PersonalData, Person, Row } from '#kit/privacy/registry.server.ts';
+import { reports } from '#kit/reports/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { runs, runShares } from '#kit/tool/table.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { chatConversations, chatMessages } from '#features/assistant/table.server.ts';
+import { talkFolders, talks } from '#features/chats/table.server.ts';
+import { consensusPanels, consensusRatings, consensusSettlements } from '#features/consensus/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
+import { galleryComments, galleryItems, galleryLikes } from '#features/gallery/table.server.ts';
 import { pandas } from '#features/pandas/table.server.ts';
 
 export const personalData: PersonalData[] = [
@@ -112,6 +116,27 @@ export const personalData: PersonalData[] = [
   {
     table: runShares,
     export: ownedRows(runShares, runShares.ownerId, { omit: ['secretHash'] }),
+    erase: 'cascade',
+  },
+  {
+    table: galleryItems,
+    export: ownedRows(galleryItems, galleryItems.ownerId, { omit: ['search'] }),
+    erase: 'cascade',
+  },
+  { table: galleryLikes, export: ownedRows(galleryLikes, galleryLikes.ownerId), erase: 'cascade' },
+  { table: galleryComments, export: ownedRows(galleryComments, galleryComments.ownerId), erase: 'cascade' },
+  { table: talkFolders, export: ownedRows(talkFolders, talkFolders.ownerId), erase: 'cascade' },
+  { table: talks, export: ownedRows(talks, talks.ownerId), erase: 'cascade' },
+  { table: reports, export: ownedRows(reports, reports.ownerId), erase: 'cascade' },
+  { table: consensusPanels, export: ownedRows(consensusPanels, consensusPanels.ownerId), erase: 'cascade' },
+  {
+    table: consensusSettlements,
+    export: ownedRows(consensusSettlements, consensusSettlements.ownerId),
+    erase: 'cascade',
+  },
+  {
+    table: consensusRatings,
+    export: ownedRows(consensusRatings, consensusRatings.ownerId),
     erase: 'cascade',
   },
   {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { matchPage } from './match-page.ts';
+import { isBuilt } from './page-row.ts';
 import { toolRuns } from './tools.server.ts';
 import { tools } from './tools.ts';
 
@@ -15,4 +17,12 @@ test.each(tools.map((tool) => [tool.id, tool] as const))('%s is a tool that peop
   // What is not known here is refused, not dropped.
   const [example] = tool.examples;
   expect(tool.input.safeParse({ ...example!.input, surprise: 1 }).success).toBe(false);
+});
+
+test('a tool that names its page names one that is open', () => {
+  const closed = tools.filter(({ page }) => {
+    const row = page && matchPage(page.split('?', 1)[0]!)?.row;
+    return page !== undefined && !(row && isBuilt(row));
+  });
+  expect(closed.map(({ id }) => id)).toEqual([]);
 });

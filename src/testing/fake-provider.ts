@@ -7,9 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chat, gemini, messages, responses, type Dialect, type ToolUse } from './fake-provider-formats.ts';
+import { mediaAt } from './fake-provider-media.ts';
 
 /** What happens to one request. Without anything it says hello and ends well. */
 export interface Scene {
+  /** Only for requests that hold this text; for calls that are made at the same time. */
+  to?: string;
   /** Before the first byte. */
   delay?: number;
   /** Refuses with this status. */
@@ -76,8 +79,9 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://fake');
     const dialect = dialects.find(([pattern]) => pattern.test(pathname))?.[1];
-    const body = parse(await text(request));
-    if (!dialect) return provideFacts(pathname, body, response);
+    const media = mediaAt(pathname);
+    const body = parse(request, await text(request));
+    if (!dialect && !media) return provideFacts(pathname, response);
     const seen: FakeRequest = { path: pathname, key: keyOf(request), body };
     provider.requests.push(seen);
     response.once('close', () => {
@@ -85,20 +89,18 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     });
     const isKnown = provider.keys?.has(seen.key) ?? true;
     // A wrong key uses up no scene: nothing was asked of an engine.
-    const scene = isKnown ? (scenes.shift() ?? usual) : { status: 401 };
-    await perform(scene, dialect, seen, response);
+    const scene = isKnown ? nextScene(body) : { status: 401 };
+    if (dialect) await perform(scene, dialect, seen, response);
+    else await give(scene, media!(body), seen, response);
   }
 
-  function provideFacts(path: string, body: Record<string, unknown>, response: ServerResponse) {
-    if (path.endsWith('/embeddings')) {
-      const texts = [body.input].flat();
-      const vectors = texts.map((_, index) => ({ object: 'embedding', index, embedding: [index, 0.5, 1] }));
-      return send(response, 200, {
-        object: 'list',
-        data: vectors,
-        usage: { prompt_tokens: 3, total_tokens: 3 },
-      });
-    }
+  function nextScene(body: Record<string, unknown>): Scene {
+    const asked = JSON.stringify(body);
+    const at = scenes.findIndex(({ to }) => to === undefined || asked.includes(to));
+    return (at < 0 ? undefined : scenes.splice(at, 1)[0]) ?? usual;
+  }
+
+  function provideFacts(path: string, response: ServerResponse) {
     if (path === '/api/tags' && provider.ollama.length > 0)
       return send(response, 200, { models: provider.ollama.map((name) => ({ name })) });
     if (path === '/api/show')
@@ -146,12 +148,35 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   return provider;
 }
 
-async function perform(scene: Scene, dialect: Dialect, { key, body }: FakeRequest, response: ServerResponse) {
+/** Whether the scene is over before anything was said. */
+async function refuses(scene: Scene, dialect: Dialect, { key, body }: FakeRequest, response: ServerResponse) {
   if (scene.delay) await pause(scene.delay);
-  if (scene.status) {
-    const message = scene.message ?? `Incorrect API key provided: ${key}. You asked: ${JSON.stringify(body)}`;
-    return send(response, scene.status, dialect.refusal(scene.status, message), scene.headers);
-  }
+  if (!scene.status) return false;
+  const message = scene.message ?? `Incorrect API key provided: ${key}. You asked: ${JSON.stringify(body)}`;
+  send(response, scene.status, dialect.refusal(scene.status, message), scene.headers);
+  return true;
+}
+
+/** An answer in one piece. Of the ways to end, those that make sense for one. */
+async function give(
+  scene: Scene,
+  { type, body }: ReturnType<NonNullable<ReturnType<typeof mediaAt>>>,
+  seen: FakeRequest,
+  response: ServerResponse,
+) {
+  if (await refuses(scene, chat, seen, response)) return;
+  response.writeHead(200, { 'content-type': type, ...scene.headers });
+  if (scene.end === 'silence') return void response.flushHeaders();
+  if (scene.end === 'broken') return void response.end('{"data": [');
+  if (scene.end !== 'cut') return void response.end(body);
+  response.write(body.slice(0, 10));
+  await pause(20); // what was sent arrives before the line drops
+  response.destroy();
+}
+
+async function perform(scene: Scene, dialect: Dialect, seen: FakeRequest, response: ServerResponse) {
+  if (await refuses(scene, dialect, seen, response)) return;
+  const { key, body } = seen;
   const { words = usual.words!, tool, pace = 0 } = scene;
   const spoken = { model: String(body.model ?? 'fake'), inputTokens: 12, outputTokens: words.length };
   response.writeHead(200, { 'content-type': 'text/event-stream', ...scene.headers });
@@ -210,7 +235,9 @@ function keyOf({ headers, url }: IncomingMessage): string {
   return String(given ?? new URL(url ?? '/', 'http://fake').searchParams.get('key') ?? '');
 }
 
-function parse(body: string): Record<string, unknown> {
+/** Forms are kept as they came. */
+function parse({ headers }: IncomingMessage, body: string): Record<string, unknown> {
+  if (headers['content-type']?.startsWith('multipart/')) return { form: body };
   return body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
 }
 

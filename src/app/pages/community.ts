@@ -78,12 +78,21 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'gallery',
     path: '/gallery',
+    file: 'features/gallery/pages/gallery.tsx',
     title: 'Gallery',
     description: 'What members made with the tools, to like, comment on and remix.',
   },
   {
+    id: 'creation',
+    path: '/gallery/:id',
+    file: 'features/gallery/pages/creation.tsx',
+    title: 'Creation',
+    description: 'Something that a member made with one of the tools.',
+  },
+  {
     id: 'showcase',
     path: '/showcase',
+    file: 'features/gallery/pages/showcase.tsx',
     title: 'Showcase',
     description: 'A selection of the best that members made.',
   },

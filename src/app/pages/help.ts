@@ -19,6 +19,14 @@ export const helpPages = definePages({ category: 'Help' }, [
     brands: everyBrand,
   },
   {
+    // Ours: the specification has no page for programmers.
+    id: 'api-docs',
+    path: '/api-docs',
+    file: 'features/api-docs/pages/api-docs.tsx',
+    title: 'API',
+    description: 'Every call that a program may make with your key, to read and to try here.',
+  },
+  {
     id: 'privacy-policy',
     path: '/privacy-policy',
     file: 'features/legal/pages/privacy-policy.tsx',

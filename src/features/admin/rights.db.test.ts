@@ -8,6 +8,10 @@ import { newId } from '#kit/db/columns.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { implementations } from '#app/api.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
+import { galleryItems } from '#features/gallery/table.server.ts';
+import { reports } from '#kit/reports/table.server.ts';
+import { emptyOutput } from '#kit/tool/output.ts';
+import { runs } from '#kit/tool/table.server.ts';
 import { buildAdmin, buildMember, buildUser, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -91,6 +95,31 @@ const about = (id: string, action: string, body?: object): Case => ({
   subjectId: id,
 });
 
+const buildCreation = async (values: Partial<typeof galleryItems.$inferInsert> = {}) => {
+  const { id: ownerId } = await buildUser(app);
+  const id = newId();
+  const what = { tool: 'summarise', kind: 'text', title: 'A text', output: emptyOutput, search: '' } as const;
+  await app.services.db
+    .insert(runs)
+    .values({ ...what, id, rootId: id, threadId: id, ownerId, input: {}, state: 'done' });
+  const [row] = await app.services.db
+    .insert(galleryItems)
+    .values({ ...what, ownerId, runId: id, caption: '', tags: [], engines: [], ...values })
+    .returning();
+  return row!;
+};
+const buildReport = async (): Promise<Case> => {
+  const { id: targetId } = await buildCreation();
+  const about = { targetKind: 'creation', targetId, reason: 'spam', note: '' } as const;
+  const ownerId = (await buildUser(app)).id;
+  const [report] = await app.services.db
+    .insert(reports)
+    .values({ ownerId, ...about })
+    .returning();
+  const body = { decision: 'hide', answer: '' };
+  return { input: { params: { id: report!.id }, body }, action: 'report.hide', subjectId: targetId };
+};
+
 /** Already on the disk, so that nothing is fetched from anywhere. */
 const buildPack = async (action: string): Promise<Case> => {
   await mkdir(app.services.packs.folderOf('espeak'), { recursive: true });
@@ -112,6 +141,11 @@ const cases: Record<string, () => Promise<Case>> = {
   'POST /api/admin/users/:id/end-sessions': async () => about((await buildUser(app)).id, 'user.end-sessions'),
   'POST /api/admin/users/:id/resend-verification': async () =>
     about((await buildUser(app, { emailVerified: false })).id, 'user.resend-verification'),
+  'POST /api/admin/gallery/:id/featured': async () =>
+    about((await buildCreation()).id, 'gallery.feature', { featured: true }),
+  'POST /api/admin/gallery/:id/hidden': async () =>
+    about((await buildCreation()).id, 'gallery.hide', { hidden: true }),
+  'POST /api/admin/reports/:id/decision': buildReport,
   'POST /api/admin/jobs/:id/cancel': async () => about((await buildJob()).id, 'job.cancel'),
   'POST /api/admin/jobs/:id/retry': async () => about((await buildJob({ state: 'failed' })).id, 'job.retry'),
   'POST /api/admin/packs/:id/fetch': () => buildPack('pack.fetch'),

@@ -5,6 +5,8 @@ import { chatRequest } from './chat-request.ts';
 
 const foreign = { access: 'member', key: 'tools:run', protocol: 'foreign' } as const;
 
+export const transcriptFormats = ['json', 'text', 'verbose_json'] as const;
+
 const model = z.object({
   id: z.string(),
   object: z.literal('model'),
@@ -74,6 +76,11 @@ export const createTranscription = endpoint({
   rawBody: true,
   streaming: true,
   bodyLimit: 25_000_000,
+  form: z.object({
+    file: z.file(),
+    model: z.string().optional(),
+    response_format: z.enum(transcriptFormats).default('json'),
+  }),
   output: z.unknown(),
 });
 

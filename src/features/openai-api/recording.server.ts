@@ -1,8 +1,6 @@
 import { AppError } from '#kit/errors.ts';
 import { readForm } from '#kit/http/body.server.ts';
-import { createTranscription } from './contract.ts';
-
-const formats = ['json', 'text', 'verbose_json'] as const;
+import { createTranscription, transcriptFormats } from './contract.ts';
 
 /** The form of a transcription: a file, and a few words beside it. */
 export async function readRecording(request: Request) {
@@ -11,8 +9,9 @@ export async function readRecording(request: Request) {
   if (!(file instanceof File) || file.size === 0)
     throw new AppError('invalid', { message: 'Send the recording as the field "file".' });
   const asked = form.get('response_format') ?? 'json';
-  const format = formats.find((known) => known === asked);
-  if (!format) throw new AppError('invalid', { message: `response_format is one of ${formats.join(', ')}.` });
+  const format = transcriptFormats.find((known) => known === asked);
+  if (!format)
+    throw new AppError('invalid', { message: `response_format is one of ${transcriptFormats.join(', ')}.` });
   const model = form.get('model');
   return {
     audio: new Uint8Array(await file.arrayBuffer()),

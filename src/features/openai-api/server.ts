@@ -19,8 +19,9 @@ import { readRecording } from './recording.server.ts';
 /** Where the client sets no limit. */
 const usualTokens = 4096;
 
-/** `auto` leaves the choice to us: the best engine that this person may use. */
-const engineOf = (model: string | undefined) => (model === undefined || model === 'auto' ? undefined : model);
+/** `auto` leaves the choice to us: the best engine that this person may use. Who names one means that one. */
+const choiceOf = (model: string | undefined) =>
+  model === undefined || model === 'auto' ? {} : { engine: model, fallback: false };
 
 const asker = ({ caller, requestId, request }: MemberContext) => ({
   principal: caller.user.id,
@@ -56,9 +57,7 @@ export const openAiEndpoints: Implementation[] = [
     const answer = await context.ai.text({
       ...asker(context),
       signal: AbortSignal.any([stop.signal, context.request.signal]),
-      engine: engineOf(body.model),
-      // Who names an engine means that one.
-      fallback: engineOf(body.model) === undefined,
+      ...choiceOf(body.model),
       messages: readMessages(body.messages),
       maxTokens: body.max_completion_tokens ?? body.max_tokens ?? usualTokens,
       ...(instructions ? { instructions } : {}),
@@ -78,7 +77,7 @@ export const openAiEndpoints: Implementation[] = [
     const texts = typeof input === 'string' ? [input] : input;
     const { vectors, engine, tokens } = await context.ai.embed({
       ...asker(context),
-      engine: engineOf(model),
+      ...choiceOf(model),
       texts,
     });
     return {
@@ -97,7 +96,7 @@ export const openAiEndpoints: Implementation[] = [
     const { audio, model, format } = await readRecording(context.request);
     const { text, segments, language } = await context.ai.transcribe({
       ...asker(context),
-      engine: engineOf(model),
+      ...choiceOf(model),
       audio,
     });
     if (format === 'text')
@@ -122,7 +121,7 @@ export const openAiEndpoints: Implementation[] = [
   implement(createSpeech, async ({ body: { model, input, voice } }, context) => {
     const { audio, mediaType } = await context.ai.speak({
       ...asker(context),
-      engine: engineOf(model),
+      ...choiceOf(model),
       text: input,
       ...(voice ? { voice } : {}),
     });
@@ -133,7 +132,7 @@ export const openAiEndpoints: Implementation[] = [
   implement(createImages, async ({ body: { model, prompt, n, size } }, context) => {
     const { pictures } = await context.ai.picture({
       ...asker(context),
-      engine: engineOf(model),
+      ...choiceOf(model),
       prompt,
       count: n,
       ...(size ? { size: size as `${number}x${number}` } : {}),

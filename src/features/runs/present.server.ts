@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { getRun, listRuns } from '#kit/tool/contract.ts';
 import { positionOf } from '#kit/tool/output.ts';
+import { plainLine } from '#kit/tool/plain-line.ts';
 import type { RunRow } from '#kit/tool/run-queries.server.ts';
 import type { Runs } from '#kit/tool/runs.server.ts';
 import type { RunListRow } from './queries.server.ts';
@@ -11,14 +12,5 @@ export function presentRun(runs: Runs, row: RunRow): AnswerOf<typeof getRun> {
 }
 
 export function presentSummary(runs: Runs, row: RunListRow): AnswerOf<typeof listRuns>['items'][number] {
-  return { ...row, toolTitle: runs.titleOf(row.tool), excerpt: plain(row.excerpt) };
-}
-
-/** One line without the marks of Markdown. */
-function plain(text: string) {
-  return text
-    .replaceAll(/^\s*(?:[-*•]|#{1,6}|>|\d{1,3}[.)])\s+/gm, '')
-    .replaceAll(/\]\([^)]*\)|[*_`[\]]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return { ...row, toolTitle: runs.titleOf(row.tool), excerpt: plainLine(row.excerpt) };
 }

@@ -2,30 +2,37 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { eventStream } from '#kit/http/event-stream.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { createRun, getRun, retryRun, stopRun, streamRun } from '#kit/tool/contract.ts';
+import {
+  createRun,
+  getRun,
+  getThread,
+  quoteRun,
+  requestOfRun,
+  retryRun,
+  stopRun,
+  streamRun,
+} from '#kit/tool/contract.ts';
+import { microDollarsPerCredit } from '#kit/credits/plans.ts';
+import { turnsAround } from '#kit/tool/threads.server.ts';
 import { readInput } from '#kit/tool/read-input.ts';
 import { findOwnRun, type RunRow } from '#kit/tool/run-queries.server.ts';
 import { historyEndpoints } from './history.server.ts';
 import { presentRun } from './present.server.ts';
 import { shareEndpoints } from './shares.server.ts';
-import { noSuchRun, ownRun } from './who.server.ts';
+import { toolEndpoints } from './tools.server.ts';
+import { knownOwner, nobody, noSuchRun, ownRun } from './who.server.ts';
 
 export const runEndpoints = [
-  implement(createRun, async ({ params, body: { input, engine, parent } }, context) => {
+  implement(createRun, async ({ params, body: { input, engine, parent, remixOf } }, context) => {
     const { db, runs } = context;
     const { tool } = runs.toolOf(params.tool);
     readInput(tool, input);
     const ownerId = await context.principal();
     if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
     await mustBeAble(context, tool.needs, ownerId, engine);
-    const row = await runs.start({
-      ownerId,
-      tool: tool.id,
-      input,
-      engine: engine ?? null,
-      parentId: parent ?? null,
-    });
-    return presentRun(runs, row);
+    const asked = { ownerId, tool: tool.id, input, engine: engine ?? null, parentId: parent ?? null };
+    await mustAfford(context, asked);
+    return presentRun(runs, await runs.start({ ...asked, remixOf: remixOf ?? null }));
   }),
 
   implement(getRun, async ({ params: { id } }, context) => {
@@ -47,22 +54,72 @@ export const runEndpoints = [
     return presentRun(context.runs, await ownRun(context, id));
   }),
 
-  implement(retryRun, async ({ params: { id }, body: { engine } }, context) => {
+  implement(requestOfRun, async ({ params: { id }, body }, context) => {
+    await context.runs.ask(await ownRun(context, id), body);
+    return { success: true } as const;
+  }),
+
+  implement(quoteRun, async ({ params, body: { input, engine, parent } }, context) => {
+    const { db, runs, credits } = context;
+    const { tool } = runs.toolOf(params.tool);
+    readInput(tool, input);
+    // Asking for a price makes nobody a guest: two calls at once would make two.
+    const ownerId = (await knownOwner(context)) ?? nobody;
+    if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
+    const most = await runs.quote({
+      ownerId,
+      tool: tool.id,
+      input,
+      engine: engine ?? null,
+      parentId: parent ?? null,
+    });
+    const account = await credits.account(ownerId);
+    return { credits: most && inCredits(most), available: inCredits(account?.available ?? 0) };
+  }),
+
+  implement(getThread, async ({ params: { id } }, context) => {
+    const run = await ownRun(context, id);
+    const turns = await turnsAround(context.db, run);
+    return {
+      thread: run.threadId,
+      turns: turns.map(({ row, siblings }) => ({ run: presentRun(context.runs, row), siblings })),
+    };
+  }),
+
+  implement(retryRun, async ({ params: { id }, body: { engine, part } }, context) => {
     const { runs } = context;
     const before = await ownRun(context, id);
     const { tool } = runs.toolOf(before.tool);
     // The tool may have learned to refuse what it once took.
     readInput(tool, before.input);
     await mustBeAble(context, tool.needs, before.ownerId, engine);
-    return presentRun(runs, await runs.start(againOf(before, engine)));
+    const again = { ...againOf(before, engine), redo: part ?? null };
+    await mustAfford(context, again);
+    return presentRun(runs, await runs.start(again));
   }),
 
   ...historyEndpoints,
   ...shareEndpoints,
+  ...toolEndpoints,
 ];
 
 function againOf({ ownerId, tool, input, engine, parentId, rootId, title }: RunRow, other?: string) {
   return { ownerId, tool, input, engine: other ?? engine, parentId, rootId, title };
+}
+
+const inCredits = (microDollars: number) => Math.ceil(microDollars / microDollarsPerCredit);
+
+/** Engines set aside what they need when they are asked; whoever cannot pay for all of it hears so before anything begins. */
+async function mustAfford({ runs, credits }: Context, asked: Parameters<Context['runs']['quote']>[0]) {
+  const most = await runs.quote(asked);
+  if (!most) return;
+  const account = await credits.account(asked.ownerId);
+  if ((account?.available ?? 0) >= most) return;
+  throw new AppError('payment_required', {
+    message: account
+      ? `This can take up to ${inCredits(most)} credits, and you have ${inCredits(account.available)}. Choose fewer or free engines, or see the plans for more credits.`
+      : 'These engines cost credits. Sign in to get some, or choose free engines.',
+  });
 }
 
 /** Whoever asks for an engine that is not theirs, or cannot do it, hears so before anything begins. */

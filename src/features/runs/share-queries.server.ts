@@ -1,41 +1,54 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { runColumns } from '#kit/tool/run-queries.server.ts';
+import { runColumns, type RunRow } from '#kit/tool/run-queries.server.ts';
 import { runs, runShares } from '#kit/tool/table.server.ts';
 
-const { id, runId, withInput, expiresAt, createdAt } = runShares;
-const shown = { id, runId, withInput, expiresAt, createdAt };
+const { secretHash: _neverShown, ...shown } = getTableColumns(runShares);
+export type ShareRow = Omit<typeof runShares.$inferSelect, 'secretHash'>;
 const isValid = or(isNull(runShares.expiresAt), gt(runShares.expiresAt, sql`now()`));
+const mostListed = 500;
+const mostEarlier = 100;
 
-export async function insertShare(db: Queryable, values: typeof runShares.$inferInsert) {
+export async function insertShare(db: Queryable, values: typeof runShares.$inferInsert): Promise<ShareRow> {
   const [row] = await db.insert(runShares).values(values).returning(shown);
   return row!;
 }
 
-/** Those that lead somewhere, the newest first. */
-export async function listOwnShares(db: Queryable, ownerId: string) {
+/** Those that lead somewhere, the newest first; of one run, if it is named. */
+export async function listOwnShares(db: Queryable, { ownerId, runId }: { ownerId: string; runId?: string }) {
   return db
-    .select({ ...shown, runTitle: runs.title, tool: runs.tool })
+    .select({ share: shown, run: { title: runs.title, tool: runs.tool } })
     .from(runShares)
     .innerJoin(runs, eq(runs.id, runShares.runId))
-    .where(and(eq(runShares.ownerId, ownerId), isNull(runs.deletedAt), isValid))
+    .where(
+      and(
+        eq(runShares.ownerId, ownerId),
+        runId === undefined ? undefined : eq(runShares.runId, runId),
+        isNull(runs.deletedAt),
+        isValid,
+      ),
+    )
     .orderBy(desc(runShares.id))
-    .limit(500);
+    .limit(mostListed);
 }
 
-export async function removeShare(db: Queryable, share: { id: string; ownerId: string }): Promise<boolean> {
+/** One of them, or all; answers how many there were. */
+export async function removeShares(
+  db: Queryable,
+  { ownerId, id }: { ownerId: string; id?: string },
+): Promise<number> {
   const gone = await db
     .delete(runShares)
-    .where(and(eq(runShares.id, share.id), eq(runShares.ownerId, share.ownerId)))
+    .where(and(eq(runShares.ownerId, ownerId), id === undefined ? undefined : eq(runShares.id, id)))
     .returning({ id: runShares.id });
-  return gone.length > 0;
+  return gone.length;
 }
 
 /** Nothing where it was revoked or has expired, where the run is deleted, or where its owner is suspended. */
 export async function findShared(db: Queryable, secretHash: string) {
   const [row] = await db
-    .select({ run: runColumns, withInput: runShares.withInput })
+    .select({ run: runColumns, share: shown })
     .from(runShares)
     .innerJoin(runs, eq(runs.id, runShares.runId))
     .leftJoin(users, eq(users.id, runShares.ownerId))
@@ -43,4 +56,27 @@ export async function findShared(db: Queryable, secretHash: string) {
       and(eq(runShares.secretHash, secretHash), isNull(runs.deletedAt), isNull(users.suspendedAt), isValid),
     );
   return row;
+}
+
+/** What a run follows up on, the first one first. What was deleted meanwhile is left out, and what comes later never found. */
+export async function listEarlier(db: Queryable, { parentId, ownerId }: RunRow): Promise<RunRow[]> {
+  if (parentId === null) return [];
+  const chain = sql`with recursive chain as (
+    select id, parent_id, 1 as depth from run where id = ${parentId}
+    union all
+    select r.id, r.parent_id, c.depth + 1 from run r join chain c on r.id = c.parent_id where c.depth < ${mostEarlier}
+  ) select id from chain`;
+  return db
+    .select(runColumns)
+    .from(runs)
+    .where(and(sql`${runs.id} in (${chain})`, eq(runs.ownerId, ownerId), isNull(runs.deletedAt)))
+    .orderBy(runs.id);
+}
+
+/** A glance at the clock and a number; who it was is not asked. */
+export async function countOpening(db: Queryable, id: string) {
+  await db
+    .update(runShares)
+    .set({ openings: sql`${runShares.openings} + 1`, lastOpenedAt: sql`now()` })
+    .where(eq(runShares.id, id));
 }

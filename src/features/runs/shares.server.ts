@@ -1,65 +1,75 @@
-/** Share links: made and taken back by their owner, read by whoever has one. */
-import { createHash, randomBytes } from 'node:crypto';
+/** Share links as their owner sees them: made, listed, taken back. */
+import { randomBytes } from 'node:crypto';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { isOpen } from '#kit/tool/run.ts';
-import type { RunRow } from '#kit/tool/run-queries.server.ts';
 import type { Runs } from '#kit/tool/runs.server.ts';
-import { listShares, readShared, revokeShare, shareRun } from '#kit/tool/share-contract.ts';
-import { titleFor } from '#kit/tool/title.ts';
-import { findShared, insertShare, listOwnShares, removeShare } from './share-queries.server.ts';
-import { ownRun } from './who.server.ts';
+import {
+  listRunShares,
+  listShares,
+  revokeAllShares,
+  revokeShare,
+  shareRun,
+} from '#kit/tool/share-contract.ts';
+import { insertShare, listOwnShares, removeShares } from './share-queries.server.ts';
+import { hashOfSecret } from './shared-run.server.ts';
+import { sharedEndpoints } from './shared.server.ts';
+import { knownOwner, ownRun } from './who.server.ts';
 
 const secretBytes = 16;
 const day = 24 * 3600_000;
 
 export const shareEndpoints = [
-  implement(shareRun, async ({ params: { id }, body: { withInput, expiresInDays } }, context) => {
+  implement(shareRun, async ({ params: { id }, body: { expiresInDays, ...wishes } }, context) => {
     const { db, runs } = context;
     const run = await ownRun(context, id);
     if (isOpen(run.state))
       throw new AppError('conflict:running', { message: 'Wait until it is done, then share it.' });
     const secret = randomBytes(secretBytes).toString('base64url');
     const share = await insertShare(db, {
+      ...wishes,
       ownerId: run.ownerId,
       runId: run.id,
-      secretHash: hash(secret),
-      withInput,
+      secretHash: hashOfSecret(secret),
       expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * day),
     });
-    return { ...share, runTitle: run.title, toolTitle: runs.titleOf(run.tool), secret };
+    return { ...present(runs, { share, run }), secret };
   }),
 
-  implement(listShares, async (_, { db, runs, caller }) => {
-    const rows = await listOwnShares(db, caller.user.id);
-    return { items: rows.map(({ tool, ...row }) => ({ ...row, toolTitle: runs.titleOf(tool) })) };
+  implement(listRunShares, async ({ params: { id } }, context) => {
+    const { db, runs } = context;
+    const run = await ownRun(context, id);
+    const rows = await listOwnShares(db, { ownerId: run.ownerId, runId: run.id });
+    return {
+      items: rows.map((row) => present(runs, row)),
+      hasParts: runs.find(run.tool)?.tool.sharedOutput !== undefined,
+      hasEarlier: run.parentId !== null,
+    };
   }),
 
-  implement(revokeShare, async ({ params: { id } }, { db, caller }) => {
-    if (!(await removeShare(db, { id, ownerId: caller.user.id }))) throw new AppError('not_found:share');
+  implement(listShares, async (_, context) => {
+    const ownerId = await knownOwner(context);
+    const rows = ownerId ? await listOwnShares(context.db, { ownerId }) : [];
+    return { items: rows.map((row) => present(context.runs, row)) };
+  }),
+
+  implement(revokeShare, async ({ params: { id } }, context) => {
+    const ownerId = await knownOwner(context);
+    if (!ownerId || (await removeShares(context.db, { ownerId, id })) === 0)
+      throw new AppError('not_found:share');
     return { success: true } as const;
   }),
 
-  implement(readShared, async ({ params: { secret } }, { db, runs, responseHeaders }) => {
-    responseHeaders.set('x-robots-tag', 'noindex, nofollow');
-    responseHeaders.set('cache-control', 'no-store');
-    responseHeaders.set('referrer-policy', 'no-referrer');
-    const found = await findShared(db, hash(secret));
-    if (!found) throw new AppError('not_found:share');
-    const { run, withInput } = found;
-    return {
-      ...run,
-      title: withInput ? run.title : titleWithoutInput(runs, run),
-      toolTitle: runs.titleOf(run.tool),
-      input: withInput ? run.input : null,
-    };
+  implement(revokeAllShares, async (_, context) => {
+    const ownerId = await knownOwner(context);
+    return { revoked: ownerId ? await removeShares(context.db, { ownerId }) : 0 };
   }),
+
+  ...sharedEndpoints,
 ];
 
-const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+type OwnShare = Awaited<ReturnType<typeof listOwnShares>>[number];
 
-/** Until its owner names it, a run is called by what was asked. */
-function titleWithoutInput(runs: Runs, { tool: id, title, input }: RunRow): string {
-  const tool = runs.find(id)?.tool;
-  return tool && title !== titleFor(tool, input) ? title : runs.titleOf(id);
+function present(runs: Runs, { share, run: { title, tool } }: OwnShare) {
+  return { ...share, runTitle: title, tool, toolTitle: runs.titleOf(tool) };
 }

@@ -19,4 +19,7 @@ export async function ownRun(context: Context, id: string): Promise<RunRow> {
   return row;
 }
 
+/** Owns nothing and never will. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 export const noSuchRun = () => new AppError('not_found:run');

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -45,7 +46,7 @@ test('a picture is made anew, square, in two sizes, and everyone may see it', as
   expect(rows.map(({ width }) => width).sort()).toEqual([384, 96]);
   const small = rows.find(({ width }) => width === 96)!;
   const stored = await app.services.files.storage.get(small.key);
-  const { width, height } = await sharp(await new Response(stored!.stream).bytes()).metadata();
+  const { width, height } = await sharp(await buffer(stored!.stream)).metadata();
   expect([width, height]).toEqual([96, 96]);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mainText, type Output } from '#kit/tool/output.ts';
 import { defineTool } from '#kit/tool/tool.ts';
 
 export const lengths = ['short', 'medium', 'long'] as const;
@@ -20,6 +21,7 @@ export const summarise = defineTool({
     length: z.enum(lengths).default('medium'),
     points: z.boolean().default(false),
   }),
+  accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: textOf })),
   examples: [
     {
       title: 'How bamboo grows',
@@ -36,3 +38,7 @@ export const summarise = defineTool({
     },
   ],
 });
+
+function textOf({ texts }: Output) {
+  return { text: (texts[mainText] ?? '').slice(0, longestText) };
+}

@@ -16,6 +16,7 @@ import type { Offer } from './offer.server.ts';
 import { ownerOffers } from './owner-offers.server.ts';
 import { createPersonOffers } from './person-offers.server.ts';
 import { estimate } from './price.ts';
+import { createPurse } from './purse.server.ts';
 import type { Spending } from './spending.ts';
 import { createStreamAllowance } from './stream-allowance.ts';
 import { createText, type TextRequest } from './text.server.ts';
@@ -58,13 +59,14 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], s
     timeouts: settings.timeouts,
     closing: closing.signal,
   };
+  const purse = createPurse(spending, log);
   const text = createText({
     ...common,
     streams: createStreamAllowance(settings.streamsPerPerson),
-    spending,
+    purse,
     log,
   });
-  const media = createMedia(common);
+  const media = createMedia({ ...common, purse });
   const underWay = new Set<Promise<unknown>>();
   void local.refresh();
 

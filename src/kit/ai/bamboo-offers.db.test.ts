@@ -50,3 +50,25 @@ test('every expert that is offered answers through the same interface', async ()
   }
   await ai.close();
 });
+
+test('every expert can be asked by name, and those nobody would pick stand in no list', async () => {
+  const ai = createTestAi(app.services, {}, { bamboo });
+  const request = await ask('What is the capital of Peru?');
+  const listed = (await ai.enginesFor(request.principal)).map(({ id }) => id);
+  const { experts } = await lazyBamboo([], { isReady: () => false, embed: async () => [] })();
+  const known = offers.map(({ id }) => id);
+  expect(known).toEqual(expect.arrayContaining(experts.map(({ id }) => `bamboo/${id}`)));
+  expect(listed).not.toContain('bamboo/atlas-list');
+  const { result } = await ai.text({ ...request, engine: 'bamboo/atlas-list' });
+  expect(await result).toMatchObject({ engine: 'bamboo/atlas-list', text: expect.stringContaining('Lima') });
+  const roll = await (await ai.text({ ...request, engine: 'bamboo/opinions' })).result;
+  expect(roll.metadata).toMatchObject({
+    bamboo: {
+      experts: expect.arrayContaining([
+        expect.objectContaining({ expert: 'atlas', family: 'world-countries', title: 'Atlas' }),
+        expect.objectContaining({ expert: 'atlas-list', family: 'countries-list' }),
+      ]),
+    },
+  });
+  await ai.close();
+});

@@ -37,6 +37,36 @@ const experts = [
   },
 ];
 
+/** Asked by name where sources are weighed against each other; nobody picks them from a list. */
+export const hiddenExperts = [
+  'opinions',
+  'small-talk',
+  'reader',
+  'reader-ranking',
+  'reader-meaning',
+  'scribe-ranking',
+  'units',
+  'units-mathjs',
+  'counting-frame',
+  'calendar',
+  'day-count',
+  'elements',
+  'elements-pubchem',
+  'planets',
+  'almanac',
+  'numerals',
+  'colours',
+  'web-facts',
+  'letters',
+  'gazetteer',
+  'subdivisions',
+  'library',
+  'atlas-list',
+  'atlas-figures',
+  'lexicon-webster',
+  'guard',
+];
+
 export function bambooOffers(load: LoadBamboo): Offer[] {
   const open = once(async () => {
     const [bamboo, { createBambooProvider }] = await Promise.all([
@@ -46,7 +76,14 @@ export function bambooOffers(load: LoadBamboo): Offer[] {
     const provider = createBambooProvider(bamboo);
     return { text: (model: string): LanguageModelV4 => provider.languageModel(model) };
   });
-  return experts.map((expert) => ({
+  const hidden = hiddenExperts.map((name) => ({
+    id: `bamboo/${name}`,
+    title: `Bamboo (${name})`,
+    family: 'Bamboo',
+    about: null,
+    hidden: true,
+  }));
+  return [...experts, ...hidden].map((expert) => ({
     ...expert,
     model: expert.id,
     provider: 'Comes with Frenly',

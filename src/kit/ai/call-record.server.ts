@@ -35,8 +35,11 @@ export function beginCall({ meter, health }: Books, offer: Offer, asker: Asker) 
       firstTokenMs ??= Math.round(performance.now() - began);
     },
     /** Answers what it cost. Called again it does nothing. */
-    end(outcome: Outcome, tokens: Tokens = nothing): number | null {
-      const price = costOf(offer.price, tokens.inputTokens, tokens.outputTokens);
+    end(
+      outcome: Outcome,
+      tokens: Tokens = nothing,
+      price = costOf(offer.price, tokens.inputTokens, tokens.outputTokens),
+    ): number | null {
       if (ended) return price;
       ended = true;
       health.record(offer.id, outcome, firstTokenMs);

@@ -38,13 +38,16 @@ export function createCatalogue({ owner, local, people, bamboo, health, fallback
       .toSorted((a, b) => engineSources.indexOf(a.source) - engineSources.indexOf(b.source));
   }
 
-  const present = ({ open: _, ...offer }: Offer): Engine => ({ ...offer, health: health.of(offer.id) });
+  const present = ({ open: _, hidden: __, ...offer }: Offer): Engine => ({
+    ...offer,
+    health: health.of(offer.id),
+  });
 
   async function enginesFor(
     principal: string | undefined,
     need: readonly Capability[] = [],
   ): Promise<Engine[]> {
-    return (await offersFor(principal)).filter((offer) => isAble(offer, need)).map(present);
+    return (await offersFor(principal)).filter((offer) => !offer.hidden && isAble(offer, need)).map(present);
   }
 
   /** The engines to ask, one after the other until one answers. */
@@ -60,9 +63,9 @@ export function createCatalogue({ owner, local, people, bamboo, health, fallback
       throw new AppError('not_found:engine', { message: 'There is no such engine.' });
     if (wanted && !isAble(wanted, need))
       throw new AppError('invalid:engine', { message: `${wanted.title} cannot do that.` });
-    if (wanted && !(fallback && fallbacks)) return [wanted];
+    if (wanted && (wanted.hidden || !(fallback && fallbacks))) return [wanted];
 
-    const able = offers.filter((offer) => isAble(offer, need));
+    const able = offers.filter((offer) => !offer.hidden && isAble(offer, need));
     const first = wanted ?? able[0];
     if (!first)
       throw new AppError('unavailable:engine', {

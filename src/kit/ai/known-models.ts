@@ -13,6 +13,8 @@ export interface KnownModel {
   contextTokens?: number;
   /** Dollars per million tokens: in, out. */
   dollars?: readonly [input: number, output: number];
+  /** Dollars per minute of sound, heard or spoken, where tokens do not tell. */
+  dollarsPerMinute?: number;
 }
 
 const chat = ['text', 'tools', 'structure'] as const;
@@ -26,9 +28,9 @@ export const modelsByProvider: Record<ProviderId, readonly KnownModel[]> = {
     { id: 'gpt-5-nano', title: 'GPT-5 nano', can: seeing, contextTokens: 400_000, dollars: [0.05, 0.4] },
     { id: 'gpt-4.1', title: 'GPT-4.1', can: seeing, contextTokens: 1_047_576, dollars: [2, 8] },
     { id: 'text-embedding-3-small', title: 'Embedding 3 small', can: ['embeddings'], dollars: [0.02, 0] },
-    { id: 'gpt-4o-mini-tts', title: 'GPT-4o mini TTS', can: ['speech'] },
-    { id: 'whisper-1', title: 'Whisper', can: ['transcription'] },
-    { id: 'gpt-image-1', title: 'GPT Image 1', can: ['image'] },
+    { id: 'gpt-4o-mini-tts', title: 'GPT-4o mini TTS', can: ['speech'], dollarsPerMinute: 0.015 },
+    { id: 'whisper-1', title: 'Whisper', can: ['transcription'], dollarsPerMinute: 0.006 },
+    { id: 'gpt-image-1', title: 'GPT Image 1', can: ['image'], dollars: [5, 40] },
   ],
   anthropic: [
     {

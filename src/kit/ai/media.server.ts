@@ -7,8 +7,17 @@ import type { Capability } from './engine.ts';
 import { asAppError, Fault } from './fault.server.ts';
 import { blame, firstAnswer } from './first-answer.server.ts';
 import type { Offer } from './offer.server.ts';
-import { tokensOf } from './price.ts';
+import {
+  mediaCost,
+  minutesOfRecording,
+  minutesOfSpeech,
+  takes,
+  tokensOfPictures,
+  type Taken,
+} from './media-price.ts';
+import { creditsFor, tokensOf } from './price.ts';
 import type { Models } from './providers.server.ts';
+import type { Purse } from './purse.server.ts';
 
 interface Ask extends Asker {
   engine?: string | undefined;
@@ -38,46 +47,56 @@ interface From {
   note: string | null;
 }
 
+interface Done<T> {
+  value: T;
+  taken?: Taken;
+}
+
 interface Options {
   catalogue: Catalogue;
   books: Books;
+  purse: Purse;
   timeouts: EngineSettings['timeouts'];
   closing: AbortSignal;
 }
 
-export function createMedia({ catalogue, books, timeouts, closing }: Options) {
-  /** `input` is what the provider counts, where it counts tokens at all. */
+export function createMedia({ catalogue, books, purse, timeouts, closing }: Options) {
+  /** `most` is what it can take at the most; the work says what it took where the provider tells. */
   async function ask<T extends object>(
     request: Ask,
     need: Capability,
-    input: string,
-    work: (models: Models, model: string, signal: AbortSignal) => Promise<T>,
+    most: Taken,
+    work: (models: Models, model: string, signal: AbortSignal) => Promise<Done<T>>,
   ): Promise<T & From> {
     const { principal, engine, fallback } = request;
     const offers = await catalogue.candidates({ principal, need: [need], engine, fallback });
     const { signal, clear } = createCallSignal(request.signal, closing, timeouts.deadline);
 
-    async function askOne(offer: Offer): Promise<T> {
+    async function askOne(offer: Offer): Promise<{ value: T; credits: number }> {
       const models = await offer.open();
       const record = beginCall(books, offer, request);
       try {
-        const value = await blame(() => work(models, offer.model, signal), signal);
+        const { value, taken = most } = await blame(() => work(models, offer.model, signal), signal);
         record.firstToken();
-        record.end('ok', { inputTokens: tokensOf(input), outputTokens: 0 });
-        return value;
+        const cost = record.end('ok', tokensIn(taken), mediaCost(offer, taken));
+        return { value, credits: creditsFor(offer, cost) };
       } catch (error) {
         record.end(outcomeOf(error));
         throw error;
       }
     }
 
+    let reservation: unknown;
     try {
+      reservation = await purse.reserve(principal, creditsFor(offers[0]!, mediaCost(offers[0]!, most)));
       const { value, offer, note } = await firstAnswer(offers, askOne, {
         signal,
         asked: offers[0]!.id === engine,
       });
-      return { ...value, engine: offer.id, note };
+      await purse.settle(reservation, value.credits);
+      return { ...value.value, engine: offer.id, note };
     } catch (error) {
+      await purse.refund(reservation);
       const reason: unknown = signal.aborted ? signal.reason : error;
       throw reason instanceof Fault ? asAppError(reason, offers[0]!.title) : reason;
     } finally {
@@ -86,32 +105,43 @@ export function createMedia({ catalogue, books, timeouts, closing }: Options) {
   }
 
   return {
-    embed: (request: EmbedRequest) =>
-      ask(request, 'embeddings', request.texts.join('\n'), async (models, model, abortSignal) => {
+    embed(request: EmbedRequest) {
+      const guess = tokensOf(request.texts.join('\n'));
+      const most = takes({ inputTokens: guess });
+      return ask(request, 'embeddings', most, async (models, model, abortSignal) => {
         const { embedMany } = await import('ai');
-        const { embeddings } = await embedMany({
+        const { embeddings, usage } = await embedMany({
           model: offered(models.embedding)(model),
           values: [...request.texts],
           maxRetries: 0,
           abortSignal,
         });
-        return { vectors: embeddings, tokens: tokensOf(request.texts.join('\n')) };
-      }),
+        const tokens = usage.tokens || guess;
+        return { value: { vectors: embeddings, tokens }, taken: takes({ inputTokens: tokens }) };
+      });
+    },
 
-    transcribe: (request: TranscribeRequest) =>
-      ask(request, 'transcription', '', async (models, model, abortSignal) => {
+    transcribe(request: TranscribeRequest) {
+      const most = takes({ minutes: minutesOfRecording(request.audio) });
+      return ask(request, 'transcription', most, async (models, model, abortSignal) => {
         const { transcribe } = await import('ai');
-        const { text, segments, language } = await transcribe({
+        const { text, segments, language, durationInSeconds } = await transcribe({
           model: offered(models.transcription)(model),
           audio: request.audio,
           maxRetries: 0,
           abortSignal,
         });
-        return { text, segments, language: language ?? null };
-      }),
+        const seconds = durationInSeconds ?? segments.at(-1)?.endSecond;
+        return {
+          value: { text, segments, language: language ?? null },
+          ...(seconds === undefined ? {} : { taken: takes({ minutes: seconds / 60 }) }),
+        };
+      });
+    },
 
-    speak: (request: SpeakRequest) =>
-      ask(request, 'speech', request.text, async (models, model, abortSignal) => {
+    speak(request: SpeakRequest) {
+      const most = takes({ inputTokens: tokensOf(request.text), minutes: minutesOfSpeech(request.text) });
+      return ask(request, 'speech', most, async (models, model, abortSignal) => {
         const { generateSpeech } = await import('ai');
         const { audio } = await generateSpeech({
           model: offered(models.speech)(model),
@@ -120,25 +150,36 @@ export function createMedia({ catalogue, books, timeouts, closing }: Options) {
           abortSignal,
           ...(request.voice ? { voice: request.voice } : {}),
         });
-        return { audio: audio.uint8Array, mediaType: audio.mediaType };
-      }),
+        return { value: { audio: audio.uint8Array, mediaType: audio.mediaType } };
+      });
+    },
 
-    picture: (request: PictureRequest) =>
-      ask(request, 'image', request.prompt, async (models, model, abortSignal) => {
+    picture(request: PictureRequest) {
+      const { prompt, count = 1, size, seed } = request;
+      const inputTokens = count * tokensOf(prompt);
+      const most = takes({ inputTokens, outputTokens: tokensOfPictures(count) });
+      return ask(request, 'image', most, async (models, model, abortSignal) => {
         const { generateImage } = await import('ai');
-        const { images } = await generateImage({
+        const { images, usage } = await generateImage({
           model: offered(models.image)(model),
-          prompt: request.prompt,
-          n: request.count ?? 1,
+          prompt,
+          n: count,
           maxRetries: 0,
           abortSignal,
-          ...(request.size ? { size: request.size } : {}),
-          ...(request.seed === undefined ? {} : { seed: request.seed }),
+          ...(size ? { size } : {}),
+          ...(seed === undefined ? {} : { seed }),
         });
-        return { pictures: images.map(({ uint8Array, mediaType }) => ({ data: uint8Array, mediaType })) };
-      }),
+        const outputTokens = usage.outputTokens ?? tokensOfPictures(images.length);
+        return {
+          value: { pictures: images.map(({ uint8Array, mediaType }) => ({ data: uint8Array, mediaType })) },
+          taken: takes({ inputTokens: usage.inputTokens ?? inputTokens, outputTokens }),
+        };
+      });
+    },
   };
 }
+
+const tokensIn = ({ inputTokens, outputTokens }: Taken) => ({ inputTokens, outputTokens });
 
 function offered<T>(make: T | undefined): T {
   if (!make) throw new Fault('invalid', 'cannot do that');

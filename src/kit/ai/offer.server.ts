@@ -5,6 +5,10 @@ import type { Models } from './providers.server.ts';
 
 export interface Offer extends Omit<Engine, 'health'> {
   open(): Promise<Models>;
+  /** Micro-dollars per minute of sound, where that is what it is paid by. */
+  perMinute?: number;
+  /** Answers when it is asked by name, but stands in no list and in for no other. */
+  hidden?: boolean;
 }
 
 interface Served extends Pick<Offer, 'id' | 'provider' | 'source' | 'open'> {
@@ -21,6 +25,7 @@ export function offerOf({ known, ...served }: Served): Offer {
     can: known.can,
     contextTokens: known.contextTokens ?? null,
     price: priceOf(known),
+    ...(known.dollarsPerMinute ? { perMinute: Math.round(known.dollarsPerMinute * 1e6) } : {}),
   };
 }
 

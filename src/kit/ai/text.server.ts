@@ -4,7 +4,6 @@
  */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { z } from 'zod';
-import { newId } from '#kit/db/columns.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import { beginText } from './begin-text.server.ts';
 import type { Asker, Books } from './call-record.server.ts';
@@ -19,7 +18,7 @@ import type { Offer } from './offer.server.ts';
 import { createPartLog } from './part-log.ts';
 import { creditsFor, estimate } from './price.ts';
 import { providerOptions, toFormat, toPrompt, toTools } from './prompt.server.ts';
-import type { Spending } from './spending.ts';
+import type { Purse } from './purse.server.ts';
 import type { createStreamAllowance } from './stream-allowance.ts';
 
 export interface TextRequest extends Asker {
@@ -51,14 +50,14 @@ interface Options {
   catalogue: Catalogue;
   books: Books;
   streams: ReturnType<typeof createStreamAllowance>;
-  spending: Spending | undefined;
+  purse: Purse;
   timeouts: EngineSettings['timeouts'];
   /** Aborted when the process stops. */
   closing: AbortSignal;
   log: Log;
 }
 
-export function createText({ catalogue, books, streams, spending, timeouts, closing, log }: Options) {
+export function createText({ catalogue, books, streams, purse, timeouts, closing, log }: Options) {
   return async function text(request: TextRequest): Promise<TextAnswer> {
     const { principal, engine, fallback, tools = {} } = request;
     const offers = await catalogue.candidates({ principal, need: needsOf(request), engine, fallback });
@@ -83,7 +82,10 @@ export function createText({ catalogue, books, streams, spending, timeouts, clos
         signal,
         log,
       })
-        .then((ended) => settle(reservation, ended))
+        .then(async (ended) => {
+          await purse.settle(reservation, ended.credits);
+          return ended;
+        })
         .finally(() => {
           clear();
           release();
@@ -93,7 +95,7 @@ export function createText({ catalogue, books, streams, spending, timeouts, clos
     } catch (error) {
       clear();
       release();
-      if (reservation !== undefined) await spending!.refund(reservation);
+      await purse.refund(reservation);
       const reason: unknown = signal.aborted ? signal.reason : error;
       throw reason instanceof Fault ? asAppError(reason, offers[0]!.title) : reason;
     }
@@ -101,20 +103,7 @@ export function createText({ catalogue, books, streams, spending, timeouts, clos
 
   async function reserve({ principal, messages, maxTokens, instructions, tools }: TextRequest, offer: Offer) {
     const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions));
-    if (!spending || most === 0) return undefined;
-    return spending.reserve(principal, tools ? most * mostSteps : most, newId());
-  }
-
-  async function settle(reservation: unknown, ended: TextResult): Promise<TextResult> {
-    if (reservation === undefined) return ended;
-    try {
-      if (ended.credits === 0) await spending!.refund(reservation);
-      else await spending!.settle(reservation, ended.credits);
-    } catch (error) {
-      // The answer stands; whoever keeps the ledger finds reservations that nobody settled.
-      log.error({ err: error }, 'a call could not be settled');
-    }
-    return ended;
+    return purse.reserve(principal, tools ? most * mostSteps : most);
   }
 }
 

@@ -2,9 +2,11 @@
 import { abstention } from './abstain.ts';
 import type { Answer, Expert, Library, Question } from './expert.ts';
 import { abacus } from './experts/abacus/abacus.server.ts';
+import { countingFrame } from './experts/abacus/counting-frame.server.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
 import { subdivisions } from './experts/atlas/subdivisions.ts';
 import { calendar } from './experts/calendar/calendar.server.ts';
+import { dayCount } from './experts/calendar/day-count.ts';
 import { elements, elementsPubChem } from './experts/elements/elements.server.ts';
 import { almanac } from './experts/facts/almanac.ts';
 import { colours } from './experts/facts/colours.server.ts';
@@ -16,7 +18,9 @@ import { guard } from './experts/guard.ts';
 import { lexicon, lexiconWebster } from './experts/lexicon/lexicon.server.ts';
 import { libraryExpert } from './experts/library.ts';
 import { reader } from './experts/reader/reader.ts';
+import { readerRanking } from './experts/reader/reader-ranking.ts';
 import { scribe } from './experts/scribe/scribe.server.ts';
+import { scribeRanking } from './experts/scribe/scribe-ranking.ts';
 import { smallTalk } from './experts/small-talk.ts';
 import { units, unitsByMathjs } from './experts/units/units.server.ts';
 import { standalone } from './follow-up/standalone.server.ts';
@@ -37,6 +41,7 @@ export interface Bamboo {
 interface Options {
   libraries?: readonly Library[];
   experts?: readonly Expert[];
+  witnesses?: readonly Expert[];
 }
 
 /** Below this an answer is a guess. A wrong answer costs more than none. */
@@ -64,9 +69,16 @@ const bundled: readonly Expert[] = [
 ];
 /** Asked for an answer only where the others have none; for opinions always. */
 const seconds: readonly Expert[] = [atlasFigures, elementsPubChem, atlasList, unitsByMathjs, lexiconWebster];
+/** Asked only where another expert knows, to confirm or contradict it. */
+const bundledWitnesses: readonly Expert[] = [countingFrame, dayCount, readerRanking, scribeRanking];
 
-export function createBamboo({ libraries = [], experts: more = [] }: Options = {}): Bamboo {
+export function createBamboo({
+  libraries = [],
+  experts: more = [],
+  witnesses: others = [],
+}: Options = {}): Bamboo {
   const firsts = [...bundled, libraryExpert(libraries), ...more];
+  const witnesses = [...bundledWitnesses, ...others];
 
   /** Refusals come before everything; then each expert reads the question as it is understood. */
   async function consult(
@@ -80,7 +92,7 @@ export function createBamboo({ libraries = [], experts: more = [] }: Options = {
     const answers: Answer[] = [];
     for (const expert of experts) {
       signal?.throwIfAborted();
-      const answer = await expert.answer(worksOnText(expert) ? question : understood, signal);
+      const answer = await expert.answer(expert.asWritten ? question : understood, signal);
       if (answer && answer.confidence >= sureEnough) answers.push(answer);
     }
     return answers.sort((a, b) => b.confidence - a.confidence);
@@ -110,20 +122,28 @@ export function createBamboo({ libraries = [], experts: more = [] }: Options = {
     return second?.stance === 'answers' ? joined(first, second) : undefined;
   }
 
+  /** As the question stands, or else as it can be read. */
+  async function firstReading(experts: readonly Expert[], question: Question, signal?: AbortSignal) {
+    for (const reading of [question, ...readingsOf(question)]) {
+      const answers = await consult(experts, reading, signal);
+      if (answers.length > 0) return { answers, reading };
+    }
+    return undefined;
+  }
+
+  const knowing = [...firsts, ...seconds];
+  const all = [...knowing, ...witnesses];
   return {
-    experts: [guard, ...firsts, ...seconds],
-    opinions: (question, signal) => consult([...firsts, ...seconds], question, signal),
+    experts: [guard, ...all],
+    async opinions(question, signal) {
+      const { answers, reading } = (await firstReading(knowing, question, signal)) ?? {};
+      if (!answers || answers.some(({ stance }) => stance !== 'answers')) return answers ?? [];
+      return [...answers, ...(await consult(witnesses, reading!, signal))];
+    },
     answer: answerOne,
     async ask(id, question, signal) {
-      const [said] = await consult(
-        [...firsts, ...seconds].filter((expert) => expert.id === id),
-        question,
-        signal,
-      );
-      return said ?? abstention(question);
+      const asked = all.filter((expert) => expert.id === id);
+      return (await firstReading(asked, question, signal))?.answers[0] ?? abstention(question);
     },
   };
 }
-
-/** These read the question as it was written: its text is not theirs to change. */
-const worksOnText = (expert: Expert) => expert === scribe || expert === reader || expert === smallTalk;

@@ -58,6 +58,8 @@ export interface Expert {
   id: string;
   title: string;
   describes: string;
+  /** Reads the question as it was written: its text is not theirs to change. */
+  asWritten?: boolean;
   answer(question: Question, signal?: AbortSignal): Promise<Answer | null>;
 }
 

@@ -1,11 +1,17 @@
 import type { Bamboo } from './bamboo.server.ts';
 import type { Library } from './expert.ts';
+import type { MeaningModel } from './experts/reader/reader-meaning.server.ts';
 
 export type LoadBamboo = () => Promise<Bamboo>;
 
 /** Its books are opened with the first question, not with the process. */
-export function lazyBamboo(libraries: readonly Library[]): LoadBamboo {
+/** `meaning`: a model for sentences, that a text may be read in a further way. */
+export function lazyBamboo(libraries: readonly Library[], meaning?: MeaningModel): LoadBamboo {
   let loaded: Promise<Bamboo> | undefined;
-  return () =>
-    (loaded ??= import('./bamboo.server.ts').then(({ createBamboo }) => createBamboo({ libraries })));
+  async function load() {
+    const { createBamboo } = await import('./bamboo.server.ts');
+    const { readerByMeaning } = await import('./experts/reader/reader-meaning.server.ts');
+    return createBamboo({ libraries, witnesses: meaning ? [readerByMeaning(meaning)] : [] });
+  }
+  return () => (loaded ??= load());
 }

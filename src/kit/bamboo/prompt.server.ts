@@ -1,6 +1,7 @@
 /** From the messages of the AI SDK to a question: the last words of the person, what was said before, what was attached. */
 import type { LanguageModelV4CallOptions, LanguageModelV4Message } from '@ai-sdk/provider';
 import { z } from 'zod';
+import { splitDocuments } from '#kit/documents/given-documents.ts';
 import type { GivenText, Question, Turn } from './expert.ts';
 
 /** What a caller may tell about the person, in `providerOptions.bamboo`. */
@@ -27,9 +28,10 @@ export function questionOf({
   const said = prompt.filter((message) => message.role === 'user' || message.role === 'assistant');
   const at = said.findLastIndex(({ role }) => role === 'user');
   const last = said[at];
-  const texts = last ? textsIn(last) : [];
+  const { text, documents } = splitDocuments(last ? wordsIn(last) : '');
+  const texts = [...documents, ...(last ? textsIn(last) : [])];
   return {
-    text: last ? wordsIn(last) : '',
+    text,
     turns: said
       .slice(0, Math.max(0, at))
       .map((message): Turn => ({ role: message.role as Turn['role'], content: wordsIn(message) })),

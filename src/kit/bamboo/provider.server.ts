@@ -11,10 +11,11 @@ import {
   type SharedV4Warning,
 } from '@ai-sdk/provider';
 import type { Bamboo } from './bamboo.server.ts';
-import type { Answer } from './expert.ts';
+import type { Answer, Question } from './expert.ts';
 import { questionOf } from './prompt.server.ts';
 
 const providerId = 'bamboo';
+export const opinionsModel = 'bamboo/opinions';
 /** A few words at a time, so that the page can draw while it arrives. */
 const wordsTogether = 3;
 
@@ -45,20 +46,49 @@ export function createBambooProvider(bamboo: Bamboo): BambooProvider {
   };
 }
 
-/** `bamboo` is all experts; `bamboo/atlas` is one. */
+/** `bamboo` is all experts; `bamboo/atlas` is one; `bamboo/opinions` tells which of them know. */
 function modelOf(bamboo: Bamboo, modelId: string): LanguageModelV4 {
+  if (modelId === opinionsModel)
+    return modelBy(modelId, (question, signal) => rollCall(bamboo, question, signal));
   const expert = modelId === providerId ? undefined : modelId.replace(/^bamboo\//, '');
   if (
     expert !== undefined &&
     !(modelId.startsWith('bamboo/') && bamboo.experts.some(({ id }) => id === expert))
   )
     throw new NoSuchModelError({ modelId, modelType: 'languageModel' });
+  return modelBy(modelId, async (question, signal) => {
+    const answer = expert
+      ? await bamboo.ask(expert, question, signal)
+      : await bamboo.answer(question, signal);
+    return { ...answer, metadata: metadataOf(answer) };
+  });
+}
+
+/** Who would answer, each with where its knowledge comes from, in the metadata. */
+async function rollCall(bamboo: Bamboo, question: Question, signal?: AbortSignal): Promise<Told> {
+  const opinions = await bamboo.opinions(question, signal);
+  const titleOf = new Map(bamboo.experts.map(({ id, title }) => [id, title]));
+  const experts = opinions.map(({ expert, family, stance }) => ({
+    expert,
+    family,
+    stance,
+    title: titleOf.get(expert) ?? expert,
+  }));
+  const text = experts.length > 0 ? experts.map(({ title }) => title).join(', ') : 'Nobody here knows that.';
+  return { text, sources: [], metadata: { bamboo: { experts } } };
+}
+
+interface Told extends Pick<Answer, 'text' | 'sources'> {
+  metadata: SharedV4ProviderMetadata;
+}
+
+function modelBy(
+  modelId: string,
+  tell: (question: Question, signal?: AbortSignal) => Promise<Told>,
+): LanguageModelV4 {
   const answerTo = async (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted();
-    const question = questionOf(options);
-    return expert
-      ? bamboo.ask(expert, question, options.abortSignal)
-      : bamboo.answer(question, options.abortSignal);
+    return tell(questionOf(options), options.abortSignal);
   };
   return {
     specificationVersion: 'v4',
@@ -72,7 +102,7 @@ function modelOf(bamboo: Bamboo, modelId: string): LanguageModelV4 {
         finishReason,
         usage,
         warnings: warningsFor(options),
-        providerMetadata: metadataOf(answer),
+        providerMetadata: answer.metadata,
       };
     },
     async doStream(options) {
@@ -94,7 +124,7 @@ function metadataOf({ expert, family, stance, confidence, value }: Answer): Shar
   };
 }
 
-function sourcesOf({ sources }: Answer): LanguageModelV4Source[] {
+function sourcesOf({ sources }: Told): LanguageModelV4Source[] {
   return sources.map(({ title, url, quote }, place) => {
     const common = {
       type: 'source',
@@ -117,7 +147,7 @@ function warningsFor({ tools, responseFormat }: LanguageModelV4CallOptions): Sha
   ];
 }
 
-function* partsOf(answer: Answer, warnings: SharedV4Warning[]): Generator<LanguageModelV4StreamPart> {
+function* partsOf(answer: Told, warnings: SharedV4Warning[]): Generator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings };
   yield { type: 'text-start', id: 'answer' };
   for (const [delta] of answer.text.matchAll(
@@ -126,7 +156,7 @@ function* partsOf(answer: Answer, warnings: SharedV4Warning[]): Generator<Langua
     yield { type: 'text-delta', id: 'answer', delta };
   yield { type: 'text-end', id: 'answer' };
   yield* sourcesOf(answer);
-  yield { type: 'finish', finishReason, usage, providerMetadata: metadataOf(answer) };
+  yield { type: 'finish', finishReason, usage, providerMetadata: answer.metadata };
 }
 
 /** Pulled as it is read, so that nobody's slow reading fills the memory. */

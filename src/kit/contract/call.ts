@@ -34,8 +34,13 @@ function parseBody(body: string): KnownBody | undefined {
   }
 }
 
+/** The answer as it is, whatever its status: for those who show or test just that. */
+export function send(url: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url, { credentials: 'include', ...init });
+}
+
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(url, { credentials: 'include', ...init });
+  const response = await send(url, init);
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
   return response;
 }

@@ -15,7 +15,7 @@ export type Access = (typeof accessLevels)[number];
 export const keyScopes = ['account:read', 'tools:run'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'upload' | 'none';
+export type RateClass = 'read' | 'write' | 'post' | 'sign-in' | 'mail' | 'upload' | 'none';
 
 export interface AnyEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -37,6 +37,8 @@ export interface AnyEndpoint {
   bodyLimit?: number;
   /** The handler reads the body itself (uploads, signed webhooks). */
   rawBody?: boolean;
+  /** What a raw body holds where it is a form; the handler reads it, this describes it. */
+  form?: z.ZodObject;
   /** The handler answers with a `Response` of its own (files, streams). */
   streaming?: boolean;
   /** The caller must have proved who they are in the last minutes. */

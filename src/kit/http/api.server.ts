@@ -65,6 +65,9 @@ export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, 
     context.log.error({ err: error, code: known.code }, 'a request failed');
     context.metrics.errors.inc();
   }
+  // Programs learn from it how to identify themselves.
+  if (known.status === 401 && endpoint?.protocol === 'foreign')
+    context.responseHeaders.set('www-authenticate', 'Bearer');
   if (known.retryAfterSeconds) context.responseHeaders.set('retry-after', String(known.retryAfterSeconds));
   const body = bodies[endpoint?.protocol ?? 'own'](known, context.requestId);
   return [body, known.status] as const;

@@ -6,6 +6,8 @@ import { AppError } from '#kit/errors.ts';
 const limitsByClass: Record<Exclude<RateClass, 'none'>, { points: number; seconds: number }> = {
   read: { points: 600, seconds: 60 },
   write: { points: 120, seconds: 60 },
+  /** Words for everyone to read. */
+  post: { points: 20, seconds: 60 },
   'sign-in': { points: 60, seconds: 60 },
   mail: { points: 10, seconds: 900 },
   upload: { points: 30, seconds: 60 },

@@ -1,8 +1,9 @@
 /** Everything our own models can do, each in a process of its own. */
 import { AppError } from '#kit/errors.ts';
-import type { ChatMessage } from './calls.ts';
+import type { ChatMessage, ModelName } from './calls.ts';
 import { createFfmpegFinder } from './ffmpeg.server.ts';
 import { transcribe, type TranscribeOptions } from './hearing.server.ts';
+import { modelLimits } from './limits.ts';
 import { createModelPool, type CallOptions, type PoolOptions } from './model-pool.server.ts';
 import { speak, speakLight, type SpeakOptions } from './speech.server.ts';
 import { voices } from './voices.ts';
@@ -52,6 +53,8 @@ export function createModelHost({ mayWrite, ...options }: Options) {
 
     /** The command to run ffmpeg with. */
     ffmpeg: createFfmpegFinder(options.packs),
+    /** Whether it can begin at once, without fetching anything. */
+    isReady: (name: ModelName) => modelLimits[name].packs.every((id) => options.packs.isReady(id)),
     running: pool.running,
     close: pool.close,
   };

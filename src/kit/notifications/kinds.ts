@@ -28,6 +28,22 @@ const notificationKinds = {
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
   },
+  'gallery.liked': {
+    label: 'Likes',
+    hint: 'When someone likes what you made. Likes that come together are told together.',
+    defaults: { inApp: true, byMail: false },
+    ways: ['inApp'],
+  },
+  'gallery.commented': {
+    label: 'Comments',
+    hint: 'When someone comments on what you made.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'report.decided': {
+    label: 'Reports',
+    hint: 'What came of something you reported, and when something of yours was hidden after a report.',
+    defaults: { inApp: true, byMail: false },
+  },
   'job.ended': {
     label: 'Finished work',
     hint: 'When something you started in the background is done, such as a data export.',

@@ -1,5 +1,5 @@
 /** Tells a person that something happened: in the product, by mail, or not at all, as they chose. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { emit } from '#kit/events/bus.server.ts';
@@ -21,13 +21,15 @@ interface Notification {
   ownerId: string;
   kind: NotificationKind;
   data: Told;
+  /** In place of one of this kind about the same page that has not been read: many small things are told as one. */
+  gathered?: boolean;
 }
 
 /** Call it in the transaction of what happened: neither then exists without the other. */
 export async function notify(
   tx: Queryable,
   services: Pick<Services, 'jobs' | 'settings'>,
-  { ownerId, kind, data }: Notification,
+  { ownerId, kind, data, gathered = false }: Notification,
 ) {
   const [chosen] = await tx
     .select()
@@ -36,6 +38,17 @@ export async function notify(
   const ways = waysFor(kind, chosen);
   if (ways.inApp) {
     const { title, text, path } = data;
+    if (gathered)
+      await tx
+        .delete(notifications)
+        .where(
+          and(
+            eq(notifications.ownerId, ownerId),
+            eq(notifications.kind, kind),
+            isNull(notifications.readAt),
+            sql`${notifications.data} ->> 'path' = ${path}`,
+          ),
+        );
     const [row] = await tx
       .insert(notifications)
       .values({ ownerId, kind, data: { title, text, path } })

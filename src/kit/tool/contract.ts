@@ -37,6 +37,10 @@ const runView = runSummary.omit({ excerpt: true }).extend({
   engines: z.array(engineNote),
   error: z.string().nullable(),
   parentId: z.string().nullable(),
+  /** The creation in the gallery that it began with; it may be gone by now. */
+  remixOf: z.string().nullable(),
+  /** The talk that it belongs to. */
+  threadId: z.string(),
 });
 export type RunView = z.output<typeof runView>;
 
@@ -77,6 +81,8 @@ export const createRun = endpoint({
     engine: z.string().min(1).max(300).optional(),
     /** The run that this one follows up on. */
     parent: z.uuid().optional(),
+    /** The creation in the gallery that it began with. */
+    remixOf: z.uuid().optional(),
   }),
   output: runView,
 });
@@ -117,8 +123,61 @@ export const retryRun = endpoint({
   summary: 'Run it once more with the same input, as a further version.',
   idempotent: true,
   params: id,
-  body: z.strictObject({ engine: z.string().min(1).max(300).optional() }),
+  body: z.strictObject({
+    engine: z.string().min(1).max(300).optional(),
+    /** Make only this part again, and keep the rest as it is; tools that have parts say which. */
+    part: z.string().min(1).max(60).optional(),
+  }),
   output: runView,
+});
+
+export const requestOfRun = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/runs/:id/requests',
+  summary: 'Ask something of a run of yours that is under way, such as to do without one of its engines.',
+  params: id,
+  body: z.strictObject({ request: z.string().min(1).max(60), about: z.string().min(1).max(60).optional() }),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const quoteRun = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/tools/:tool/quote',
+  summary: 'What a run would cost at the most, before it is begun.',
+  bodyLimit: 1_000_000,
+  params: z.strictObject({ tool: z.string().max(60) }),
+  body: z.strictObject({
+    input: z.record(z.string(), z.unknown()),
+    engine: z.string().min(1).max(300).optional(),
+    parent: z.uuid().optional(),
+  }),
+  output: z.object({
+    /** At the most; null where an engine's price is not known. */
+    credits: z.number().nullable(),
+    available: z.number(),
+  }),
+});
+
+export const getThread = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/runs/:id/thread',
+  summary: 'The talk that a run of yours belongs to: its turns up to this one, and what goes on from it.',
+  params: id,
+  output: z.object({
+    /** The same for every run of the talk. */
+    thread: z.string(),
+    /** From the first turn to this one, then on along the newest follow-ups. */
+    turns: z.array(
+      z.object({
+        run: runView,
+        /** Turns that stand at the same place, by an edit or a branch, oldest first; itself among them. */
+        siblings: z.array(z.string()),
+      }),
+    ),
+  }),
 });
 
 export const listRuns = endpoint({
@@ -180,3 +239,27 @@ export const restoreRun = endpoint({
   params: id,
   output: done,
 });
+
+export const listTools = endpoint({
+  method: 'GET',
+  path: '/api/tools',
+  summary: 'Every tool: what it does, what it makes, and where its page is.',
+  access: 'public',
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        kind: z.enum(outputKinds),
+        /** Kinds of results that it goes on with. */
+        accepts: z.array(z.enum(outputKinds)),
+        /** Null where there is no page of its own yet. */
+        page: z.string().nullable(),
+        /** What its examples are called, in their order. */
+        examples: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+export type ListedTool = z.output<typeof listTools.output>['items'][number];

@@ -1,11 +1,13 @@
 /** Lets a tool work on a run, and keeps what it has made so far at hand. */
 import { AppError } from '#kit/errors.ts';
 import { bindAi } from './bound-ai.server.ts';
-import type { AnyToolRun, RunContext } from './define-run.server.ts';
+import type { AnyToolRun, RunContext, RunRequest } from './define-run.server.ts';
 import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './live-state.server.ts';
+import type { Output } from './output.ts';
 import { bindFiles } from './run-files.server.ts';
 import type { Ending, RunRow } from './run-queries.server.ts';
 import type { RunParts } from './run-parts.server.ts';
+import { earlierTurns } from './threads.server.ts';
 import { isStopped, tookTooLong } from './stop-reasons.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -17,6 +19,8 @@ export interface LiveRun {
   startedAt: number;
   state(): LiveState;
   stop(reason: unknown): void;
+  /** Hands on what someone asks of it. */
+  hear(request: RunRequest): void;
   /** Never rejects. Undefined: the queue takes it back and will begin it again. */
   ending: Promise<Ending | undefined>;
 }
@@ -24,6 +28,8 @@ export interface LiveRun {
 type Parts = Pick<RunParts, 'db' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
 
 interface Options {
+  /** The version before, where only a part of it is made again. */
+  before?: Output | undefined;
   onChange(): void;
   /** Of the queue, for runs that came from it. */
   queue?: AbortSignal | undefined;
@@ -33,13 +39,15 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { onChange, queue }: Options,
+  { before, onChange, queue }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
   const log = parts.log.child({ run: row.id, tool: row.tool });
   // Begun again it is another text: readers of the first attempt must not take it for the rest of theirs.
   let state: LiveState = { ...notBegun, revision: row.revision + 1 };
+  const asked: RunRequest[] = [];
+  let hear: (request: RunRequest) => void = (request) => asked.push(request);
 
   function become(next: LiveState) {
     state = next;
@@ -58,6 +66,12 @@ export function executeRun(
     models: parts.models,
     safeFetch: parts.safeFetch,
     log,
+    earlier: () => earlierTurns(parts.db, row),
+    redo: row.redo !== null && before ? { part: row.redo, before } : undefined,
+    onRequest(listener) {
+      hear = listener;
+      for (const request of asked.splice(0)) listener(request);
+    },
     signal,
   };
 
@@ -95,6 +109,7 @@ export function executeRun(
     startedAt: Date.now(),
     state: () => state,
     stop: (reason) => controller.abort(reason),
+    hear: (request) => hear(request),
     ending: work(),
   };
 }

@@ -26,6 +26,8 @@ const plainText: Exporter = {
 export const exporters: Record<OutputKind, readonly Exporter[]> = {
   text: [markdown, plainText],
   chat: [markdown, plainText],
+  consensus: [markdown, plainText],
+  draft: [markdown, plainText],
 };
 
 /** Markdown as one would type it in a mail: lists stay, marks go, links keep their address. */
@@ -49,10 +51,14 @@ export function fileName(title: string, { extension }: Pick<Exporter, 'extension
 }
 
 export function download(exporter: Exporter, title: string, output: Output) {
-  const url = URL.createObjectURL(new Blob([exporter.write(output)], { type: exporter.type }));
+  saveFile(new Blob([exporter.write(output)], { type: exporter.type }), fileName(title, exporter));
+}
+
+export function saveFile(content: Blob, name: string) {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(title, exporter);
+  link.download = name;
   link.click();
   // The browser has its own copy once the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 1000);

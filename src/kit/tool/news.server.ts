@@ -1,12 +1,19 @@
 /** Word of runs on the bus: to readers on every node, and to the open pages of their owner. */
 import type { Queryable } from '#kit/db/database.server.ts';
 import { emit } from '#kit/events/bus.server.ts';
+import type { RunRequest } from './define-run.server.ts';
 import type { RunRow } from './run-queries.server.ts';
 
 export const runsChannel = 'runs';
 
 export interface RunNews {
   ids: string[];
+  request?: RunRequest;
+}
+
+/** Word to the process that works on a run. */
+export async function askOfRun(tx: Queryable, id: string, request: RunRequest) {
+  await emit(tx, { channel: runsChannel, type: 'run.asked', data: { ids: [id], request } satisfies RunNews });
 }
 
 type NewsType = 'run.saved' | 'run.stopped' | 'run.ended' | 'run.changed';

@@ -1,5 +1,7 @@
 /** What the structure of each output kind holds, beside its texts. */
 import { z } from 'zod';
+import { consensusData } from './kinds/consensus.ts';
+import { draftData } from './kinds/draft.ts';
 import type { OutputKind } from './output.ts';
 
 const sources = z.strictObject({
@@ -8,4 +10,9 @@ const sources = z.strictObject({
 });
 export type Sources = z.output<typeof sources>;
 
-export const outputData: Record<OutputKind, z.ZodType> = { text: sources, chat: sources };
+export const outputData: Record<OutputKind, z.ZodType> = {
+  text: sources,
+  chat: sources,
+  consensus: consensusData,
+  draft: draftData,
+};

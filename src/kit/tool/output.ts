@@ -4,7 +4,7 @@
  */
 
 /** Each kind has one viewer. What its structure holds stands in `output-data.ts`. */
-export const outputKinds = ['text', 'chat'] as const;
+export const outputKinds = ['text', 'chat', 'consensus', 'draft'] as const;
 export type OutputKind = (typeof outputKinds)[number];
 
 /** The text that a tool writes when it writes only one. */

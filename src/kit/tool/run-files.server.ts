@@ -1,5 +1,5 @@
 /** Files that a run reads and makes: always its owner's, and gone when it is. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { removeFile, type Files, type StoredFile } from '#kit/files/files.server.ts';
 import type { Body } from '#kit/files/storage.server.ts';
@@ -25,6 +25,13 @@ export function bindFiles(
   return {
     store: (file: NewRunFile): Promise<StoredFile> =>
       files.store({ ...file, ownerId, purpose: purposeOf(runId) }),
+    /** A file of the same person that waited for a run goes with this one from now on. */
+    async adopt(id: string): Promise<void> {
+      await db
+        .update(fileRows)
+        .set({ purpose: purposeOf(runId), expiresAt: null })
+        .where(and(eq(fileRows.id, id), eq(fileRows.ownerId, ownerId), isNotNull(fileRows.expiresAt)));
+    },
     /** The bytes of a file of the same person. */
     async read(id: string): Promise<{ file: StoredFile; stream: ReadableStream<Uint8Array> }> {
       const file = await files.find(db, id);

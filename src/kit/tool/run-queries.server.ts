@@ -1,5 +1,5 @@
 /** Runs in the database, from their first row to how they ended. */
-import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { LiveState } from './live-state.server.ts';
 import { openStates, type RunState } from './run.ts';
@@ -25,6 +25,8 @@ export interface NewRun extends Pick<
   holdId: string | null;
   /** Of which it is a further version. */
   rootId?: string;
+  redo?: string | null;
+  remixOf?: string | null;
 }
 
 export async function insertRun(tx: Queryable, { rootId, ...values }: NewRun): Promise<RunRow> {
@@ -38,6 +40,7 @@ export async function insertRun(tx: Queryable, { rootId, ...values }: NewRun): P
       input,
       title,
       rootId: rootId ?? values.id,
+      threadId: threadOf({ id: values.id, rootId, parentId: values.parentId }),
       ...(rootId ? { version: next } : {}),
       ...(values.state === 'running' ? { leaseUntil: leased() } : {}),
       search: wordsToFind({ title, input }),
@@ -45,6 +48,18 @@ export async function insertRun(tx: Queryable, { rootId, ...values }: NewRun): P
     .returning(runColumns);
   return row!;
 }
+
+/** A follow-up belongs to the talk of its parent, a version to that of its root; anything else begins one. */
+const threadOf = ({
+  id,
+  rootId,
+  parentId,
+}: {
+  id: string;
+  rootId: string | undefined;
+  parentId: string | null;
+}) =>
+  sql<string>`coalesce((select thread_id from ${runs} where id = ${parentId ?? rootId ?? null}::uuid), ${id}::uuid)`;
 
 export async function findRun(db: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await db.select(runColumns).from(runs).where(eq(runs.id, id));
@@ -59,6 +74,21 @@ export async function findOwnRun(
     .select(runColumns)
     .from(runs)
     .where(and(eq(runs.id, id), eq(runs.ownerId, ownerId), isNull(runs.deletedAt)));
+  return row;
+}
+
+/** Undefined where a run makes all of itself anew. */
+export async function versionBefore(
+  db: Queryable,
+  { rootId, version, redo }: RunRow,
+): Promise<RunRow | undefined> {
+  if (redo === null) return undefined;
+  const [row] = await db
+    .select(runColumns)
+    .from(runs)
+    .where(and(eq(runs.rootId, rootId), lt(runs.version, version)))
+    .orderBy(desc(runs.version))
+    .limit(1);
   return row;
 }
 

@@ -1,5 +1,5 @@
 /** Full-text search over runs: whole words or how they begin, in any language. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { mainText, type Output } from './output.ts';
 import { runs } from './table.server.ts';
 
@@ -19,11 +19,17 @@ export function wordsToFind({ title, input, output }: Findable): SQL<string> {
   return sql<string>`to_tsvector('simple', ${words.join('\n').slice(0, longestIndexed).toWellFormed()})`;
 }
 
-/** Undefined where there is no word in it. */
-export function matches(question: string): SQL | undefined {
+/** What to look for; undefined where there is no word in it. */
+export function wordsAsked(question: string): SQL | undefined {
   const words = question.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
   if (words.length === 0) return undefined;
-  return sql`${runs.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+}
+
+/** Undefined where there is no word in it. */
+export function matches(question: string, search: AnyColumn = runs.search): SQL | undefined {
+  const asked = wordsAsked(question);
+  return asked && sql`${search} @@ ${asked}`;
 }
 
 function textsIn(value: unknown): string[] {

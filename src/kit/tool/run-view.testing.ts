@@ -20,4 +20,6 @@ export const begunRun: RunView = {
   engines: [],
   error: null,
   parentId: null,
+  remixOf: null,
+  threadId: '0198c0de-0000-7000-8000-000000000001',
 };

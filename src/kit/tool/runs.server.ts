@@ -4,10 +4,13 @@ import { createStreamAllowance } from '#kit/ai/stream-allowance.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
+import type { RunRequest } from './define-run.server.ts';
 import { executeRun, type LiveRun } from './execute.server.ts';
 import { followRun } from './follow.server.ts';
 import { longRun } from './jobs.server.ts';
-import { announce, runsChannel, type RunNews } from './news.server.ts';
+import { announce, askOfRun, runsChannel, type RunNews } from './news.server.ts';
+import { quoteRunOf } from './quote.server.ts';
+import { isOpen } from './run.ts';
 import { createRunMoney } from './run-money.server.ts';
 import type { RunParts } from './run-parts.server.ts';
 import { createRunPlaces } from './run-places.server.ts';
@@ -16,6 +19,7 @@ import {
   insertRun,
   markLost,
   markStopped,
+  versionBefore,
   type Ending,
   type RunRow,
 } from './run-queries.server.ts';
@@ -40,6 +44,10 @@ interface NewRun {
   parentId: string | null;
   /** Of which it is a further version. */
   rootId?: string;
+  /** The part of the version before that is made again. */
+  redo?: string | null;
+  /** The creation in the gallery that it began with. */
+  remixOf?: string | null;
   title?: string;
 }
 
@@ -59,7 +67,9 @@ export function createRuns(parts: RunParts) {
 
   const unsubscribe = bus.subscribe(({ channel, type, data }) => {
     if (channel !== runsChannel) return;
-    for (const id of (data as RunNews).ids) {
+    const { ids, request } = data as RunNews;
+    for (const id of ids) {
+      if (request) live.get(id)?.hear(request);
       if (type === 'run.stopped') live.get(id)?.stop(stopped());
       watchers.wake(id);
     }
@@ -68,7 +78,12 @@ export function createRuns(parts: RunParts) {
   /** However it goes, the row says so. Answers undefined where the queue takes it back. */
   async function perform(row: RunRow, queue?: AbortSignal): Promise<Ending | undefined> {
     const wake = () => watchers.wake(row.id);
-    const one = executeRun(row, shelf.toolOf(row.tool), parts, { onChange: wake, queue });
+    const before = await versionBefore(db, row);
+    const one = executeRun(row, shelf.toolOf(row.tool), parts, {
+      before: before?.output,
+      onChange: wake,
+      queue,
+    });
     live.set(row.id, one);
     saver.start();
     const ending = await one.ending;
@@ -93,11 +108,12 @@ export function createRuns(parts: RunParts) {
   async function start(asked: NewRun): Promise<RunRow> {
     const { tool } = shelf.toolOf(asked.tool);
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
-    const release = await places.take(tool, asked.ownerId);
     const id = newId();
-    let hold: Awaited<ReturnType<typeof money.reserve>>;
+    // Money before a place: whoever cannot pay hears that, however many are under way.
+    const hold = await money.reserve(tool, { ...asked, id });
+    let release = () => {};
     try {
-      hold = await money.reserve(tool, { ...asked, id });
+      release = await places.take(tool, asked.ownerId);
       const values = {
         title: titleFor(tool, tool.input.parse(asked.input)),
         ...asked,
@@ -144,6 +160,16 @@ export function createRuns(parts: RunParts) {
       }
       return view();
     },
+    /** Hands on what its owner asks of a run that is under way, wherever that is. */
+    async ask({ id, tool, state }: RunRow, request: RunRequest) {
+      if (!shelf.toolOf(tool).tool.requests?.includes(request.request))
+        throw new AppError('invalid:request', { message: 'This tool does not know that request.' });
+      if (!isOpen(state)) throw new AppError('conflict:ended', { message: 'This has already ended.' });
+      await bus.transact((tx) => askOfRun(tx, id, request));
+    },
+    /** In micro-dollars, at the most; null where a price is not known. */
+    quote: (asked: Pick<NewRun, 'tool' | 'ownerId' | 'input' | 'engine' | 'parentId'>) =>
+      quoteRunOf(parts, shelf.toolOf(asked.tool), asked),
     /** Within a second, wherever it runs; what it made so far stays. */
     async stop({ id }: Pick<RunRow, 'id'>) {
       const row = await bus.transact(async (tx) => {

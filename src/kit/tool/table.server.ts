@@ -17,6 +17,7 @@ import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import { emptyOutput, outputKinds, type Output } from './output.ts';
 import { runStates, type EngineNote } from './run.ts';
+import { shareParts } from './share-parts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -46,6 +47,12 @@ export const runs = pgTable(
     version: integer('version').notNull().default(1),
     /** The run that this one follows up on. */
     parentId: uuid('parent_id').references((): AnyPgColumn => runs.id, { onDelete: 'set null' }),
+    /** The talk that it belongs to: the id of the very first run of it. */
+    threadId: uuid('thread_id').notNull(),
+    /** The part of the version before that is to be made again; null makes all of it anew. */
+    redo: text('redo'),
+    /** The creation in the gallery that it began with; that may be gone by now. */
+    remixOf: uuid('remix_of'),
     /** Credits set aside until it ends. */
     holdId: uuid('hold_id').references(() => creditHolds.id, { onDelete: 'set null' }),
     /** While it runs, its process says so now and again; a run past this moment has lost its process. */
@@ -60,6 +67,10 @@ export const runs = pgTable(
     index('run_owner_idx').on(table.ownerId, table.id),
     uniqueIndex('run_version_idx').on(table.rootId, table.version),
     index('run_parent_idx').on(table.parentId),
+    index('run_thread_idx').on(table.threadId, table.id),
+    index('run_remix_idx')
+      .on(table.remixOf)
+      .where(sql`${table.remixOf} is not null`),
     index('run_open_idx')
       .on(table.leaseUntil)
       .where(sql`${table.state} in ('queued', 'running')`),
@@ -78,7 +89,13 @@ export const runShares = pgTable(
       .references(() => runs.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash').notNull().unique(),
     withInput: boolean('with_input').notNull(),
+    parts: text('parts', { enum: shareParts }).notNull().default('all'),
+    /** Also the runs that this one follows up on; never those that follow it. */
+    withEarlier: boolean('with_earlier').notNull().default(false),
     expiresAt: moment('expires_at'),
+    /** Counted without keeping who. */
+    openings: integer('openings').notNull().default(0),
+    lastOpenedAt: moment('last_opened_at'),
     createdAt: createdAtColumn(),
   },
   (table) => [

@@ -5,6 +5,7 @@ import type { AnyToolRun } from './define-run.server.ts';
 export function createToolShelf(tools: readonly AnyToolRun[]) {
   const byId = new Map(tools.map((one) => [one.tool.id, one]));
   return {
+    tools: tools.map(({ tool }) => tool),
     find: (id: string) => byId.get(id),
     toolOf(id: string): AnyToolRun {
       const known = byId.get(id);

@@ -1,7 +1,8 @@
 /** What a tool is, for both sides of the wire; how it works stands in its `run.server.ts`. */
 import type { z } from 'zod';
 import type { Capability } from '#kit/ai/engine.ts';
-import type { OutputKind } from './output.ts';
+import type { KnownPath } from '#kit/href.ts';
+import type { Output, OutputKind } from './output.ts';
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** In addresses and rows, so never changed: lower case with hyphens. */
@@ -20,6 +21,14 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   cost?(input: z.output<Input>): number;
   /** Names the run in the history; without it, the first words of the input. */
   titleOf?(input: z.output<Input>): string;
+  /** What can be asked of a run of it while it is under way. */
+  requests?: readonly string[];
+  /** Where people use it, in the page table; a page of several tools is told in its query which one is meant. */
+  page?: KnownPath | `${KnownPath}?${string}`;
+  /** Results that it can go on with, of whichever tool, and what it makes of them. */
+  accepts?: readonly { kind: OutputKind; as(output: Output): Partial<z.input<Input>> }[];
+  /** What readers of a link get of an output: with all that was made, or without what the result was drawn from. */
+  sharedOutput?(output: Output, wish: { raw: boolean }): Output;
   /** Runs in the queue, in any process, and again from the beginning when that dies: for work of minutes. */
   long?: boolean;
 }

@@ -3,21 +3,20 @@
  * find it; what is known of it stands in the query cache.
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, urlOf } from '#kit/contract/call.ts';
+import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
-import { createRun, getRun, listRuns, retryRun, stopRun, type RunView } from './contract.ts';
-import { keepFollowing } from './follow-run.ts';
-import { withEvent } from './run-events.ts';
-import { isOpen } from './run.ts';
+import { createRun, getRun, retryRun, stopRun, type RunView } from './contract.ts';
+import { withoutSent } from './sent-input.ts';
+import { isHistory, keyOfRun, useFollowing } from './use-following.ts';
 
 const noRun = '00000000-0000-0000-0000-000000000000';
-const keyOf = (id: string) => query(getRun, { params: { id } }).queryKey;
 
 export interface Asked {
   input: Record<string, unknown>;
   engine?: string | undefined;
+  /** The creation in the gallery that it begins with. */
+  remixOf?: string | undefined;
 }
 
 export type ToolRunState = ReturnType<typeof useRun>;
@@ -33,10 +32,10 @@ export function useRun(tool: string) {
 
   /** Opens a run that is already known here; null clears the page. */
   function show(next: RunView | string | null, { replace = false } = {}) {
-    if (next !== null && typeof next !== 'string') client.setQueryData(keyOf(next.id), next);
+    if (next !== null && typeof next !== 'string') client.setQueryData(keyOfRun(next.id), next);
     setSearch(
       (before) => {
-        const params = new URLSearchParams(before);
+        const params = withoutSent(before);
         if (next === null) params.delete('run');
         else params.set('run', typeof next === 'string' ? next : next.id);
         return params;
@@ -64,7 +63,7 @@ export function useRun(tool: string) {
   });
   const stop = useMutation({
     mutationFn: (id: string) => call(stopRun, { params: { id } }),
-    onSuccess: (ended) => client.setQueryData(keyOf(ended.id), ended),
+    onSuccess: (ended) => client.setQueryData(keyOfRun(ended.id), ended),
   });
 
   return {
@@ -88,38 +87,3 @@ export function useRun(tool: string) {
     show,
   };
 }
-
-/** Keeps an open run up to date while it is shown; answers whether there is a connection. */
-function useFollowing(run: RunView | undefined): boolean {
-  const client = useQueryClient();
-  const [isConnected, setConnected] = useState(true);
-  const id = run && isOpen(run.state) ? run.id : undefined;
-
-  const follow = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const key = keyOf(id);
-    try {
-      await keepFollowing(id, {
-        signal,
-        position: () => client.getQueryData(key)?.position ?? '',
-        onEvent: (event) => client.setQueryData(key, (known) => (known ? withEvent(known, event) : known)),
-        onConnection: setConnected,
-      });
-    } catch {
-      // Gone, or no longer ours: asking for it says which.
-      await client.invalidateQueries({ queryKey: key });
-    }
-    await client.invalidateQueries({ predicate: ({ queryKey }) => isHistory(queryKey[0]) });
-  });
-
-  useEffect(() => {
-    if (id === undefined) return;
-    const left = new AbortController();
-    void follow(id, left.signal);
-    return () => left.abort();
-  }, [id]);
-  return isConnected;
-}
-
-/** The lists of runs, but no single one. */
-const isHistory = (key: unknown) =>
-  String(key) === urlOf(listRuns) || String(key).startsWith(`${urlOf(listRuns)}?`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -6,10 +7,11 @@ interface CodeBlockProps {
   /** What it is: a file name or a language. */
   title?: string;
   className?: string;
+  /** The same code with its colours, once they are there. */
+  children?: ReactNode;
 }
 
-/** Code as plain text; colours for syntax come with the viewer that needs them. */
-export function CodeBlock({ code, title = 'Code', className }: CodeBlockProps) {
+export function CodeBlock({ code, title = 'Code', className, children }: CodeBlockProps) {
   return (
     <figure className={cn('overflow-hidden rounded-card border border-line bg-sunken', className)}>
       <figcaption className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 text-sm text-muted">
@@ -19,10 +21,10 @@ export function CodeBlock({ code, title = 'Code', className }: CodeBlockProps) {
       <pre
         tabIndex={0}
         aria-label={title}
-        role="region"
+        role="group"
         className="overflow-x-auto p-5 text-base focus-visible:-outline-offset-2"
       >
-        <code>{code}</code>
+        <code>{children ?? code}</code>
       </pre>
     </figure>
   );

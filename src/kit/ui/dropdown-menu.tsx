@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { cn } from './cn.ts';
@@ -38,4 +39,35 @@ interface ItemProps extends ComponentProps<typeof Primitive.Item> {
 
 export function DropdownMenuItem({ danger, className, ...props }: ItemProps) {
   return <Primitive.Item {...props} className={cn(itemStyle, danger && 'text-danger', className)} />;
+}
+
+/** Turned on or off; the menu stays open, since it is about what is chosen next. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.CheckboxItem>) {
+  return (
+    <Primitive.CheckboxItem
+      onSelect={(event) => event.preventDefault()}
+      {...props}
+      className={cn(itemStyle, className)}
+    >
+      <span className="grid size-4.5 shrink-0 place-items-center rounded-[5px] border-[1.5px] border-edge">
+        <Primitive.ItemIndicator>
+          <Check aria-hidden strokeWidth={3.2} className="size-3.5! text-bamboo" />
+        </Primitive.ItemIndicator>
+      </span>
+      {children}
+    </Primitive.CheckboxItem>
+  );
+}
+
+/** Names the items that follow. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
+  return <Primitive.Label {...props} className={cn('px-3 pt-1 pb-0.5 text-sm text-muted', className)} />;
+}
+
+export function DropdownMenuSeparator() {
+  return <Primitive.Separator className="my-1.5 h-px bg-line" />;
 }

@@ -23,6 +23,8 @@ export function FilterLinks<Value extends string>({ label, param, value, options
     const params = new URLSearchParams(search);
     if (next === undefined) params.delete(param);
     else params.set(param, next);
+    // Another filter begins at its first page.
+    params.delete('before');
     return `?${params}`;
   };
   return (

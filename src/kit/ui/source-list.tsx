@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router';
-import { isSafeLink } from './answer-markup.ts';
+import { isSafeLink } from './is-safe-link.ts';
 import { cn } from './cn.ts';
 
 export interface ShownSource {

@@ -5,6 +5,7 @@ import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
+import { reportCounts } from '#kit/reports/contract.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
@@ -17,11 +18,13 @@ import { FeedbackTab } from '../tabs/feedback-tab.tsx';
 import { JobsTab } from '../tabs/jobs-tab.tsx';
 import { ModelsTab } from '../tabs/models-tab.tsx';
 import { OverviewTab } from '../tabs/overview-tab.tsx';
+import { ReportsTab } from '../tabs/reports-tab.tsx';
 import { SettingsTab } from '../tabs/settings-tab.tsx';
 
 const tabs = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'feedback', label: 'Feedback', Content: FeedbackTab },
+  { id: 'reports', label: 'Reports', Content: ReportsTab },
   { id: 'jobs', label: 'Jobs', Content: JobsTab },
   { id: 'models', label: 'Models', Content: ModelsTab },
   { id: 'audit', label: 'Audit', Content: AuditTab },
@@ -29,7 +32,7 @@ const tabs = [
 ] as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return prefetch(context, [overview], [feedbackCounts]);
+  return prefetch(context, [overview], [feedbackCounts], [reportCounts]);
 }
 
 export default function Admin() {
@@ -37,8 +40,13 @@ export default function Admin() {
   const { refresh, isRefreshing } = useAdminRefresh();
   const { data: counts } = useQuery(query(overview));
   const { data: feedback } = useQuery(query(feedbackCounts));
+  const { data: reports } = useQuery(query(reportCounts));
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
-  const calling: Record<string, number | undefined> = { feedback: feedback?.open, jobs: counts?.jobsFailed };
+  const calling: Record<string, number | undefined> = {
+    feedback: feedback?.open,
+    reports: reports?.open,
+    jobs: counts?.jobsFailed,
+  };
   return (
     <>
       <PageHeader

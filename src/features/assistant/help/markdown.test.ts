@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Block } from './blocks.ts';
-import { isSafeLink, parseLine, parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 
 const text = (text: string) => [{ is: 'text' as const, text }];
+const parseLine = (source: string) =>
+  parseMarkdown(source).flatMap((block) => (block.is === 'paragraph' ? block.line : []));
 
 test('headings, paragraphs over several lines, lists and code', () => {
   const source = [
@@ -56,11 +58,9 @@ test.each([
   'data:text/html,x',
   '//evil.example',
   '/\\evil.example',
-  'http://x.example',
   'ftp://x',
   'vbscript:x',
 ])('a link to %s loses its link', (href) => {
-  expect(isSafeLink(href)).toBe(false);
   expect(parseLine(`[x](${href})`).every(({ is }) => is !== 'link')).toBe(true);
 });
 

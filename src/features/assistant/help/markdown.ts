@@ -1,84 +1,86 @@
-/** The part of Markdown that help is written in: headings, paragraphs, lists, code, bold and links. The rest is text. */
+/** Help as data, from the product's one reader of Markdown: headings, paragraphs, lists, code, bold and links; the rest is text. */
+import type { SyntaxNode } from '@lezer/common';
+import { decodeEntity } from '#kit/ui/markdown/characters.ts';
+import { isSafeLink } from '#kit/ui/is-safe-link.ts';
+import { childrenOf, readMarkdown } from '#kit/ui/markdown/read-markdown.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 
-const fence = /^```/;
-const heading = /^(#{2,3})\s+(.*)$/;
-const bullet = /^[-*]\s+(.*)$/;
-const numbered = /^\d{1,3}\.\s+(.*)$/;
-
 export function parseMarkdown(source: string): Block[] {
-  const lines = source.replaceAll('\r\n', '\n').split('\n');
-  const blocks: Block[] = [];
-  for (let at = 0; at < lines.length;) at = readBlock(lines, at, blocks);
-  return blocks;
+  const { blocks, rest } = readMarkdown(source);
+  const read = blocks.map((block) => toBlock(block, source));
+  return rest ? [...read, { is: 'paragraph', line: [{ is: 'text', text: rest }] }] : read;
 }
 
-/** Reads what begins here and answers where the next begins. */
-function readBlock(lines: readonly string[], at: number, blocks: Block[]): number {
-  const line = lines[at]!;
-  if (line.trim() === '') return at + 1;
-  if (fence.test(line)) {
-    const end = lines.findIndex((other, index) => index > at && fence.test(other));
-    const stop = end === -1 ? lines.length : end;
-    blocks.push({ is: 'code', text: lines.slice(at + 1, stop).join('\n') });
-    return stop + 1;
+function toBlock(node: SyntaxNode, source: string): Block {
+  switch (node.name) {
+    case 'BulletList':
+    case 'OrderedList': {
+      const items = node.getChildren('ListItem').map((item) => toLine(item, source));
+      return { is: 'list', ordered: node.name === 'OrderedList', items };
+    }
+    case 'FencedCode': {
+      const code = node.getChildren('CodeText').map(({ from, to }) => source.slice(from, to));
+      return { is: 'code', text: code.join('') };
+    }
+    case 'ATXHeading2':
+    case 'ATXHeading3':
+      return { is: 'heading', level: node.name === 'ATXHeading2' ? 2 : 3, line: toLine(node, source) };
+    default:
+      return { is: 'paragraph', line: toLine(node, source) };
   }
-  const title = heading.exec(line);
-  if (title) {
-    blocks.push({ is: 'heading', level: title[1]!.length === 2 ? 2 : 3, line: parseLine(title[2]!) });
-    return at + 1;
-  }
-  const marker = [bullet, numbered].find((candidate) => candidate.test(line));
-  if (marker) return readList(lines, at, marker, blocks);
-  const end = endOfText(lines, at);
-  blocks.push({ is: 'paragraph', line: parseLine(lines.slice(at, end).map(trim).join(' ')) });
-  return end;
 }
 
-function readList(lines: readonly string[], start: number, marker: RegExp, blocks: Block[]): number {
-  const items: string[] = [];
-  let at = start;
-  for (let item = marker.exec(lines[at]!); item; item = marker.exec(lines[at] ?? '')) {
-    const end = endOfText(lines, at);
-    items.push([item[1]!, ...lines.slice(at + 1, end).map(trim)].join(' '));
-    at = end;
-  }
-  blocks.push({ is: 'list', ordered: marker === numbered, items: items.map(parseLine) });
-  return at;
-}
-
-/** Text runs on over line ends, until something else begins. */
-function endOfText(lines: readonly string[], start: number) {
-  const begins = [fence, heading, bullet, numbered, /^\s*$/];
-  let end = start + 1;
-  while (end < lines.length && !begins.some((pattern) => pattern.test(lines[end]!))) end += 1;
-  return end;
-}
-
-/** Lengths are bounded, so that no line of anyone's makes the search long. */
-const marks = /`([^`\n]{1,300})`|\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,300})\]\(([^()\s]{1,500})\)/g;
-
-export function parseLine(source: string): Line {
+/** What a node says, in a line: line ends become spaces, marks of syntax go. */
+function toLine(node: SyntaxNode, source: string): Line {
   const line: Line = [];
-  let last = 0;
-  for (const match of source.matchAll(marks)) {
-    if (match.index > last) line.push({ is: 'text', text: source.slice(last, match.index) });
-    line.push(markOf(match));
-    last = match.index + match[0].length;
+  const add = (part: Inline) => {
+    const last = line.at(-1);
+    if (part.is === 'text' && last?.is === 'text') last.text += part.text;
+    else if (part.text) line.push(part);
+  };
+  const walk = (parent: SyntaxNode) => {
+    let at = parent.from;
+    for (const child of childrenOf(parent)) {
+      add({ is: 'text', text: inLine(source.slice(at, child.from)) });
+      if (child.name === 'Paragraph') walk(child);
+      else if (!child.name.endsWith('Mark')) add(toInline(child, source));
+      at = child.to;
+    }
+    add({ is: 'text', text: inLine(source.slice(at, parent.to)) });
+  };
+  walk(node);
+  return trimmed(line);
+}
+
+function toInline(node: SyntaxNode, source: string): Inline {
+  const written = source.slice(node.from, node.to);
+  const marks = node.getChildren('LinkMark');
+  const url = node.getChild('URL');
+  switch (node.name) {
+    case 'StrongEmphasis':
+      return { is: 'strong', text: inLine(written.slice(2, -2)) };
+    case 'InlineCode':
+      return { is: 'code', text: written.replaceAll(/^`+|`+$/g, '') };
+    case 'Link': {
+      if (!url) return { is: 'text', text: inLine(written) };
+      const text = inLine(source.slice(marks[0]!.to, marks[1]!.from));
+      const href = source.slice(url.from, url.to);
+      return isSafeLink(href) ? { is: 'link', text, href } : { is: 'text', text };
+    }
+    case 'Escape':
+      return { is: 'text', text: written.slice(1) };
+    case 'Entity':
+      return { is: 'text', text: decodeEntity(written) };
+    default:
+      return { is: 'text', text: inLine(written) };
   }
-  if (last < source.length) line.push({ is: 'text', text: source.slice(last) });
-  return line;
 }
 
-function markOf([, code, strong, label = '', href = '']: RegExpExecArray): Inline {
-  if (code !== undefined) return { is: 'code', text: code };
-  if (strong !== undefined) return { is: 'strong', text: strong };
-  return isSafeLink(href) ? { is: 'link', text: label, href } : { is: 'text', text: label };
-}
+const inLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** A path of ours, an https address or a mail address; anything that could run loses its link. */
-export function isSafeLink(href: string) {
-  return /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/.test(href);
+function trimmed(line: Line): Line {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first) first.text = first.text.trimStart();
+  if (last) last.text = last.text.trimEnd();
+  return line.filter(({ text }) => text !== '');
 }
-
-const trim = (text: string) => text.trim();

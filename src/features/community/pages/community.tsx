@@ -139,7 +139,6 @@ const coming = [
     title: 'Questions and answers',
     text: 'An engine answers at once with its sources; people answer better.',
   },
-  { title: 'Gallery and showcase', text: 'What people made, to like, to discuss and to build upon.' },
   {
     title: 'Directory and thanks',
     text: 'Who is here and what they offer, for those who want to be found; thanks that stay.',

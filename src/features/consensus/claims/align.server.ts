@@ -47,7 +47,7 @@ export function align(a: Claim, b: Claim, given: ReadonlySet<string> = new Set()
   const weigh = (item: Item) => (given.has(item.root) ? Math.min(givenWeight, item.weight) : item.weight);
   const strayOf = (loose: readonly Item[]) =>
     loose.filter((item) => item !== slot?.a && item !== slot?.b).reduce((sum, item) => sum + weigh(item), 0);
-  const [strayA, strayB] = [strayOf(looseA), strayOf(looseB)];
+  const [strayA, strayB] = [strayOf(looseA) + strayFigures(a, b), strayOf(looseB) + strayFigures(b, a)];
   const figures = figuresShared(a, b);
   const cover = (side: 'a' | 'b', stray: number) => {
     const met = figures + pairs.reduce((sum, pair) => sum + pair[side].weight * worth[pair.relation], 0);
@@ -137,6 +137,12 @@ const isCopula = /^(?:is|are|was|were|became)$/;
 /** The first word of a sentence is a name where the dictionary says so, or knows no such word. */
 export const mayBeName = (item: Item) =>
   item.isName || (item.at === 0 && /^\p{Lu}/u.test(item.shown) && isNameByDictionary(item.word));
+
+/** "330 m tall" and "painted every seven years" say nothing of one another's figure. */
+function strayFigures(a: Claim, b: Claim): number {
+  const kinds = new Set(b.quantities.map(({ kind }) => kind));
+  return a.quantities.filter(({ kind }) => !kinds.has(kind)).length * figureWeight.plain;
+}
 
 function figuresShared(a: Claim, b: Claim): number {
   const numbers = a.quantities.filter((one) =>

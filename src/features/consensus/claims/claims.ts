@@ -34,7 +34,7 @@ const pronoun = /^(?:it|they|he|she|this|these|its|their|his|her|both|that)\b/i;
 const pointsBack = /\b(?:it|them|him)\b/i;
 /** Said to the reader, not of the matter. */
 const aside =
-  /^(?:sure|certainly|of course|great question|here (?:is|are|'s)|let me|i hope|hope this|feel free|if you (?:have|want|need|would like)|as an ai|i am an|i'm (?:an|sorry)|sorry|thank|note:|sources?:|in (?:summary|conclusion):?$|please )|\?$|:$/i;
+  /^(?:sure|certainly|of course|great question|here (?:is|are|'s)|let me|i hope|hope this|feel free|if you (?:have|want|need|would like)|as an ai|i am an|i'm (?:an|sorry)|sorry|thank|note:|sources?:|in (?:summary|conclusion):?$|please )|\?$|:$|^\([^()]*\)$/i;
 
 export function claimsOf(answer: string): Claim[] {
   const claims: Claim[] = [];

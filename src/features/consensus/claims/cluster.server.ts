@@ -1,7 +1,7 @@
 /** Claims of different answers gathered into what they say in common, and which of those exclude each other. */
 import { breather } from './breather.ts';
 import type { Claim } from './claims.ts';
-import { compare, type Comparison } from './match.server.ts';
+import { compare, type Comparison, type Verdict } from './match.server.ts';
 
 export interface Said {
   claim: Claim;
@@ -16,9 +16,13 @@ export interface Clusters {
   contrary: readonly (readonly [number, number])[];
 }
 
+/** The verdict of somebody else on two claims, where there is one. */
+export type Judged = (a: Said, b: Said) => Verdict | undefined;
+
 interface Options {
   similarity(a: Said, b: Said): number | undefined;
   given: ReadonlySet<string>;
+  judged?: Judged | undefined;
 }
 
 interface Edge extends Comparison {
@@ -33,15 +37,32 @@ const leastShared = 0.25;
 
 /** The claims come in an order that does not depend on the order of the answers; so does what is made of them. */
 export async function clustersOf(said: readonly Said[], options: Options): Promise<Clusters> {
-  const edges: Edge[] = [];
   const breathe = breather();
+  const edges = await judgedEdges(said, options.judged, breathe);
   for (const [a, b] of await candidates(said, options.given, breathe)) {
     await breathe();
+    if (options.judged?.(said[a]!, said[b]!)) continue;
     const similarity = options.similarity(said[a]!, said[b]!);
     const found = compare(said[a]!.claim, said[b]!.claim, { similarity, given: options.given });
     if (found.is !== 'unrelated') edges.push({ ...found, a, b });
   }
   return gathered(said, edges);
+}
+
+async function judgedEdges(
+  said: readonly Said[],
+  judged: Judged | undefined,
+  breathe: () => Promise<void> | undefined,
+): Promise<Edge[]> {
+  const edges: Edge[] = [];
+  for (const [a, one] of judged ? said.entries() : []) {
+    await breathe();
+    for (let b = a + 1; b < said.length; b += 1) {
+      const is = one.engine === said[b]!.engine ? undefined : judged!(one, said[b]!);
+      if (is && is !== 'unrelated') edges.push({ a, b, is, reason: 'so it was judged', nearness: 1 });
+    }
+  }
+  return edges;
 }
 
 /** Pairs of different engines that share words, the likeliest first. */

@@ -1,19 +1,21 @@
 /** What several answers agree on, what they contest and what only one says. The minority is always kept. */
 import { breather } from './breather.ts';
 import { claimOf, claimsOf, type Claim } from './claims.ts';
-import { clustersOf, type Clusters, type Said } from './cluster.server.ts';
+import { clustersOf, type Clusters, type Judged, type Said } from './cluster.server.ts';
 import { contestOf } from './contest.server.ts';
 import { linkedGroups } from './linked.ts';
 import type { Consensus, EngineAnswer, SharedClaim, Vote } from './result.ts';
 import { byWeight, distinct, named, supportOf } from './support.ts';
 import { nearnessBy, type Embed } from './vectors.ts';
-import { voteOf } from './vote.server.ts';
+import { relationByVote, voteOf } from './vote.server.ts';
 
 export interface ConsensusOptions {
   /** What was asked: its words need not be said again in each answer. */
   question?: string;
   /** Unit vectors, one for each text. */
   embed?: Embed;
+  /** What a judging engine makes of two claims; where it has no verdict, they are matched by our own code. */
+  judged?: Judged;
   /** Without this, a failing model fails the whole; with it, words alone are matched. */
   whenEmbeddingFails?: (error: unknown) => void;
 }
@@ -42,11 +44,13 @@ export async function consensusOf(
       ? await nearnessBy(options.embed, texts, options.whenEmbeddingFails)
       : undefined;
   const similarity = (a: Said, b: Said) => nearness?.(a.claim.text, b.claim.text);
+  const vote = isShared ? voteOf(heard, given, engines.length) : undefined;
+  const byVote = vote && relationByVote(vote, said);
+  const judged: Judged = (a, b) => options.judged?.(a, b) ?? byVote?.(a, b);
   const clusters = isShared
-    ? await clustersOf(said, { similarity, given })
+    ? await clustersOf(said, { similarity, given, judged })
     : { groups: said.map((one) => [one]), contrary: [] };
   const parts = partsOf(clusters, engines.length, given);
-  const vote = isShared ? voteOf(heard, given, engines.length) : undefined;
   return {
     available: isShared,
     ...parts,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createBamboo } from '#kit/bamboo/bamboo.server.ts';
 import { claimsOf } from './claims.ts';
 import { consensusOf } from './consensus.server.ts';
+import { glossRelation } from './glosses.server.ts';
 import type { EngineAnswer } from './result.ts';
 
 const answers: EngineAnswer[] = [
@@ -232,4 +233,40 @@ test.for([
     text: `${engine} ${text}`,
   }));
   expect(await longestBlock(() => consensusOf(heard))).toBeLessThan(patience);
+});
+
+test('two dictionaries agree on a sense though they put it otherwise', async () => {
+  const question = 'What does river mean?';
+  const answers = [
+    {
+      engine: 'a',
+      family: 'wordnet',
+      text: '**river**: (noun) a large natural stream of water (larger than a creek)',
+    },
+    {
+      engine: 'b',
+      family: 'webster-1913',
+      text: '**river**: A large stream of water flowing in a bed or channel.',
+    },
+    { engine: 'c', family: 'webster-1913', text: 'One who rives or splits.' },
+  ];
+  const { agreed, single } = await consensusOf(answers, { question, judged: glossRelation(question) });
+  expect(agreed.map(({ support }) => support.engines)).toEqual([['a', 'b']]);
+  expect(single).toHaveLength(1);
+  const models = answers.map((answer) => ({ ...answer, family: 'OpenAI' }));
+  expect((await consensusOf(models, { question, judged: glossRelation(question) })).agreed).toEqual([]);
+});
+
+test('what a vote counts as one answer is one claim, and another figure contests it', async () => {
+  const answers = [
+    { engine: 'a', family: 'x', text: '15% of 80 is **12**.' },
+    { engine: 'b', family: 'y', text: '80 × 15 ÷ 100 = **12**' },
+    { engine: 'c', family: 'z', text: 'It is **14**.' },
+  ];
+  const { vote, agreed, contested, single } = await consensusOf(answers, { question: 'What is 15% of 80?' });
+  expect(vote!.winner!.value).toBe('12');
+  expect([agreed, single]).toEqual([[], []]);
+  expect(contested.map(({ sides }) => sides.map(({ support }) => support.engines))).toEqual([
+    [['a', 'b'], ['c']],
+  ]);
 });

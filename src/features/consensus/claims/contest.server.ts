@@ -20,6 +20,7 @@ export function contestOf(unordered: readonly Side[], given: ReadonlySet<string>
     sides: sides.map(({ said: _, ...side }) => side),
     kind,
     difference: difference?.words ?? 'they exclude each other',
+    differs: difference !== undefined,
     ...(assumption ? { assumption } : {}),
     settledBy: settledBy(kind, `${first.text} ${second.text}`),
   };

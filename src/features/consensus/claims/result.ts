@@ -35,6 +35,8 @@ export interface Contested {
   kind: DifferenceKind;
   /** "numbers differ: 330 m and 324 m", in the order of the sides. */
   difference: string;
+  /** Whether our own code can tell what differs; a judge may only know that something does. */
+  differs: boolean;
   /** What one side says beside it and the other does not, where there is such a thing. */
   assumption?: string;
   settledBy: string;
@@ -47,6 +49,8 @@ export interface VoteOption {
 
 export interface Vote {
   options: readonly VoteOption[];
+  /** Whether at most one of them can be right: figures, dates, yes and no. */
+  exclusive: boolean;
   /** None where two lead together. */
   winner?: VoteOption;
   /** Engines whose answer holds no single value. */

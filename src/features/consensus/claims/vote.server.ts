@@ -4,6 +4,7 @@ import { joined, shown } from '#kit/bamboo/language/wording.ts';
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import { mayBeName } from './align.server.ts';
 import { claimOf, type Claim } from './claims.ts';
+import type { Judged, Said } from './cluster.server.ts';
 import type { EngineAnswer, Vote, VoteOption } from './result.ts';
 import { rootOf } from './roots.ts';
 import { sentencesOf } from './sentences.ts';
@@ -12,6 +13,9 @@ import { byWeight, supportOf } from './support.ts';
 /** A longer answer is more than a value. */
 const longestShort = 220;
 const mostSentences = 2;
+const longestMarked = 80;
+/** A longer list is a matter of taste, such as synonyms. */
+const mostNames = 8;
 const isShortAnswer = (text: string) =>
   text.length <= longestShort && sentencesOf(text).length <= mostSentences;
 
@@ -51,6 +55,7 @@ export function voteOf(
   const winner = leading.length === 1 ? leading[0] : undefined;
   return {
     options,
+    exclusive: ballots.every(({ value }) => value.is !== 'name'),
     ...(winner ? { winner } : {}),
     without: read.filter(({ value }) => !value).map(({ answer }) => answer.engine),
     words: wordsOf(options, leading),
@@ -68,15 +73,18 @@ function wordsOf(options: readonly VoteOption[], leading: readonly VoteOption[])
 
 const others = (each: readonly string[]) => (each.length > 0 ? `; also said: ${joined(each)}` : '');
 
-function valueOf({ text, value }: EngineAnswer, given: ReadonlySet<string>): Value | undefined {
+function valueOf({ text: whole, value }: EngineAnswer, given: ReadonlySet<string>): Value | undefined {
+  // "(sentence 4)" tells where it stands, not what it is.
+  const text = whole.replaceAll(/^\([^()\n]*\)$/gm, '').trim();
   // What an engine prints bold in one sentence is its answer.
-  const [bold, second] = [...text.matchAll(/\*\*([^*\n]{1,80})\*\*/g)].map(([, words]) => words!);
-  const marked = second ? undefined : bold;
-  if (value)
-    return isShort(value) ? { ...toldValue(value), ...(marked ? { shown: marked } : {}) } : undefined;
+  const [bold, second] = [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([, words]) => words!);
+  const marked = second || (bold?.length ?? 0) > longestMarked ? undefined : bold;
+  if (value && isShort(value)) return { ...toldValue(value), ...(marked ? { shown: marked } : {}) };
+  if (value && !marked) return undefined;
   const yes = /^\W*(yes|no)\b/i.exec(text)?.[1];
   if (yes) return { is: 'truth', truth: yes.toLowerCase() === 'yes', shown: yes.toLowerCase() };
-  const claim = claimOf(marked ?? text);
+  // What it is asked for comes first; a year in the second sentence is not the answer.
+  const claim = claimOf(marked ?? sentencesOf(text)[0]?.text ?? text);
   const [figure] = claim.quantities;
   if (figure && claim.quantities.every((one) => quantitiesAgree(one, figure)))
     return { is: 'figure', claim, shown: figure.shown };
@@ -97,7 +105,8 @@ function valueOf({ text, value }: EngineAnswer, given: ReadonlySet<string>): Val
 
 /** A definition is no value that others could have. */
 const isShort = (value: AnswerValue) =>
-  value.is !== 'names' || value.names.every((name) => name.split(' ').length <= 5);
+  value.is !== 'names' ||
+  (value.names.length <= mostNames && value.names.every((name) => name.split(' ').length <= 5));
 
 function toldValue(value: AnswerValue): Value {
   if (value.is === 'truth') return { is: 'truth', truth: value.truth, shown: value.truth ? 'yes' : 'no' };
@@ -124,4 +133,17 @@ function alike(a: Value, b: Value): boolean {
     return x !== undefined && y !== undefined && Boolean(comparable(x, y)) && datesAgree(x, y);
   }
   return false;
+}
+
+/** Short answers with one value say the same, however they put it; others exclude them. */
+export function relationByVote({ options, exclusive }: Vote, said: readonly Said[]): Judged {
+  const optionOf = new Map(
+    options.flatMap((option) => option.support.engines.map((engine) => [engine, option])),
+  );
+  const main = new Set(new Map(said.toReversed().map((one) => [one.engine, one])).values());
+  return (a, b) => {
+    const [one, other] = [optionOf.get(a.engine), optionOf.get(b.engine)];
+    if (!one || !other || !main.has(a) || !main.has(b)) return undefined;
+    return one === other ? 'same' : exclusive ? 'contrary' : undefined;
+  };
 }

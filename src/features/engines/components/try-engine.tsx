@@ -1,9 +1,10 @@
-import { SourceList } from '#kit/ui/source-list.tsx';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
+import { SourceList } from '#kit/ui/source-list.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { longestQuestion } from '../contract.ts';
 import { costWords, seconds } from '../engine-words.ts';
@@ -70,7 +71,7 @@ export function TryEngine({ title, ask, examples }: TryEngineProps) {
             <Panda mood="think" size={44} /> Thinking
           </p>
         )}
-        {trial.text && <p className="leading-relaxed wrap-anywhere whitespace-pre-wrap">{trial.text}</p>}
+        {trial.text && <AnswerText text={trial.text} streaming={isBusy} />}
         <SourceList sources={trial.sources.map(({ title, url }) => ({ title, href: url }))} />
         {trial.failure && <Notice tone="error">{trial.failure}</Notice>}
         {trial.state === 'stopped' && <p className="text-sm text-muted">You stopped it.</p>}

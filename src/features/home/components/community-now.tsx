@@ -36,7 +36,11 @@ export function CommunityNow({ places }: { places: readonly Place[] }) {
             </Button>
           )}
           <Button asChild variant="secondary">
-            <Link to={href('/community')}>See how to take part</Link>
+            {gallery ? (
+              <Link to={gallery.to}>Open the gallery</Link>
+            ) : (
+              <Link to={href('/community')}>See how to take part</Link>
+            )}
           </Button>
         </div>
       </div>

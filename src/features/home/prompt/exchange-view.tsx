@@ -44,7 +44,7 @@ function Outcome({ exchange, onRetry }: ExchangeViewProps) {
     case 'answered':
       return (
         <div className="grid min-h-24 animate-rise-in content-start gap-4">
-          <AnswerText text={exchange.message} className="text-lg" />
+          <AnswerText text={exchange.message} topHeading={2} className="text-lg" />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <SourceList sources={exchange.sources} />
             <CopyButton value={exchange.message} variant="ghost" className="-ml-4" />

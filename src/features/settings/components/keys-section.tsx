@@ -12,6 +12,7 @@ import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { listKeys, revokeKey, type ApiKey } from '../credentials-contract.ts';
+import { ConnectPanel } from './connect-panel.tsx';
 import { CreateKey } from './create-key.tsx';
 import { inWords } from './in-words.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
@@ -20,6 +21,15 @@ import { Panel } from './panel.tsx';
 import { scopeWords } from './scope-words.ts';
 
 export function KeysSection() {
+  return (
+    <>
+      <KeysPanel />
+      <ConnectPanel />
+    </>
+  );
+}
+
+function KeysPanel() {
   const keys = useQuery(query(listKeys));
   const [creating, setCreating] = useState(false);
   const create = (

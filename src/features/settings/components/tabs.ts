@@ -2,12 +2,14 @@ import Bell from 'lucide-react/icons/bell';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Database from 'lucide-react/icons/database';
 import KeyRound from 'lucide-react/icons/key-round';
+import Link2 from 'lucide-react/icons/link-2';
 import PlugZap from 'lucide-react/icons/plug-zap';
 import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { listOwnKeys } from '#features/engines/contract.ts';
 import { listNotifications, getPreferences } from '#features/notifications/contract.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { listShares } from '#kit/tool/share-contract.ts';
 import { listTrash } from '#kit/trash/contract.ts';
 import { getProfile, getTheme } from '../contract.ts';
 import { listKeys, listPasskeys } from '../credentials-contract.ts';
@@ -22,6 +24,7 @@ export const tabs = [
   { id: 'appearance', label: 'Appearance', icon: Palette, shows: [getTheme] },
   { id: 'engines', label: 'Engines', icon: PlugZap, shows: [listOwnKeys] },
   { id: 'keys', label: 'API keys', icon: KeyRound, shows: [listKeys] },
+  { id: 'links', label: 'Shared links', icon: Link2, shows: [listShares] },
   { id: 'data', label: 'Your data', icon: Database, shows: [listExports, listTrash] },
 ] as const satisfies { id: string; label: string; icon: unknown; shows: AnyEndpoint[] }[];
 

@@ -6,6 +6,7 @@ import { AppearanceSection } from '../components/appearance-section.tsx';
 import { DataSection } from '../components/data-section.tsx';
 import { EnginesSection } from '../components/engines-section.tsx';
 import { KeysSection } from '../components/keys-section.tsx';
+import { LinksSection } from '../components/links-section.tsx';
 import { NotificationsSection } from '../components/notifications-section.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
@@ -30,6 +31,7 @@ const sections: Record<TabId, () => ReactNode> = {
   appearance: AppearanceSection,
   engines: EnginesSection,
   keys: KeysSection,
+  links: LinksSection,
   data: DataSection,
 };
 

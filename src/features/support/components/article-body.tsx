@@ -1,6 +1,7 @@
 import type { Block } from '#features/assistant/contract.ts';
-import { MarkedLine } from '#kit/ui/answer-text.tsx';
 import { CodeBlock } from '#kit/ui/code-block.tsx';
+import { codeLook } from '#kit/ui/code-look.ts';
+import { SafeLink } from '#kit/ui/safe-link.tsx';
 
 /** Help is data, so that what it says can only ever become text, lists and links. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
@@ -47,4 +48,30 @@ function BlockView({ block }: { block: Block }) {
     case 'code':
       return <CodeBlock code={block.text} />;
   }
+}
+
+type Line = Extract<Block, { is: 'paragraph' }>['line'];
+
+function MarkedLine({ line }: { line: Line }) {
+  return line.map((part, index) => {
+    const key = `${index}-${part.text}`;
+    switch (part.is) {
+      case 'text':
+        return part.text;
+      case 'strong':
+        return <strong key={key}>{part.text}</strong>;
+      case 'code':
+        return (
+          <code key={key} className={codeLook}>
+            {part.text}
+          </code>
+        );
+      case 'link':
+        return (
+          <SafeLink key={key} href={part.href}>
+            {part.text}
+          </SafeLink>
+        );
+    }
+  });
 }

@@ -65,6 +65,7 @@ export const smallTalk: Expert = {
   id: 'small-talk',
   title: 'Small talk',
   describes: 'Greetings and thanks.',
+  asWritten: true,
   async answer({ text }) {
     if (text.length > 120) return null;
     const plain = bare(text);

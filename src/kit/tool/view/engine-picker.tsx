@@ -7,7 +7,7 @@ export type PickableEngine = Pick<Engine, 'id' | 'title' | 'source' | 'price'> &
   can: readonly Capability[];
 };
 
-const groups: Record<Engine['source'], string> = {
+export const engineGroups: Record<Engine['source'], string> = {
   person: 'Your own keys',
   owner: 'Offered here',
   local: 'On this server',
@@ -28,7 +28,7 @@ export function EnginePicker({ engines, value, onChange }: EnginePickerProps) {
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">{engines[0] ? `Best available: ${engines[0].title}` : 'Best available'}</option>
         {sources.map((source) => (
-          <optgroup key={source} label={groups[source]}>
+          <optgroup key={source} label={engineGroups[source]}>
             {engines
               .filter((engine) => engine.source === source)
               .map((engine) => (
@@ -44,7 +44,7 @@ export function EnginePicker({ engines, value, onChange }: EnginePickerProps) {
 }
 
 /** About what a page of text in and out costs; one credit is a thousand micro-dollars. */
-function costWords({ source, price }: PickableEngine): string {
+export function costWords({ source, price }: Pick<PickableEngine, 'source' | 'price'>): string {
   if (source !== 'owner') return source === 'person' ? 'on your key' : 'free';
   if (!price) return 'price not known';
   const page = 1000;

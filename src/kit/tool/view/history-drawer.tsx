@@ -11,6 +11,7 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useSettled } from '#kit/ui/use-settled.ts';
 import { listRuns } from '../contract.ts';
+import { useLiveHistory } from '../use-live-history.ts';
 import { HistoryItem } from './history-item.tsx';
 
 /** Long enough to finish a word, short enough to feel at once. */
@@ -56,6 +57,7 @@ interface RunsProps {
 }
 
 function Runs({ tool, current, onOpen, onGone }: RunsProps) {
+  useLiveHistory();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), typingPause);
   const list = usePages(listRuns, { tool, ...(q ? { q } : {}) });

@@ -1,36 +1,22 @@
-import Download from 'lucide-react/icons/download';
-import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
 import type { RunView } from '../contract.ts';
-import { download, exporters } from '../exporters.ts';
+import { exporters } from '../exporters.ts';
+import { AddToGallery } from './add-to-gallery.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { SendTo } from './send-to.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
-/** Copy and download, in the formats of the result's kind. */
-export function ResultActions({ run: { kind, title, output } }: { run: RunView }) {
+/** Copy and download, in the formats of the result's kind; share, hang up, send on. */
+export function ResultActions({ run }: { run: RunView }) {
+  const { kind, output } = run;
   const [first] = exporters[kind];
   return (
     <>
       {first && <CopyButton value={() => first.write(output)} />}
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="sm">
-            <Download aria-hidden /> Download
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          {exporters[kind].map((exporter) => (
-            <DropdownMenuItem key={exporter.label} onSelect={() => download(exporter, title, output)}>
-              {exporter.label}
-              <span className="ml-auto text-sm text-muted">.{exporter.extension}</span>
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <ExportMenu run={run} />
+      <ShareDialog run={run} />
+      <AddToGallery run={run} />
+      <SendTo run={run} />
     </>
   );
 }

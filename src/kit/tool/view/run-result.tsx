@@ -8,7 +8,8 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
 import type { RunView } from '../contract.ts';
 import { isOpen } from '../run.ts';
-import { viewers } from './viewers.tsx';
+import { OutputView } from './output-view.tsx';
+import { WhoWorked } from './who-worked.tsx';
 
 interface RunResultProps {
   run: RunView;
@@ -27,13 +28,12 @@ export function RunResult(props: RunResultProps) {
   const { run, isConnected, isStopping, isRetrying, onStop, onRetry, actions, className } = props;
   const { output } = run;
   const hasText = Object.values(output.texts).some((text) => text !== '');
-  const Viewer = viewers[run.kind];
   const isBusy = isOpen(run.state);
   return (
     <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-5', className)}>
       {/* Announced as a whole when it is there, not word by word. */}
       <div aria-live="polite" aria-busy={isBusy} className="grid gap-5 empty:hidden">
-        {hasText && <Viewer output={output} input={run.input} />}
+        {hasText && <OutputView kind={run.kind} output={output} input={run.input} isGrowing={isBusy} />}
       </div>
       {isBusy && (
         <AtWork run={run} quiet={hasText} isConnected={isConnected}>
@@ -52,7 +52,7 @@ export function RunResult(props: RunResultProps) {
       {!isBusy && hasText && (
         <div className="grid gap-3 border-t border-line pt-4">
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-          <WhoWorked run={run} />
+          <WhoWorked engines={run.engines} />
         </div>
       )}
     </div>
@@ -105,17 +105,5 @@ function Ended({ run, children }: { run: RunView; children: ReactNode }) {
     >
       {run.error}
     </Notice>
-  );
-}
-
-/** "Answered by X because Y is busy." stands as the engine's own note. */
-function WhoWorked({ run: { engines } }: { run: RunView }) {
-  if (engines.length === 0) return null;
-  const notes = engines.flatMap(({ note }) => note ?? []);
-  return (
-    <p className="text-sm text-muted">
-      Made with {[...new Set(engines.map(({ title }) => title))].join(', ')}.
-      {notes.length > 0 && ` ${notes.join(' ')}`}
-    </p>
   );
 }

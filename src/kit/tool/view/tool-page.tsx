@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -10,6 +12,7 @@ import { isOpen } from '../run.ts';
 import type { Tool } from '../tool.ts';
 import { useChosenEngine } from '../use-chosen-engine.ts';
 import { useRun, type ToolRunState } from '../use-run.ts';
+import { useSentInput } from '../use-sent-input.ts';
 import { useToolForm, type ToolForm } from '../use-tool-form.ts';
 import { EnginePicker, type PickableEngine } from './engine-picker.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -44,13 +47,18 @@ export function ToolPage<Input extends z.ZodObject>({
     setFilledBy(state.run.id);
     form.fill(state.run.input as z.input<Input>);
   }
+  const sent = useSentInput(tool);
+  if (sent?.input && sent.key !== filledBy) {
+    setFilledBy(sent.key);
+    form.fill(sent.input);
+  }
   const isBusy = state.isStarting || (state.run !== undefined && isOpen(state.run.state));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const input = form.submit();
     if (!input || isBusy) return;
-    state.start({ input, ...(engine === undefined ? {} : { engine }) });
+    state.start({ input, engine, remixOf: sent?.remixOf });
     // On phones it is below the form.
     result.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -73,6 +81,7 @@ export function ToolPage<Input extends z.ZodObject>({
               </Button>
               {tool.cost && <p className="text-sm text-muted">Costs credits when it is done.</p>}
             </div>
+            {sent?.failure && <Notice tone="warning">{sent.failure}</Notice>}
             {state.failure && <Notice tone="error">{wordsOf(state.failure)}</Notice>}
           </form>
         </Card>
@@ -112,16 +121,22 @@ function Result({ state, engine, children }: ResultProps) {
     );
   if (!run) return children;
   return (
-    <RunResult
-      className="lg:py-8"
-      run={run}
-      isConnected={state.isConnected}
-      isStopping={state.isStopping}
-      isRetrying={state.isStarting}
-      onStop={state.stop}
-      onRetry={() => state.retry(engine)}
-      actions={<ResultActions run={run} />}
-    />
+    <div className="lg:py-8">
+      <RunResult
+        run={run}
+        isConnected={state.isConnected}
+        isStopping={state.isStopping}
+        isRetrying={state.isStarting}
+        onStop={state.stop}
+        onRetry={() => state.retry(engine)}
+        actions={<ResultActions run={run} />}
+      />
+      {run.remixOf && (
+        <p className="mt-3 text-sm text-muted">
+          Began with <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,32 +1,27 @@
-/** One viewer for each kind of result. Each can only ever draw text, lists and links from what an engine wrote. */
-import { useDeferredValue, type ComponentType } from 'react';
+/** One viewer for each kind of result. None can draw anything from what an engine wrote that runs or loads. */
+import type { ComponentType } from 'react';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { SourceList } from '#kit/ui/source-list.tsx';
 import type { Sources } from '../output-data.ts';
-import { mainText, type Output, type OutputKind } from '../output.ts';
+import { mainText } from '../output.ts';
+import type { Viewed, ViewerTable } from './viewer-table.ts';
 
-export interface Viewed {
-  output: Output;
-  /** What was asked, where it may be shown. */
-  input: Record<string, unknown> | null;
-}
+export const viewers = { text: TextViewer, chat: ChatViewer } satisfies ViewerTable as ViewerTable & {
+  text: ComponentType<Viewed>;
+};
 
-export const viewers: Record<OutputKind, ComponentType<Viewed>> = { text: TextViewer, chat: ChatViewer };
-
-function TextViewer({ output }: Viewed) {
-  // While words stream in, drawing them waits for everything that a person does.
-  const text = useDeferredValue(output.texts[mainText] ?? '');
+function TextViewer({ output, isGrowing }: Viewed) {
   const { sources } = (output.data ?? { sources: [] }) as Sources;
   return (
     <div className="grid gap-4" dir="auto">
-      <AnswerText text={text} />
+      <AnswerText text={output.texts[mainText] ?? ''} streaming={isGrowing} topHeading={2} />
       <SourceList sources={sources} />
     </div>
   );
 }
 
 /** A tool of this kind takes what is said to it as `message`. */
-function ChatViewer({ output, input }: Viewed) {
+function ChatViewer({ output, input, isGrowing }: Viewed) {
   return (
     <div className="grid gap-5">
       {typeof input?.message === 'string' && (
@@ -38,7 +33,7 @@ function ChatViewer({ output, input }: Viewed) {
           {input.message}
         </p>
       )}
-      <TextViewer output={output} input={null} />
+      <TextViewer output={output} input={null} isGrowing={isGrowing} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { looseWordQuestionsOf } from './loose-questions.ts';
 import { kindQuestionOf, wordQuestionsOf } from './questions.ts';
 import { reverseOf } from './reverse.server.ts';
 import { tellWord } from './tell-word.server.ts';
-import { firstSense, websterEntry, websterSynonyms } from './webster.server.ts';
+import { websterEntry, websterSenses, websterSynonyms } from './webster.server.ts';
 
 /** Such questions are short; patterns over long ones take too long. */
 const longest = 220;
@@ -55,7 +55,11 @@ export const lexiconWebster: Expert = {
   async answer({ text }) {
     const plain = plainOf(text, longest);
     const question = [...wordQuestionsOf(plain), ...looseWordQuestionsOf(plain)].find(
-      ({ relation }) => relation === 'define' || relation === 'synonyms',
+      (one) =>
+        one.relation === 'define' ||
+        one.relation === 'synonyms' ||
+        // "What is the capital" asks for no word; the Lexicon can tell.
+        (one.relation === 'what-is' && tellWord(one, plain) !== undefined),
     );
     if (!question || !/^[\p{L} '-]{2,40}$/u.test(question.word)) return null;
     for (const form of baseForms(question.word)) {
@@ -74,21 +78,21 @@ export const lexiconWebster: Expert = {
             )
           : null;
       }
-      const sense = firstSense(entry);
-      return sense.length > 3
-        ? said(
-            'lexicon-webster',
-            'webster-1913',
-            `**${quotedSafely(form)}**: ${quotedSafely(capitalised(sense))} (as of 1913).`,
-            0.72,
-            webster,
-            [sense],
-          )
+      const senses = websterSenses(entry);
+      return senses.length > 0
+        ? said('lexicon-webster', 'webster-1913', definitionOf(form, senses), 0.72, webster, senses)
         : null;
     }
     return null;
   },
 };
+
+function definitionOf(word: string, senses: readonly string[]): string {
+  const told = senses.map((sense) => quotedSafely(capitalised(sense)));
+  const [only] = told;
+  if (told.length === 1) return `**${quotedSafely(word)}**: ${only} (as of 1913).`;
+  return `**${quotedSafely(word)}** (as of 1913):\n${told.map((sense) => `- ${sense}.`).join('\n')}`;
+}
 
 function said(
   expert: string,

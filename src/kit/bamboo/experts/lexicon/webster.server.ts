@@ -55,18 +55,26 @@ function readEntry(line: string): string | undefined {
   }
 }
 
-/** The first sense, without references and examples. */
-export function firstSense(entry: string): string {
-  const sense = entry
-    .replace(/^\s*1\.\s*/, '')
-    .split(/\s(?:2\.|\(b\))\s/)[0]!
-    .replace(/^(?:\([^)]*\)\s*)+/, '')
-    .replace(/^\(a\)\s*/, '');
-  const [definition = ''] = sense.split(/;\s(?:as|-- )|\s(?:Note:|Syn\.|--\s)|\. [A-Z"]/);
-  const short = definition
+const mostSenses = 3;
+
+/** The first senses, without references and examples; words of the same spelling stand in paragraphs of their own. */
+export function websterSenses(entry: string): string[] {
+  return entry
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => paragraph.split(/(?:^|\s)\d{1,2}\.\s/))
+    .map(definitionIn)
+    .filter((sense) => sense.length > 3 && !sense.startsWith('Fig.'))
+    .slice(0, mostSenses);
+}
+
+function definitionIn(sense: string): string {
+  const [definition = ''] = sense
     .replaceAll(/\s*\[[^\]]*\]/g, '')
+    .split(/\s\(b\)\s/)[0]!
     .trim()
-    .replace(/[.;,:]$/, '');
+    .replace(/^(?:\([^)]*\)\s*)+/, '')
+    .split(/;\s(?:as|-- )|\s(?:Note:|Syn\.|--\s)|\.\s+[A-Z"]/);
+  const short = definition.trim().replace(/[.;,:]$/, '');
   return short.length > 320 ? `${short.slice(0, 320).replace(/\s\S*$/, '')} …` : short;
 }
 

@@ -11,8 +11,8 @@ import {
   withPhrases,
   wordsOf,
 } from '../../language/sentences.ts';
-import { quotedSafely } from '../../language/wording.ts';
 import { answerKinds } from './answer-kinds.ts';
+import { quoted } from './quoted.ts';
 
 const mostSentences = 3000;
 /** How much of the question a sentence must speak of. */
@@ -24,6 +24,7 @@ export const reader: Expert = {
   id: 'reader',
   title: 'Reader',
   describes: 'Answers questions about text you give, with the sentence that says it.',
+  asWritten: true,
   answer: async (question) => read(question),
 };
 
@@ -89,7 +90,13 @@ function read(question: Question): Answer | null {
     if (!best || value > best.value) best = { place, coverage, value };
   }
   if (!best || best.value < enough) return null;
-  return said(best.place, best.coverage, earlier, ofTexts.test(instruction) || !earlier, texts.length);
+  const { text, sentence, number } = best.place;
+  const isAside = earlier && !ofTexts.test(instruction);
+  return quoted(
+    { text, words: sentence, number, count: texts.length },
+    'reader',
+    Math.min(0.98, 0.62 + best.coverage * 0.36) - (isAside ? 0.12 : 0),
+  );
 }
 
 /** A word that the text uses is no slip. */
@@ -125,25 +132,4 @@ function rarityIn(places: readonly Place[]): (stem: string) => number {
     [...likeStems(stem)].reduce((most, other) => Math.max(most, counts.get(other) ?? 0), 0);
   // What the text never says may only be put in other words there; it counts, but not the most.
   return (stem) => (known(stem) === 0 ? 0.75 : Math.log(1 + places.length / (1 + known(stem))) + 0.3);
-}
-
-function said(
-  { text, sentence, number }: Place,
-  coverage: number,
-  earlier: boolean,
-  about: boolean,
-  count: number,
-): Answer {
-  const where =
-    count > 1 || text.title !== 'The text you gave'
-      ? `${text.title}, sentence ${number}`
-      : `sentence ${number}`;
-  return {
-    expert: 'reader',
-    family: 'given text',
-    stance: 'answers',
-    text: `> ${quotedSafely(sentence)}\n\n(${quotedSafely(where)})`,
-    sources: [{ title: text.title, quote: sentence }],
-    confidence: Math.min(0.98, 0.62 + coverage * 0.36) - (earlier && !about ? 0.12 : 0),
-  };
 }

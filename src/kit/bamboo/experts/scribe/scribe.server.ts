@@ -6,7 +6,7 @@ import { longestText, sentencesOf, wordsOf } from '../../language/sentences.ts';
 import { counted, quotedSafely } from '../../language/wording.ts';
 import { corrected, longestChecked } from './grammar.server.ts';
 import { retoned, withoutContractions, withoutFillers, type Tone } from './rewrite.ts';
-import { keyPhrasesOf, outlineOf, subjectOf, summaryOf } from './summary.ts';
+import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from './summary.ts';
 
 type Work = (text: string, instruction: string) => string | undefined | Promise<string | undefined>;
 
@@ -90,6 +90,7 @@ export const scribe: Expert = {
   id: 'scribe',
   title: 'Scribe',
   describes: 'Summaries, key phrases, grammar, spelling, tone, subject lines and outlines of text you give.',
+  asWritten: true,
   answer: work,
 };
 
@@ -141,25 +142,8 @@ function textFor(question: Question, given: string, asked: string, earlier: bool
   return given.trim().slice(0, longestText) || undefined;
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  a: 1,
-  single: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-};
-
 function summarised(text: string, instruction: string): string {
-  const wanted =
-    /\b(\d{1,2}|one|a|single|two|three|four|five|six|seven) (?:short |key |main |bullet )*(?:sentences?|points?|bullets?|lines?|takeaways?)\b/.exec(
-      instruction,
-    )?.[1];
-  const count = wanted ? (numbers[wanted] ?? Number(wanted)) : undefined;
-  const sentences = summaryOf(text, count && Math.min(12, Math.max(1, count))).map(quotedSafely);
+  const sentences = summaryOf(text, sentencesWanted(instruction)).map(quotedSafely);
   return /bullet|points|takeaways|highlights|facts/.test(instruction)
     ? sentences.map((one) => `- ${one}`).join('\n')
     : sentences.join(' ');

@@ -4,13 +4,33 @@ import { capitalised } from '../../language/wording.ts';
 
 const mostSentences = 1500;
 
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  single: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+};
+
+/** How many sentences an instruction asks for, where it says so. */
+export function sentencesWanted(instruction: string): number | undefined {
+  const wanted =
+    /\b(\d{1,2}|one|a|single|two|three|four|five|six|seven) (?:short |key |main |bullet )*(?:sentences?|points?|bullets?|lines?|takeaways?)\b/.exec(
+      instruction,
+    )?.[1];
+  return wanted ? Math.min(12, Math.max(1, numbers[wanted] ?? Number(wanted))) : undefined;
+}
+
+export const usualCount = (sentences: number) => Math.max(1, Math.min(5, Math.ceil(sentences * 0.25)));
+
 /** The sentences that hold most of what the text keeps coming back to, in their order. */
 export function summaryOf(text: string, wanted?: number): string[] {
   const sentences = sentencesOf(text).slice(0, mostSentences);
-  const count = Math.min(
-    wanted ?? Math.max(1, Math.min(5, Math.ceil(sentences.length * 0.25))),
-    sentences.length,
-  );
+  const count = Math.min(wanted ?? usualCount(sentences.length), sentences.length);
   const counts = new Map<string, number>();
   const stems = sentences.map((sentence) => [...new Set(tellingStems(sentence))]);
   for (const list of stems) for (const stem of list) counts.set(stem, (counts.get(stem) ?? 0) + 1);

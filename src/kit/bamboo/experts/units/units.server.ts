@@ -71,8 +71,8 @@ function convert(
 
 function resultOf(asked: Conversion, how: Convert, family: string) {
   if (asked.is === 'temperature') {
-    if (family === 'mathjs') return undefined; // Its degrees are the same formula again, not another opinion.
-    const number = convertTemperature(asked.amount, asked.from, asked.to);
+    const known = convertTemperature(asked.amount, asked.from, asked.to);
+    const number = known !== undefined && family === 'mathjs' ? degreesByMathjs(asked) : known;
     const from = `${shown(asked.amount)} ${signOf[asked.from]}`;
     if (number === undefined)
       return {
@@ -95,6 +95,12 @@ function resultOf(asked: Conversion, how: Convert, family: string) {
     notes.push(inFeetAndInches(number));
   const said = `${joined(from)} = **${shown(rounded)} ${rounded === 1 ? asked.to.one : asked.to.many}**${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   return { said, number, unit: asked.to.many };
+}
+
+const mathDegrees = { celsius: 'degC', fahrenheit: 'degF', kelvin: 'K' } as const;
+
+function degreesByMathjs({ amount, from, to }: Extract<Conversion, { is: 'temperature' }>): number {
+  return math().unit(amount, mathDegrees[from]).toNumber(mathDegrees[to]);
 }
 
 /** Seven digits say enough, unless the number is whole. */

@@ -1,0 +1,59 @@
+/** A text is worked on with nothing but what comes with a fresh install: remarks, a check, a revision, another round. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+let app: StartedApp;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test('a guest has an example mended, undoes a change, and goes on with their own text', async () => {
+  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  const { page } = opened;
+  await visit(page, '/collaborate');
+  await page.getByRole('button', { name: 'A school report about Australia' }).click();
+  await page.getByRole('main').getByText('Free', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start working' }).click();
+
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await changes.getByText('Canberra').waitFor({ timeout: 60_000 });
+  const document = page.getByRole('region', { name: 'Document' });
+  await expect.poll(() => document.locator('ins').count()).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Undo change 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep change 1', exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Version 1' }).click();
+  const remarks = page.getByRole('list', { name: 'Remarks' });
+  await remarks.getByText('share no land border').waitFor();
+  await remarks.getByRole('link', { name: 'world-countries' }).first().waitFor();
+  await document.getByRole('link', { name: 'Australia borders New Zealand' }).press('Enter');
+  await expect.poll(() => remarks.locator('li:focus').textContent()).toContain('share no land border');
+  // At the top nothing that stays in place lies over the links.
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit by hand' }).click();
+  const own = page.getByRole('textbox', { name: 'Your text' });
+  await expect.poll(() => own.inputValue()).toMatch(/a very big country.*Canberra.*two dogs/s);
+  await own.fill('Hey guys, the capital is found.');
+  await page.getByRole('textbox', { name: 'What should change next?' }).fill('More formal');
+  await page.getByRole('button', { name: 'Another round' }).click();
+  await page.getByRole('button', { name: 'Turn 2' }).waitFor();
+  await changes.getByText('Hello').waitFor({ timeout: 60_000 });
+
+  // What was made stays: the address is enough to come back to it.
+  await page.reload();
+  await changes.getByText('Hello').waitFor();
+  expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
+  await opened.close();
+});

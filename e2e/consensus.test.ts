@@ -1,0 +1,184 @@
+/** The consensus as people meet it: on a fresh install with Bamboo's own sources, and with engines that misbehave. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import { startFakeProvider, type FakeProvider } from '#testing/fake-provider.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+const signedOut = [/401.*\/api\/auth\/user/];
+const path = '/ai/consensus';
+let app: StartedApp;
+let browser: Browser;
+let provider: FakeProvider;
+
+const models = ['alpha', 'beta', 'gamma'].map((id) => ({ id, title: `Engine ${id}`, price: [0, 0] }));
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  const server = { name: 'Grove', url: `${provider.url}/v1`, key: 'any', models };
+  app = await startApp({ ENGINE_SERVERS: JSON.stringify([server]), LOCAL_ENGINES: 'false' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  await provider?.close();
+});
+
+const answer = (page: Page, title: string) => page.getByRole('article', { name: `Answer of ${title}` });
+const newBox = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const nextBox = (page: Page) => page.getByRole('textbox', { name: 'Ask on' });
+const isInside = (page: Page) =>
+  page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth);
+
+async function ask(page: Page, question: string) {
+  await newBox(page).fill(question);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\?run=/);
+  await page.getByRole('heading', { level: 2, name: question }).waitFor();
+}
+
+/** Only these answer from now on in this browser. */
+async function choosePanel(page: Page, ...titles: string[]) {
+  await page.getByRole('button', { name: /^Who answers/ }).click();
+  for (const title of titles) await page.getByRole('checkbox', { name: title, exact: true }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Words one by one, as engines write them. */
+const saying = (to: string, text: string, pace = 5) => ({
+  to: `"model":"${to}"`,
+  words: text.split(/(?<= )/),
+  pace,
+});
+
+/** Not tried again by itself, as an engine that is only busy would be. */
+const refusing = (to: string) => ({ to: `"model":"${to}"`, status: 401 });
+
+describe('with the sources that come with it', () => {
+  test('two agree on a country; a claim marks its sentences; the talk goes on and survives a reload', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await visit(page, `${app.url}${path}?q=${encodeURIComponent('What is the capital of Switzerland?')}`);
+    await expect.poll(() => newBox(page).inputValue()).toBe('What is the capital of Switzerland?');
+    await choosePanel(page, 'Bamboo');
+    await page.getByRole('main').getByText('Free', { exact: true }).waitFor();
+    await ask(page, 'What is the capital of Switzerland?');
+    const card = page.getByRole('region', { name: 'Consensus' });
+    await card.getByText(/^[2-6] of [2-6] engines/).waitFor();
+    await expect.poll(() => page.getByRole('article', { name: /^Answer of/ }).count()).toBeGreaterThan(1);
+
+    const claim = page.locator('details button').first();
+    await claim.hover();
+    await expect.poll(() => page.locator('mark.ring-2').count()).toBeGreaterThan(1);
+    await expectAccessible(page);
+
+    await nextBox(page).fill('And its currency?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'And its currency?' }).waitFor();
+    await page
+      .getByText(/Swiss franc/i)
+      .first()
+      .waitFor();
+    const address = page.url();
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'What is the capital of Switzerland?' }).waitFor();
+    await page
+      .getByText(/Swiss franc/i)
+      .first()
+      .waitFor();
+    expect(page.url()).toBe(address);
+
+    await page.getByRole('link', { name: 'As a chat' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Consensus chat' }).waitFor();
+    await page
+      .getByRole('button', { name: /engines/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Who said what' }).getByText('Agreed').first().waitFor();
+    await expectAccessible(page);
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+});
+
+describe('with engines that misbehave', () => {
+  test('one fails, one writes markup, one is contradicted: all of it is said and none of it runs', async () => {
+    const opened = await openPage(browser, { width: 390 });
+    const { page } = opened;
+    await visit(page, app.url + path);
+    await choosePanel(page, 'Engine alpha', 'Engine beta', 'Engine gamma');
+    const evil = '<img src=x onerror="window.wasHacked=1"><script>window.wasHacked=1</script>';
+    provider.play(
+      saying('alpha', `The tower is 330 m tall. It stands in Paris. ${evil}`),
+      saying('beta', 'The tower is 324 m tall. It stands in Paris.'),
+      refusing('gamma'),
+    );
+    await ask(page, 'How tall is the tower?');
+    await page.getByRole('heading', { name: 'Contested' }).waitFor();
+    const sides = page.getByRole('article').filter({ hasText: 'What would settle it' });
+    await sides.getByText('330 m').first().waitFor();
+    await sides.getByText('324 m').first().waitFor();
+    await page
+      .getByRole('list', { name: 'Without an answer' })
+      .getByText(/^Engine gamma/)
+      .waitFor();
+    expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false);
+    // One answer at a time on a phone; pressing a side shows who said it.
+    await sides.getByRole('button', { name: /324 m/ }).click();
+    await answer(page, 'Engine beta').waitFor();
+    expect(await answer(page, 'Engine alpha').isVisible()).toBe(false);
+    expect(await isInside(page)).toBe(true);
+    await expectAccessible(page);
+
+    provider.play(saying('gamma', 'The tower is 330 m tall.'));
+    await page.getByRole('button', { name: 'Try again with Engine gamma' }).click();
+    await page.getByRole('group', { name: 'Version' }).getByText('2 of 2').waitFor();
+    await page.getByRole('button', { name: 'Engine gamma', exact: true }).waitFor();
+    await page.getByRole('list', { name: 'Without an answer' }).waitFor({ state: 'detached' });
+    await opened.close();
+  });
+
+  test('one is stopped and the others go on; a reload in between loses nothing', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await visit(page, app.url + path);
+    await choosePanel(page, 'Engine alpha', 'Engine beta', 'Engine gamma');
+    provider.play(
+      saying('alpha', 'Bamboo is a grass. It grows fast.'),
+      saying('beta', 'Bamboo is a grass. It grows fast.'),
+      saying('gamma', 'Bamboo is a grass '.repeat(2000), 20),
+    );
+    await ask(page, 'What is bamboo?');
+    await answer(page, 'Engine gamma').getByText('Bamboo is a grass').first().waitFor();
+    await page
+      .getByRole('region', { name: 'Consensus' })
+      .getByText(/^2 of 3 engines/)
+      .waitFor();
+    await page.reload();
+    await answer(page, 'Engine gamma').getByText('joins when it is done').waitFor();
+    await page.getByRole('button', { name: 'Stop Engine gamma' }).click();
+    await answer(page, 'Engine gamma').getByText('Stopped', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    await answer(page, 'Engine alpha').getByText('It grows fast.').waitFor();
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+
+  test('nobody answers: it says so, keeps the question and offers a way on', async () => {
+    const opened = await openPage(browser, { width: 390, theme: 'dark' });
+    const { page } = opened;
+    await visit(page, app.url + path);
+    await choosePanel(page, 'Engine alpha', 'Engine beta');
+    provider.play(refusing('alpha'), refusing('beta'));
+    await ask(page, 'Is anyone there?');
+    await page.getByRole('heading', { name: 'None of them answered' }).waitFor();
+    await expectAccessible(page);
+    provider.play(saying('alpha', 'Yes, I am here.'), saying('beta', 'Yes, I am here.'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await answer(page, 'Engine alpha').getByText('Yes, I am here.').waitFor();
+    await opened.close();
+  });
+});

@@ -1,0 +1,82 @@
+/** A share link from its making to its end, as strangers and chat apps meet it. */
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import { makeMember } from './people.ts';
+import { shareSomething } from './share-something.ts';
+import { startApp, type StartedApp } from './start-app.ts';
+
+let app: StartedApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test('a stranger without scripts reads it, chat apps get its picture, and taken back it is gone', async () => {
+  const shared = await shareSomething(app);
+  const opened = await openPage(browser, { width: 390, context: { javaScriptEnabled: false } });
+  const { page } = opened;
+  const address = `${app.url}/shared/${shared.secret}`;
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
+  await page.getByText('Made with Bamboo.').waitFor();
+  await page.getByText('What was asked').click();
+  await page.getByText('Bamboo is a grass, not a tree.').first().waitFor();
+
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(picture).toBe(`${app.url}/previews/shared/${shared.secret}/card.png`);
+  const drawn = await fetch(picture!);
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(await sharp(await drawn.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
+
+  await shared.revoke();
+  expect((await fetch(picture!)).status).toBe(404);
+  // Within a second: what was rendered for one stranger is kept a moment for the next.
+  await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 5000 }).toBe(404);
+  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  expect(await page.content()).not.toContain('How bamboo grows');
+  await opened.close();
+});
+
+test('its owner sees it among all shared links and takes it back there', async () => {
+  const member = await makeMember(app, 'sharer');
+  const { secret } = await shareSomething(app, member);
+  const address = `${app.url}/shared/${secret}`;
+  expect((await fetch(address, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } })).status).toBe(200);
+  const opened = await openPage(browser, { width: 390, context: { storageState: member.storageState } });
+  const { page } = opened;
+  await visit(page, `${app.url}/settings?tab=links`);
+  const links = page.getByRole('list', { name: 'Your shared links' });
+  await links.getByText('How bamboo grows').waitFor();
+  await links.getByText('opened once').waitFor();
+  await expectAccessible(page);
+  await links.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByText('You share nothing.').waitFor();
+  await expect.poll(async () => (await fetch(address)).status).toBe(404);
+  expectNoProblems(opened);
+  await opened.close();
+});
+
+test('the same link is read at each of the addresses, and other pages have a picture too', async () => {
+  const { secret } = await shareSomething(app);
+  for (const path of ['/ai/consensus/shared/', '/chat/share/'])
+    expect((await fetch(app.url + path + secret)).status).toBe(200);
+  const home = await (await fetch(app.url)).text();
+  const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1];
+  expect((await fetch(picture!)).headers.get('content-type')).toBe('image/png');
+});

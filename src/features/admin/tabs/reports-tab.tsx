@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#kit/contract/query.ts';
+import { usePages } from '#kit/contract/use-pages.ts';
+import { listReports, reportCounts } from '#kit/reports/contract.ts';
+import { reportStates, type ReportState } from '#kit/reports/reasons.ts';
+import { useFilter } from '#kit/ui/filter-links.tsx';
+import { FilterHead } from '../components/filter-head.tsx';
+import { PagedList } from '../components/paged-list.tsx';
+import { ReportItem } from '../components/report-item.tsx';
+
+const empty: Record<ReportState | 'any', string> = {
+  open: 'Nothing waits for a decision.',
+  upheld: 'Nothing has been hidden after a report.',
+  dismissed: 'Nothing that was reported has been let stand.',
+  any: 'Nobody has reported anything. It will be here when someone does.',
+};
+
+export function ReportsTab() {
+  const state = useFilter('state', reportStates);
+  const { data: counts } = useQuery(query(reportCounts));
+  const list = usePages(listReports, { ...(state && { state }) });
+  return (
+    <div className="grid gap-4">
+      <FilterHead
+        filters={[
+          {
+            label: 'By state',
+            param: 'state',
+            value: state,
+            options: [
+              { value: undefined, label: 'All' },
+              { value: 'open', label: 'Open', count: counts?.open },
+              { value: 'upheld', label: 'Hidden', count: counts?.upheld },
+              { value: 'dismissed', label: 'Let stand', count: counts?.dismissed },
+            ],
+          },
+        ]}
+      />
+      <PagedList label="Reports" list={list} empty={empty[state ?? 'any']}>
+        {(item) => <ReportItem item={item} />}
+      </PagedList>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import { listFolders, listTalks, moveTalks, type Folder } from '../contract.ts';
+
+interface MoveDialogProps {
+  threads: string[];
+  folders: readonly Folder[];
+  /** Where they are now. */
+  from: string | null;
+  onOpenChange: (open: boolean) => void;
+  onMoved?: () => void;
+}
+
+export function MoveDialog({ threads, folders, from, onOpenChange, onMoved }: MoveDialogProps) {
+  const [folder, setFolder] = useState(from ?? '');
+  const move = useCall(moveTalks, {
+    refreshes: [listTalks, listFolders],
+    onSuccess() {
+      onMoved?.();
+      onOpenChange(false);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    move.mutate({ body: { threads, folder: folder || null } });
+  }
+
+  return (
+    <Dialog open onOpenChange={onOpenChange}>
+      <DialogContent
+        title={threads.length === 1 ? 'Move this talk' : `Move ${threads.length} talks`}
+        width="sm"
+        {...(folders.length === 0 && {
+          description: 'You have no folders yet. Make one beside your talks first.',
+        })}
+      >
+        <form onSubmit={submit}>
+          <Field label="Folder" error={move.error ? wordsOf(move.error) : undefined}>
+            <Select value={folder} onChange={(event) => setFolder(event.target.value)}>
+              <option value="">No folder</option>
+              {folders.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <DialogFooter>
+            <Button type="submit" pending={move.isPending}>
+              Move
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** Grammar and spelling, as edits with their reasons. */
+import { corrected } from '#kit/bamboo/experts/scribe/grammar.server.ts';
+import { isWord } from '#kit/bamboo/experts/lexicon/wordnet.server.ts';
+import type { Block } from './blocks.ts';
+import { hunksOf, type Edit, type Hunk } from './edit.ts';
+
+type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
+
+export async function mistakesIn(block: Block): Promise<Edit[]> {
+  const { text, changes } = await corrected(block.text);
+  return hunksOf(block, text).flatMap((hunk) => {
+    const reasons = changes.filter((change) => explains(change, hunk)).map(({ why }) => why);
+    // What nobody gives a reason for is tidying up, and the text is not ours to tidy.
+    if (reasons.length === 0 || isRepeatedName(hunk, block.text) || isOtherSpelling(hunk, reasons)) return [];
+    const { start, end, now } = hunk;
+    return [{ start, end, now, why: sentence([...new Set(reasons)].join('; ')) }];
+  });
+}
+
+function explains({ was, now }: Change, { core }: Hunk): boolean {
+  const [before, after] = [core.was.trim(), core.now.trim()];
+  const isWithin = was.includes(before) && (after === '' || now.includes(after));
+  return isWithin || (before.includes(was.trim()) && after.includes(now.trim()));
+}
+
+/** A capitalised word that comes again within is a name that no dictionary holds. */
+function isRepeatedName({ core: { was, now } }: Hunk, text: string): boolean {
+  const isName =
+    /^\p{Lu}\p{L}+$/u.test(was) && /^\p{L}+$/u.test(now) && was.toLowerCase() !== now.toLowerCase();
+  return isName && text.split(was).length > 2;
+}
+
+/** "Centre" and "colour" are right where they are at home. */
+const isOtherSpelling = ({ core: { was } }: Hunk, reasons: readonly string[]) =>
+  reasons.every((why) => /\bspell\b/.test(why)) && isWord(was.toLowerCase());
+
+const sentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? '' : '.'}`
+    .replaceAll('“.', '”.')
+    .replaceAll('“?', '”?');

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { collaborate } from '../tool.ts';
+import { roleWords } from '../words.ts';
+
+interface ExamplesProps {
+  onFill: (input: z.input<typeof collaborate.input>) => void;
+}
+
+/** How it goes, and texts with mistakes in them to see it. */
+export function Examples({ onFill }: ExamplesProps) {
+  return (
+    <div className="grid gap-6 rounded-card bg-sunken p-6 sm:p-8">
+      <div className="flex items-end gap-4">
+        <Panda mood="idle" size={84} />
+        <p className="text-lg font-medium">Four pairs of eyes on one text.</p>
+      </div>
+      <ol className="grid gap-2">
+        {Object.values(roleWords).map(({ title, does }, at) => (
+          <li key={title} className="flex gap-3">
+            <span aria-hidden className="font-semibold text-bamboo-deep">
+              {at + 1}
+            </span>
+            <span>
+              <span className="font-medium">{title}.</span> <span className="text-muted">{does}.</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-3">
+        <p className="font-medium text-muted">Try one</p>
+        <ul className="grid justify-items-start gap-2">
+          {collaborate.examples.map(({ title, input }) => (
+            <li key={title}>
+              <button
+                type="button"
+                onClick={() => onFill(input)}
+                className="min-h-11 rounded-card bg-surface px-4 py-2 text-left transition-colors duration-150 hover:bg-bamboo-soft"
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

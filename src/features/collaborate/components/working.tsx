@@ -1,0 +1,109 @@
+import Square from 'lucide-react/icons/square';
+import { Link } from 'react-router';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { getRun, stopRun, type RunView } from '#kit/tool/contract.ts';
+import type { DraftData } from '#kit/tool/kinds/draft.ts';
+import { isOpen } from '#kit/tool/run.ts';
+import type { Talk } from '#kit/tool/use-thread.ts';
+import { useFollowing } from '#kit/tool/use-following.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { DraftView } from './draft-view.tsx';
+import { GoOn } from './go-on.tsx';
+import { Pipeline } from './pipeline.tsx';
+import { useReview } from './use-review.ts';
+
+interface WorkingProps {
+  run: RunView;
+  talk: Talk;
+}
+
+/** A collaboration in each of its states: at work, done, stopped, failed. */
+export function Working({ run, talk }: WorkingProps) {
+  const isConnected = useFollowing(run);
+  const review = useReview(run.id);
+  const data = run.output.data as DraftData | null;
+  const isBusy = isOpen(run.state);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+      {data && (
+        <Pipeline
+          data={data}
+          isOpen={isBusy}
+          isRedoing={talk.retry.isPending}
+          onRedo={(part) => talk.retry.mutate({ id: run.id, part })}
+        />
+      )}
+      {isBusy && <AtWork run={run} isConnected={isConnected} />}
+      {!isBusy && run.state !== 'done' && <Ended run={run} data={data} talk={talk} />}
+      {talk.retry.error && <Notice tone="error">{wordsOf(talk.retry.error)}</Notice>}
+      {data && <DraftView data={data} texts={run.output.texts} isOpen={isBusy} review={review} />}
+      {data && !isBusy && <GoOn run={run} data={data} review={review} talk={talk} />}
+    </div>
+  );
+}
+
+function AtWork({ run, isConnected }: { run: RunView; isConnected: boolean }) {
+  const stop = useCall(stopRun, { refreshes: [getRun] });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-muted">
+        {isConnected
+          ? (run.step ?? 'Getting ready')
+          : 'The connection broke; it goes on, and comes back here by itself'}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={stop.isPending}
+        onClick={() => stop.mutate({ params: { id: run.id } })}
+      >
+        <Square aria-hidden className="fill-current" /> Stop
+      </Button>
+      {stop.error && <p className="text-sm text-danger">{wordsOf(stop.error)}</p>}
+    </div>
+  );
+}
+
+/** Goes on with the step that was not finished: what came before it stands. */
+function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk: Talk }) {
+  const unfinished = data?.steps.find(
+    ({ state }) => state === 'writing' || state === 'failed' || state === 'waiting',
+  );
+  const goOn = (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={talk.retry.isPending}
+      onClick={() =>
+        talk.retry.mutate({ id: run.id, part: unfinished?.role === 'draft' ? undefined : unfinished?.id })
+      }
+    >
+      {run.state === 'stopped' ? 'Go on from here' : 'Try again'}
+    </Button>
+  );
+  if (run.state === 'stopped')
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-muted">You stopped it here. What was written stays.</p>
+        {goOn}
+      </div>
+    );
+  return (
+    <Notice
+      tone="warning"
+      title="It could not go on"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {goOn}
+          <Button asChild size="sm" variant="secondary">
+            <Link to={href('/settings', { tab: 'engines' })}>Add a key</Link>
+          </Button>
+        </span>
+      }
+    >
+      {run.error}
+    </Notice>
+  );
+}

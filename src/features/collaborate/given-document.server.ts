@@ -1,0 +1,8 @@
+import type { RunContext } from '#kit/tool/define-run.server.ts';
+import { mainText } from '#kit/tool/output.ts';
+
+/** One's own text, or what an earlier turn of the talk came to. */
+export async function givenDocument(document: string | undefined, { earlier }: Pick<RunContext, 'earlier'>) {
+  if (document?.trim()) return document;
+  return (await earlier()).at(-1)?.output.texts[mainText] || undefined;
+}

@@ -1,0 +1,111 @@
+import FilePlus2 from 'lucide-react/icons/file-plus-2';
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { listEngines } from '#features/engines/contract.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { useRunPart } from '#kit/tool/use-following.ts';
+import { useThread, type Talk } from '#kit/tool/use-thread.ts';
+import { HistoryDrawer } from '#kit/tool/view/history-drawer.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { StartForm } from '../components/start-form.tsx';
+import { Working } from '../components/working.tsx';
+import { collaborate } from '../tool.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [listEngines]);
+}
+
+export default function Collaborate() {
+  const talk = useThread(collaborate.id);
+  const engines = useQuery(query(listEngines));
+  return (
+    <>
+      <PageHeader
+        title={collaborate.title}
+        lede={collaborate.description}
+        actions={
+          <>
+            {talk.shown !== undefined && (
+              <Button variant="secondary" onClick={() => talk.show(null)}>
+                <FilePlus2 aria-hidden /> New text
+              </Button>
+            )}
+            <HistoryDrawer tool={collaborate} current={talk.shown} onOpen={talk.show} />
+          </>
+        }
+      />
+      {talk.shown === undefined ? (
+        <StartForm talk={talk} engines={engines.data?.items ?? []} />
+      ) : talk.isMissing ? (
+        <Missing onNew={() => talk.show(null)} />
+      ) : (
+        <Current key={talk.shown} id={talk.shown} talk={talk} />
+      )}
+    </>
+  );
+}
+
+function Current({ id, talk }: { id: string; talk: Talk }) {
+  const run = useRunPart(id, whole);
+  if (!run || run.tool !== collaborate.id) return <Waiting />;
+  return (
+    <>
+      {talk.turns.length > 1 && <Turns talk={talk} current={id} />}
+      <Working run={run} talk={talk} />
+    </>
+  );
+}
+
+const whole = <Run,>(run: Run) => run;
+
+/** What one asked for before, and what came of it. */
+function Turns({ talk, current }: { talk: Talk; current: string }) {
+  return (
+    <nav aria-label="Turns" className="mb-5 flex flex-wrap items-center gap-2">
+      {talk.turns.map(({ id }, at) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={id === current ? 'secondary' : 'ghost'}
+          aria-current={id === current || undefined}
+          onClick={() => talk.show(id)}
+        >
+          Turn {at + 1}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+function Missing({ onNew }: { onNew: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title="That text is not here"
+      action={
+        <Button size="sm" variant="secondary" onClick={onNew}>
+          Start anew
+        </Button>
+      }
+    >
+      It was deleted, or belongs to someone else.
+    </Notice>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="grid gap-6 pb-16">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((station) => (
+          <Skeleton key={station} className="h-24 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-80 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { draftRoles } from '#kit/tool/kinds/draft.ts';
+import { mainText, type Output } from '#kit/tool/output.ts';
+import { defineTool } from '#kit/tool/tool.ts';
+import { examples } from './examples.ts';
+
+export const longestDocument = 100_000;
+export const longestTask = 4_000;
+export const mostRounds = 3;
+
+const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`;
+const engine = z.string().min(1).max(300);
+
+export const collaborate = defineTool({
+  id: 'collaborate',
+  title: 'AI collaboration',
+  description:
+    'One engine drafts, another criticises, facts are checked, and a revision answers every remark.',
+  output: 'draft',
+  needs: ['text'],
+  page: '/ai/collaborate',
+  input: z
+    .strictObject({
+      /** What to write; or, beside a document, what to make of it. */
+      task: z.string().trim().max(longestTask, tooLong(longestTask)).optional(),
+      /** A text of one's own to work on; without it a draft is written first. */
+      document: z.string().max(longestDocument, tooLong(longestDocument)).optional(),
+      rounds: z.int().min(1).max(mostRounds).default(1),
+      /** Ids of engines; who is not named is chosen by the house. */
+      roles: z
+        .strictObject(Object.fromEntries(draftRoles.map((role) => [role, engine.optional()])))
+        .default({}),
+    })
+    .refine(({ task, document }) => Boolean(task || document?.trim()), {
+      path: ['document'],
+      message: 'Paste a text, or say what to write.',
+    }),
+  titleOf: ({ task, document }) => document?.trim() || task!,
+  accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: documentOf })),
+  sharedOutput: ({ texts, data }, { raw }) =>
+    raw ? { texts, data } : { texts: { [mainText]: texts[mainText] ?? '' }, data: null },
+  examples,
+});
+
+function documentOf({ texts }: Output) {
+  return { document: (texts[mainText] ?? '').slice(0, longestDocument) };
+}

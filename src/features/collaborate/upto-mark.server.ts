@@ -1,0 +1,35 @@
+/** A document as it is written, without what comes after a mark; what may yet become the mark is held back. */
+import type { Update } from '#kit/tool/define-run.server.ts';
+
+interface Marked<Result> {
+  result: Result;
+  text: string;
+  after: string;
+}
+
+export async function* uptoMark<Result>(
+  writing: AsyncGenerator<Update, Result, undefined>,
+  mark: string,
+): AsyncGenerator<Update, Marked<Result>, undefined> {
+  let all = '';
+  let told = 0;
+  let where: { to?: string } = {};
+  for (;;) {
+    const next = await writing.next();
+    if (next.done) {
+      const at = all.indexOf(mark, told);
+      const text = at < 0 ? all : all.slice(0, at);
+      if (text.length > told) yield { append: text.slice(told), ...where };
+      return { result: next.value, text, after: at < 0 ? '' : all.slice(at + mark.length) };
+    }
+    if (!('append' in next.value)) continue;
+    const { append, ...to } = next.value;
+    all += append;
+    where = to;
+    const end = all.indexOf(mark, told);
+    const safe = end >= 0 ? end : all.length - mark.length;
+    if (safe <= told) continue;
+    yield { append: all.slice(told, safe), ...where };
+    told = safe;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Update } from '#kit/tool/define-run.server.ts';
+import { uptoMark } from './upto-mark.server.ts';
+
+async function* writing(parts: string[]): AsyncGenerator<Update, string, undefined> {
+  for (const append of parts) yield { append, to: 'revise-1' };
+  return 'end';
+}
+
+async function all(parts: string[]) {
+  const generator = uptoMark(writing(parts), '==MARK==');
+  let told = '';
+  for (;;) {
+    const { done, value } = await generator.next();
+    if (done) return { told, ...value };
+    told += 'append' in value ? value.append : '';
+  }
+}
+
+test('what comes after the mark is not told, however the words are cut', async () => {
+  const whole = 'A document.\n==MARK==\n1: taken';
+  for (const parts of [[whole], [...whole], ['A docu', 'ment.\n==MA', 'RK==\n1: ', 'taken']])
+    expect(await all(parts)).toEqual({
+      told: 'A document.\n',
+      text: 'A document.\n',
+      after: '\n1: taken',
+      result: 'end',
+    });
+});
+
+test('without a mark all of it is the document', async () => {
+  expect(await all(['Some ==MA', ' text'])).toMatchObject({
+    told: 'Some ==MA text',
+    text: 'Some ==MA text',
+    after: '',
+  });
+});

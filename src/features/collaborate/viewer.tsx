@@ -1,0 +1,17 @@
+/** A collaboration as others see it, on shared pages and in the gallery. */
+import type { DraftData } from '#kit/tool/kinds/draft.ts';
+import type { Viewed } from '#kit/tool/view/viewer-table.ts';
+import { AnswerText } from '#kit/ui/answer-text.tsx';
+import { mainText } from '#kit/tool/output.ts';
+import { DraftView } from './components/draft-view.tsx';
+import { Pipeline } from './components/pipeline.tsx';
+
+export default function DraftViewer({ output: { data, texts } }: Viewed) {
+  if (!data) return <AnswerText text={texts[mainText] ?? ''} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Pipeline data={data as DraftData} isOpen={false} />
+      <DraftView data={data as DraftData} texts={texts} isOpen={false} />
+    </div>
+  );
+}

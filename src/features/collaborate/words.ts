@@ -1,0 +1,24 @@
+/** How the roles and their states are called. */
+import type { DraftRole, DraftStep } from '#kit/tool/kinds/draft.ts';
+
+export const roleWords: Record<DraftRole, { title: string; does: string }> = {
+  draft: { title: 'Draft', does: 'Writes the first version' },
+  critique: { title: 'Critique', does: 'Says what could be better' },
+  check: { title: 'Check', does: 'Looks up what can be looked up' },
+  revise: { title: 'Revise', does: 'Answers each remark in a new version' },
+};
+
+export const stateWords: Record<DraftStep['state'], string> = {
+  waiting: 'Waiting',
+  writing: 'At work',
+  done: 'Done',
+  failed: 'Did not work',
+  skipped: 'Skipped',
+};
+
+/** "Version 2, revised by Bamboo" */
+export function versionWords({ role, title, state }: DraftStep, number: number): string {
+  const who =
+    role === 'revise' ? `revised by ${title}` : state === 'skipped' ? 'your text' : `drafted by ${title}`;
+  return `Version ${number}, ${who}`;
+}

@@ -1,0 +1,49 @@
+/** A fresh install, without any key: Bamboo's sources make a real consensus. */
+import { expect } from 'vitest';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { asked } from './run.testing.ts';
+
+const app = useTestApp();
+
+const text = `The mill was built in 1784. It burned down in 1820. The owner rebuilt it in stone. Today it is a museum.`;
+
+test.for([
+  ['a word', 'What does ephemeral mean?', 'short'],
+  ['a country', 'What is the capital of Australia?', 'Canberra'],
+  ['a currency', 'What currency does Japan use?', 'yen'],
+  ['arithmetic', 'What is 17 * 23?', '391'],
+  ['a percentage', 'What is 15% of 80?', '12'],
+  ['a unit', 'How many miles is 42.195 km?', '26.2'],
+  ['a temperature', '20 celsius in fahrenheit', '68'],
+  ['a weekday', 'What day of the week was 14 July 1789?', 'Tuesday'],
+  ['a span of days', 'How many days are between 1 January 2024 and 1 March 2024?', '60'],
+])('%s: %s', async ([, question, says]) => {
+  const { run, data, texts, finding } = await asked(app, app.client(), { question: question! });
+  expect(run).toMatchObject({ state: 'done', error: null });
+  expect(data.members.length).toBeGreaterThanOrEqual(2);
+  for (const member of data.members) expect(member).toMatchObject({ state: 'done', credits: 0 });
+  expect(data.members.every(({ sources }) => sources.length > 0)).toBe(true);
+  expect(new Set(data.members.map(({ family }) => family)).size).toBeGreaterThanOrEqual(2);
+  expect(finding).toMatchObject({ available: true, judge: null, edition: 1 });
+  expect(texts.text).toContain(says);
+});
+
+test.for([
+  ['a question about a text', `When was the mill built?\n${text}`],
+  ['a summary', `Summarise this in one sentence: ${text}`],
+])('%s is read in two ways, of one family, and it says so', async ([, question]) => {
+  const { data, texts, finding } = await asked(app, app.client(), { question: question! });
+  expect(data.members.length).toBeGreaterThanOrEqual(2);
+  expect(finding).toMatchObject({ available: true });
+  expect(finding!.agreed.length + Number(finding!.vote !== null)).toBeGreaterThan(0);
+  expect(texts.text).toContain('1784');
+  expect(texts.text).toContain('ways of reading the same text');
+});
+
+test('what nobody knows is said, without a consensus', async () => {
+  const { run, data, texts, finding } = await asked(app, app.client(), { question: 'Should I marry?' });
+  expect(run.state).toBe('done');
+  expect(data.members).toMatchObject([{ engine: 'bamboo', title: 'Bamboo', state: 'abstained' }]);
+  expect(finding).toMatchObject({ available: false });
+  expect(texts.text).toContain('I have no opinions');
+});

@@ -1,0 +1,53 @@
+import type { EngineItem } from '#features/engines/contract.ts';
+import { Link } from 'react-router';
+import { href } from '#kit/href.ts';
+import { consensus } from '../tool.ts';
+
+interface ExamplesProps {
+  onPick: (question: string) => void;
+}
+
+/** To click when there is nothing yet. */
+export function Examples({ onPick }: ExamplesProps) {
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium text-muted">Try one</p>
+      <ul className="flex flex-wrap gap-2">
+        {consensus.examples.map(({ title, input }) => (
+          <li key={title}>
+            <button
+              type="button"
+              onClick={() => onPick(input.question)}
+              className="min-h-11 rounded-full bg-sunken px-4 py-2 text-left transition-colors duration-150 hover:bg-bamboo-soft"
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface WhoAnswersProps {
+  engines: readonly EngineItem[] | undefined;
+  panel: readonly string[];
+}
+
+/** Who would answer now, and how there could be more. */
+export function WhoAnswers({ engines, panel }: WhoAnswersProps) {
+  if (!engines) return null;
+  const chosen = panel.length > 0 ? engines.filter(({ id }) => panel.includes(id)) : engines;
+  const others = chosen.filter(({ source }) => source !== 'bamboo');
+  const hasBamboo = chosen.length > others.length;
+  const families = new Set(others.map(({ family }) => family)).size;
+  return (
+    <p className="max-w-[44em] text-muted">
+      {others.length === 0
+        ? 'Answering now: the sources of Bamboo that know it, each by itself. They are sure about words, countries, numbers and texts that you paste.'
+        : `Ready to answer: ${others.length} ${others.length === 1 ? 'engine' : 'engines'} of ${families} ${families === 1 ? 'family' : 'families'}${hasBamboo ? ', and Bamboo where it knows' : ''}.`}{' '}
+      <Link to={href('/settings', { tab: 'engines' })}>Add an engine</Link>
+      {others.length === 0 && ' to ask about anything else'}.
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GitBranch from 'lucide-react/icons/git-branch';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash from 'lucide-react/icons/trash-2';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { deleteRun, restoreRun } from '#kit/tool/contract.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#kit/ui/dropdown-menu.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import type { TurnFacts } from './use-turn.ts';
+
+interface TurnMenuProps {
+  facts: TurnFacts;
+  isOpen: boolean;
+  onAskFrom: () => void;
+  onRetry: () => void;
+  onGone: () => void;
+  onBack: () => void;
+}
+
+/** What one does with a turn less often. */
+export function TurnMenu({ facts, isOpen, onAskFrom, onRetry, onGone, onBack }: TurnMenuProps) {
+  const restore = useCall(restoreRun, { onSuccess: onBack });
+  const remove = useCall(deleteRun, {
+    onSuccess() {
+      onGone();
+      toast({
+        title: 'Deleted',
+        description: facts.title,
+        action: {
+          label: 'Undo',
+          altText: 'Bring it back from the trash in your settings',
+          onSelect: () => restore.mutate({ params: { id: facts.id } }),
+        },
+      });
+    },
+  });
+  const deleteIt = () =>
+    remove.mutate(
+      { params: { id: facts.id } },
+      { onError: (error) => toast({ title: wordsOf(error), variant: 'destructive' }) },
+    );
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton
+          size="sm"
+          label="More for this question"
+          className="text-muted"
+          pending={remove.isPending}
+        >
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuItem onSelect={onAskFrom}>
+          <GitBranch aria-hidden /> Ask from here
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={isOpen} onSelect={onRetry}>
+          <RotateCcw aria-hidden /> Ask everyone again
+        </DropdownMenuItem>
+        <DropdownMenuItem danger disabled={isOpen} onSelect={deleteIt}>
+          <Trash aria-hidden /> Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,117 @@
+import Square from 'lucide-react/icons/square';
+import { memo, useCallback, useMemo } from 'react';
+import type { TurnPlace } from '#kit/tool/use-thread.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { SettlingContext } from '../claims/settling.ts';
+import { progressWords } from '../member-words.ts';
+import { TextSourceContext } from '../text-source.tsx';
+import { ConsensusBody } from './consensus-body.tsx';
+import { Question } from './question.tsx';
+import { Switcher } from './switcher.tsx';
+import { TurnActionsContext } from './turn-actions.ts';
+import { isAllFailed, TurnEnd } from './turn-end.tsx';
+import { TurnMenu } from './turn-menu.tsx';
+import { TurnResult } from './turn-result.tsx';
+import type { TurnTalk } from './turn-talk.ts';
+import { useShownTurn } from './use-shown-turn.ts';
+import { useTurn, type TurnFacts } from './use-turn.ts';
+import { useVersions } from './use-versions.ts';
+
+interface TurnProps {
+  place: TurnPlace;
+  isFirst: boolean;
+  isLast: boolean;
+  talk: TurnTalk;
+}
+
+/** A question and everything that came of it. */
+export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnProps) {
+  const { id, siblings } = place;
+  const retryMember = useCallback((member: string) => talk.retry(id, member), [talk, id]);
+  const turn = useTurn(id, { start: retryMember, isPending: talk.isRetrying });
+  const { facts, data, isOpen } = turn;
+  const versions = useVersions(facts, talk.shown === id);
+  // Claims can still change while answers join.
+  const door = useMemo(() => (isOpen ? undefined : { run: id }), [isOpen, id]);
+  const top = useShownTurn(talk.shown === id && !isFirst);
+  if (!facts) return <Skeleton className="h-40 rounded-card" />;
+  const again = () => talk.retry(id);
+  return (
+    <article ref={top} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6">
+      <Question
+        text={String(facts.input.question ?? facts.title)}
+        files={Array.isArray(facts.input.attachments) ? facts.input.attachments.length : 0}
+        isAsking={talk.isAsking}
+        onEdit={(question) => talk.edit(facts, question)}
+      >
+        <TurnMenu
+          facts={facts}
+          isOpen={isOpen}
+          onAskFrom={() => talk.askFrom(id)}
+          onRetry={again}
+          onGone={() => talk.show(facts.parentId)}
+          onBack={() => talk.show(id)}
+        />
+        <Switcher label="Question" ids={siblings} current={id} onShow={talk.show} />
+        <Switcher label="Version" ids={versions} current={id} onShow={talk.show} />
+        {isOpen && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="ml-2"
+            pending={turn.isStopping}
+            onClick={turn.stop}
+          >
+            <Square aria-hidden className="fill-current" /> Stop all
+          </Button>
+        )}
+      </Question>
+      {/* States are announced, not every word. */}
+      <p role="status" className={turn.isConnected ? 'sr-only' : 'text-muted'}>
+        {turn.isConnected
+          ? statusWords(facts, data)
+          : 'The connection broke. It goes on without it, and comes back here by itself.'}
+      </p>
+      {!isOpen && <TurnEnd facts={facts} data={data} isRetrying={talk.isRetrying} onRetry={again} />}
+      <TextSourceContext value={id}>
+        <TurnActionsContext value={turn.actions}>
+          <SettlingContext value={door}>
+            {data && data.members.length > 0 ? (
+              !isAllFailed(facts, data) && (
+                <ConsensusBody
+                  data={data}
+                  isOpen={isOpen}
+                  panda={isLast}
+                  actions={isOpen ? undefined : <TurnResult run={id} />}
+                />
+              )
+            ) : isOpen ? (
+              <Beginning />
+            ) : null}
+          </SettlingContext>
+        </TurnActionsContext>
+      </TextSourceContext>
+    </article>
+  );
+});
+
+function statusWords({ state, step }: TurnFacts, data: Parameters<typeof progressWords>[0] | null): string {
+  if (state === 'queued') return 'Waiting for its turn.';
+  if (state === 'running') return data ? progressWords(data) : (step ?? 'Choosing who answers');
+  return state === 'done' ? (data?.finding?.summary ?? 'Everyone has answered.') : 'It has ended.';
+}
+
+/** The shape of what comes. */
+function Beginning() {
+  return (
+    <div aria-hidden className="grid gap-8">
+      <Skeleton className="h-44 rounded-panel" />
+      <div className="grid gap-4 md:grid-cols-3">
+        <Skeleton className="h-56 rounded-card" />
+        <Skeleton className="h-56 rounded-card max-md:hidden" />
+        <Skeleton className="h-56 rounded-card max-md:hidden" />
+      </div>
+    </div>
+  );
+}

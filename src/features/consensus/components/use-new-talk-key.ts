@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** As the attribute `aria-keyshortcuts` names it; Meta in place of Control on a Mac. */
+export const newTalkKey = 'Control+Shift+O';
+
+/** Begins a new talk by keyboard, also while one types: there is no letter behind these keys. */
+export function useNewTalkKey(begin: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.altKey || event.code !== 'KeyO') return;
+    event.preventDefault();
+    begin();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { lineOf } from './chat/details-drawer.tsx';
+import { marksIn, marksOf } from './claims/marks.ts';
+import { plainWords } from './claims/plain-words.ts';
+import { verdictOn } from './claims/verdict.ts';
+import { priceOf } from './composer/use-price.ts';
+import { finding, fullData, memberOf, texts } from './consensus.testing.ts';
+import { asEnded, heardWords, progressWords, stateWords } from './member-words.ts';
+import { notesOf } from './turn/finding-notes.tsx';
+import { isAllFailed } from './turn/turn-end.tsx';
+
+test('how many agree is said in engines and families, never in percent', () => {
+  expect(heardWords(fullData)).toBe('3 of 3 engines, 2 families');
+  expect(heardWords({ ...fullData, finding: { ...finding, heard: ['a', 'b'] } })).toBe(
+    '2 of 3 engines answered, 1 family',
+  );
+  expect(lineOf(fullData)).toBe('3 of 3 engines, 2 families · 1 contested');
+  expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe('3 of 3 engines, 2 families');
+  expect(lineOf({ ...fullData, finding: { ...finding, available: false } })).toBe('No consensus available');
+});
+
+test('before there is a consensus, it says what it waits for', () => {
+  const waiting = memberOf('a', { state: 'waiting', tookMs: null });
+  const began = { ...fullData, finding: null, members: [waiting, { ...waiting, id: 'b' }] };
+  expect(progressWords(began)).toBe(
+    '2 engines are thinking. The consensus begins when all have, or after 25 s',
+  );
+  const one = { ...began, quorum: 1, members: [memberOf('a'), { ...waiting, id: 'b' }] };
+  expect(progressWords(one)).toBe('1 of 2 answered. Comparing what they say');
+  expect(progressWords({ ...one, mode: 'compare' })).toBe('1 of 2 answered');
+  expect(progressWords({ ...began, members: [] })).toBe('Choosing who answers');
+});
+
+test('every state of a member has words', () => {
+  const words = (state: Parameters<typeof stateWords>[0]['state'], tookMs: number | null = null) =>
+    stateWords({ state, tookMs });
+  expect(words('done', 2340)).toBe('In 2.3 s');
+  expect(words('done', 12)).toBe('At once');
+  expect(words('done', 120_000)).toBe('In 2 min');
+  expect(words('late')).toMatch(/joins when it is done/);
+  expect(words('failed')).toBe('Did not answer');
+});
+
+test('once a run has ended nobody in it is at work', () => {
+  const cut = { ...fullData, members: [memberOf('a'), memberOf('b', { state: 'writing' })] };
+  expect(asEnded(cut).members.map(({ state }) => state)).toEqual(['done', 'stopped']);
+  expect(asEnded(fullData)).toBe(fullData);
+});
+
+test('sentences are marked by the claim they belong to, and only answers that hold the active one change', () => {
+  const marks = marksOf(finding);
+  const inA = marks.get('a')!;
+  expect(inA.map(({ tone, start, end }) => [tone, texts.a.slice(start, end)])).toEqual([
+    ['agreed', 'Running bamboo spreads underground by rhizomes.'],
+    ['single', 'It can lift paving.'],
+    ['contested', 'A barrier of 60 cm is deep enough.'],
+  ]);
+  expect(marksIn(marks, 'a', 'side-90')).toBe(inA);
+  expect(marksIn(marks, 'a', 'single-1').map(({ active }) => active)).toEqual([false, true, false]);
+  expect(marksIn(marks, 'z', undefined)).toEqual([]);
+});
+
+test('the side with the most sources holds; where two lead together it stays open', () => {
+  const [sixty, ninety] = [{ side: 'side-60' }, { side: 'side-90' }];
+  expect(verdictOn('side-60', [])).toBe('open');
+  expect(verdictOn('side-60', [sixty])).toBe('held');
+  expect(verdictOn('side-90', [sixty])).toBe('overturned');
+  expect(verdictOn('side-90', [sixty, ninety])).toBe('open');
+  expect(verdictOn('side-90', [sixty, ninety, ninety])).toBe('held');
+});
+
+test('what to be careful with is said: families, late answers, and a judge that is not of one mind', () => {
+  const judge = finding.judge!;
+  const notes = (change: object, members = fullData.members) =>
+    notesOf({ ...fullData, members }, { ...finding, ...change }, false).join('\n');
+  expect(notes({})).toContain('both agree');
+  expect(notes({ judge: { ...judge, ordersAgree: false, difference: 'the depth.' } })).toContain(
+    'not the same both times: the depth.',
+  );
+  expect(notes({ judge: { ...judge, isMember: true } })).toContain('which also answered');
+  expect(notes({ heard: ['a', 'b'] })).toContain('of one family');
+  expect(notes({ edition: 2 })).toContain('Edition 2');
+  expect(notes({ judge: null, matchedBy: 'words' })).toContain('matched by their words');
+  expect(notes({}, [memberOf('a', { state: 'failed' }), memberOf('b')])).toContain('Without Sonnet 5');
+});
+
+test('the price is said at the most, and when it is too much', () => {
+  expect(priceOf({ credits: 0, available: 0 })).toEqual({ words: 'Free', isTooMuch: false });
+  expect(priceOf({ credits: null, available: 0 }).words).toBe('Price not known');
+  expect(priceOf({ credits: 1, available: 5 }).words).toBe('At most 1 credit');
+  expect(priceOf({ credits: 1200, available: 5 })).toEqual({
+    words: 'At most 1,200 credits, and you have 5',
+    isTooMuch: true,
+  });
+});
+
+test('all failed is when nobody is left who answered', () => {
+  const failed = memberOf('a', { state: 'failed' });
+  expect(isAllFailed({ state: 'failed' }, null)).toBe(true);
+  expect(isAllFailed({ state: 'done' }, { ...fullData, members: [failed] })).toBe(true);
+  expect(isAllFailed({ state: 'running' }, { ...fullData, members: [failed] })).toBe(false);
+  expect(isAllFailed({ state: 'stopped' }, null)).toBe(false);
+  expect(isAllFailed({ state: 'done' }, fullData)).toBe(false);
+});
+
+test('a claim is read without the marks of Markdown', () => {
+  expect(plainWords('- It **is** [so](https://example.org) `here`')).toBe('It is so here');
+});

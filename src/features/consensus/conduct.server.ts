@@ -1,0 +1,88 @@
+/** A run from its question to its last edition: everyone is asked at once, and enough answers begin the consensus. */
+import type { z } from 'zod';
+import { AppError } from '#kit/errors.ts';
+import type { RunContext } from '#kit/tool/define-run.server.ts';
+import { holdCouncil } from './council/council.server.ts';
+import { followEditions } from './finding/editions.server.ts';
+import { patience, type Limits } from './limits.ts';
+import { earlierAttachments, openAttachments } from './panel/attachments.server.ts';
+import { bambooSources } from './panel/bamboo.server.ts';
+import type { Board } from './panel/board.server.ts';
+import { chooseJudge, choosePanel } from './panel/choose.server.ts';
+import { startClock, type Clock } from './panel/clock.ts';
+import { createFloor, type Floor } from './panel/floor.server.ts';
+import { questionFor, type Question } from './panel/question.server.ts';
+import { restoreVersion } from './panel/restore.server.ts';
+import { mostMembers, type consensus } from './tool.ts';
+
+export type Input = z.output<(typeof consensus)['input']>;
+
+export async function conduct(
+  input: Input,
+  context: RunContext,
+  board: Board,
+  limits: Limits,
+): Promise<void> {
+  const earlier = await context.earlier();
+  const attached = await openAttachments(input.attachments, earlierAttachments(earlier), context);
+  const question = questionFor(input.question, earlier, attached);
+  const seeing = new Set((await context.ai.engines(['text', 'vision'])).map(({ id }) => id));
+  const floor = createFloor(question, seeing, context, board);
+  const deadline = input.deadlineSeconds * limits.second;
+  const clock = startClock({
+    deadline,
+    onDeadline: board.wake,
+    end: deadline * patience,
+    onEnd: floor.dismissAll,
+  });
+  try {
+    if (context.redo) {
+      restoreVersion(context.redo, board);
+      floor.askAgain(context.redo.part);
+    } else await askAll(input, question, context, board, floor);
+    await hear(input, context, board, clock);
+  } finally {
+    clock.stop();
+  }
+  const { members } = board.data;
+  if (members.length > 0 && members.every(({ state }) => state === 'failed'))
+    throw new AppError('upstream_failed:panel', {
+      message: 'None of the engines could answer. What each of them said is beside its name.',
+    });
+}
+
+/** Engines begin at once; Bamboo is asked meanwhile which of its sources know. */
+async function askAll(input: Input, question: Question, context: RunContext, board: Board, floor: Floor) {
+  const { engines, withBamboo } = await choosePanel(input.panel, context.ai);
+  board.step('Asking');
+  for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
+  const room = mostMembers - engines.length;
+  if (withBamboo && room > 0)
+    for (const source of await bambooSources(context, question.messages(false), room))
+      floor.ask({ ...source, provider: 'Comes with Frenly' });
+  const count = board.data.members.length;
+  const quorum = Math.min(count, input.quorum ?? (count < 3 ? count : count - 1));
+  board.set({ quorum });
+}
+
+async function hear(input: Input, context: RunContext, board: Board, clock: Clock) {
+  const everyoneEnded = () => board.underWay().length === 0;
+  if (input.mode === 'compare') return board.until(everyoneEnded);
+
+  if (input.mode === 'council') {
+    await board.until(everyoneEnded);
+    return holdCouncil(context, board, input.question);
+  }
+
+  const isEnough = () => {
+    if (context.redo) return false; // it is made for the one answer that is still missing
+    const { length } = board.heard();
+    return length >= board.data.quorum || (clock.isOver() && length > 0);
+  };
+  await board.until(() => everyoneEnded() || isEnough());
+  for (const { id } of board.underWay()) board.member(id, { state: 'late' });
+  const engines = await context.ai.engines(['text']);
+  const seated = engines.filter(({ id }) => board.data.members.some(({ engine }) => engine === id));
+  const judge = await chooseJudge(input.judge, { engines: seated, withBamboo: false }, context.ai);
+  await followEditions(context, board, { judge, question: input.question });
+}

@@ -1,0 +1,231 @@
+/** Engines side by side: who is heard, who is dropped, when the consensus begins, and what it says. */
+import { afterAll, beforeAll, expect } from 'vitest';
+import { requestOfRun, retryRun } from '#kit/tool/contract.ts';
+import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
+import { putTools } from '#kit/tool/puppet.testing.ts';
+import { follow } from '#kit/tool/streaming.testing.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { createConsensusRun } from './run.server.ts';
+import {
+  asked,
+  begin,
+  engines,
+  finish,
+  judges,
+  memberOf,
+  says,
+  startMakers,
+  type Maker,
+} from './run.testing.ts';
+
+const app = {} as TestApp;
+const makers = await startMakers();
+const panel = (...names: Maker[]) => names.map((name) => engines[name]);
+/** Short seconds, so that a deadline of five passes in half of one. */
+const second = 100;
+
+beforeAll(async () => {
+  Object.assign(app, await startTestApp(makers.env));
+  await putTools(app, [createConsensusRun({ second })]);
+});
+afterAll(async () => {
+  await app.close?.();
+  await makers.close();
+});
+
+const question = 'How tall is the Eiffel Tower, and when was it built?';
+const tall = {
+  a: 'The Eiffel Tower is 330 m tall. It was completed in 1889. It stands in Paris near the river Seine.',
+  b: 'The Eiffel Tower is 330 metres tall. The Eiffel Tower was completed in 1889. Gustave Eiffel owned the company.',
+  c: 'The Eiffel Tower is 300 m tall. It was completed in 1889. It is painted every seven years or so.',
+};
+
+test('agreed, contested and only one said, with the minority in its own words', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says(tall.a));
+  makers.anthropic.play(says(tall.b));
+  makers.google.play(says(tall.c));
+  makers.mistral.play(...judges({ matters: [] }, 'It is tall.'));
+  const { run, data, texts, finding } = await asked(app, client, {
+    question,
+    panel: panel('openai', 'anthropic', 'google'),
+    quorum: 3,
+  });
+  expect(run.error).toBeNull();
+  expect(data.members.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  expect(
+    finding!.agreed.some(
+      ({ words, support }) => /1889/.test(words) && support.words === '3 of 3 engines, 3 families',
+    ),
+  ).toBe(true);
+  const [contest] = finding!.contested;
+  expect(contest!.sides.map(({ support }) => support.engines)).toEqual([['a', 'b'], ['c']]);
+  expect(contest!.sides[1]!.words).toContain('300 m');
+  expect(finding!.single.length).toBeGreaterThanOrEqual(3);
+  expect(texts.text).toBe('It is tall.');
+  expect(finding!.judge).toMatchObject({
+    engine: expect.stringContaining('mistral'),
+    isMember: false,
+    ordersAgree: true,
+  });
+});
+
+test('a failed engine is named and dropped; one that says nothing, too', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says('Canberra is the capital of Australia.'));
+  makers.anthropic.play({ status: 401 });
+  makers.google.play({ words: [] });
+  makers.mistral.play(says('The capital of Australia is Canberra.'));
+  const { run, data, texts, finding } = await asked(app, client, {
+    question: 'What is the capital of Australia?',
+    panel: panel('openai', 'anthropic', 'google', 'mistral'),
+  });
+  expect(run.state).toBe('done');
+  expect(memberOf(data, engines.anthropic)).toMatchObject({
+    state: 'failed',
+    note: expect.stringMatching(/Claude/),
+  });
+  expect(memberOf(data, engines.google)).toMatchObject({ state: 'failed' });
+  expect(finding).toMatchObject({
+    available: true,
+    heard: ['a', 'd'],
+    vote: { winner: 'Canberra' },
+    judge: null,
+  });
+  expect(texts.text).toContain('2 of 2 engines, 2 families');
+});
+
+test('a quorum begins it, and a late answer joins and revises', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says('Canberra is the capital of Australia.'));
+  makers.anthropic.play(says('It is Canberra.'));
+  makers.google.play({ ...says('The capital of Australia is Sydney.'), delay: 400 });
+  const { body } = await begin(client, {
+    question: 'What is the capital of Australia?',
+    panel: panel('openai', 'anthropic', 'google'),
+  });
+  const stream = await follow(app, client, body.id);
+  const now = () => stream.output().data as ConsensusData | null;
+  await stream.until(() => now()?.finding?.edition === 1);
+  expect(now()).toMatchObject({ quorum: 2, finding: { heard: expect.arrayContaining(['a', 'b']) } });
+  expect(now()!.members[2]!.state).toBe('late');
+  const first = now()!.finding!;
+  const { data, texts } = await finish(app, client, body.id);
+  expect(data.finding).toMatchObject({ edition: 2, heard: expect.arrayContaining(['a', 'b', 'c']) });
+  expect(texts.text).toContain('Sydney');
+  const ids = (one: typeof first) =>
+    [...one.agreed, ...one.contested.flatMap(({ sides }) => sides)].map(({ id }) => id);
+  expect(ids(data.finding!)).toEqual(expect.arrayContaining(ids(first)));
+});
+
+test('a deadline begins it with what there is, and who never ends is left out', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says('Canberra is the capital of Australia.'));
+  makers.anthropic.play(says('It is Canberra.'));
+  makers.google.play({ words: ['Well', ' …'], end: 'silence' });
+  const { run, data, texts } = await asked(app, client, {
+    question: 'What is the capital of Australia?',
+    panel: panel('openai', 'anthropic', 'google'),
+    quorum: 3,
+    deadlineSeconds: 5,
+  });
+  expect(run.state).toBe('done');
+  expect(memberOf(data, engines.google)).toMatchObject({ state: 'failed', note: 'It took too long.' });
+  expect(texts.c).toBe('Well …');
+  expect(data.finding).toMatchObject({ available: true, heard: expect.arrayContaining(['a', 'b']) });
+});
+
+test('one member is stopped within a second, its words stay, and the others go on', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play({ words: Array.from({ length: 200 }, (_, at) => ` word${at}`), pace: 50 });
+  makers.anthropic.play({ ...says('It is Canberra.'), delay: 300 });
+  makers.google.play(says('Canberra is the capital of Australia.'));
+  const { body } = await begin(client, {
+    question: 'What is the capital of Australia?',
+    panel: panel('openai', 'anthropic', 'google'),
+    quorum: 3,
+  });
+  const stream = await follow(app, client, body.id);
+  await stream.until(() => (stream.output().texts.a ?? '').length > 10);
+  const began = Date.now();
+  const params = { id: body.id };
+  const { status } = await client.call(requestOfRun, {
+    params,
+    body: { request: 'stop-member', about: 'a' },
+  });
+  expect(status).toBe(200);
+  await stream.until(() => (stream.output().data as ConsensusData).members[0]!.state === 'stopped');
+  expect(Date.now() - began).toBeLessThan(1000);
+  const { data, texts } = await finish(app, client, body.id);
+  expect(texts.a).toContain('word0');
+  expect(data.finding).toMatchObject({ available: true, heard: expect.not.arrayContaining(['a']) });
+
+  makers.openai.play(says('The capital is Canberra.'));
+  const asksBefore = makers.anthropic.requests.length;
+  const { body: again } = await client.call(retryRun, { params, body: { part: 'a' } });
+  const next = await finish(app, client, again.id);
+  expect(next.run).toMatchObject({ state: 'done', version: 2 });
+  expect(makers.anthropic.requests.length).toBe(asksBefore);
+  expect(next.texts).toMatchObject({ a: 'The capital is Canberra.', b: 'It is Canberra.' });
+  expect(next.finding!.heard.toSorted()).toEqual(['a', 'b', 'c']);
+  expect(next.finding!.edition).toBe(1);
+});
+
+test('all failing: clear words, and nothing is lost', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play({ status: 401 });
+  makers.anthropic.play({ words: ['Half', ' a'], end: 'cut' });
+  const { run, data, texts, finding } = await asked(app, client, { panel: panel('openai', 'anthropic') });
+  expect(run).toMatchObject({ state: 'incomplete', error: expect.stringContaining('None of the engines') });
+  expect(texts.b).toBe('Half a');
+  expect(data.members.every(({ state, note }) => state === 'failed' && note)).toBe(true);
+  expect(finding).toMatchObject({ available: false });
+});
+
+test('one engine alone is no consensus, and an engine that does not know abstains', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says('It is Canberra.'));
+  makers.google.play(says('I do not know.'));
+  const { data, texts, finding } = await asked(app, client, { panel: panel('openai', 'google') });
+  expect(data.members.map(({ state }) => state)).toEqual(['done', 'abstained']);
+  expect(finding).toMatchObject({
+    available: false,
+    summary: expect.stringContaining('No consensus available'),
+  });
+  expect(texts.text).toContain('only GPT-5 mini answered');
+});
+
+test('compare shows the answers and finds nothing', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says('One.'));
+  makers.google.play(says('Two.'));
+  const { run, data, texts } = await asked(app, client, {
+    mode: 'compare',
+    panel: panel('openai', 'google'),
+  });
+  expect(run.state).toBe('done');
+  expect(data).toMatchObject({ finding: null, ranking: null });
+  expect(texts).toMatchObject({ a: 'One.', b: 'Two.' });
+});
+
+test('what cannot be asked is refused before anything is kept', async () => {
+  const { client } = await buildMember(app);
+  expect((await begin(client, { question: '  ' })).status).toBe(422);
+  expect((await begin(client, { question: 'x'.repeat(20_001) })).status).toBe(422);
+  const unknown = await begin(client, { panel: ['openai/none'] });
+  expect(unknown.status).toBe(404);
+  expect((await begin(app.client(), { panel: panel('openai') })).status).toBe(404);
+});
+
+test('follow-ups keep the talk', async () => {
+  const { client } = await buildMember(app);
+  const first = await asked(app, client, { question: 'What is the capital of France?', panel: ['bamboo'] });
+  const next = await asked(app, client, { question: 'and of Spain?', panel: ['bamboo'] }, first.run.id);
+  expect(next.texts.text).toContain('Madrid');
+  makers.openai.play(says('Lisbon.'));
+  await asked(app, client, { question: 'and of Portugal?', panel: panel('openai') }, next.run.id);
+  const sent = JSON.stringify(makers.openai.requests.at(-1)!.body);
+  expect(sent).toContain('What is the capital of France?');
+  expect(sent).toContain('Madrid');
+});

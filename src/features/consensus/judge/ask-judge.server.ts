@@ -1,0 +1,51 @@
+/** The judge reads the answers twice, the second time in reverse order. */
+import type { Engine } from '#kit/ai/engine.ts';
+import type { BoundAi } from '#kit/tool/bound-ai.server.ts';
+import { longestVerdictTokens } from '../limits.ts';
+import type { Heard } from '../panel/board.server.ts';
+import { anonymous, asData, shuffled } from './anonymous.server.ts';
+import { judgementOf, type Judgement } from './judgement.server.ts';
+import { readVerdict, verdictSchema, type Reading } from './verdict.server.ts';
+
+export const verdictInstructions = `You compare answers to one question. ${asData}
+Sort what they claim into matters. A matter is one thing that at least one answer makes a claim about.
+- Answers that say the same stand on one side, however differently they put it.
+- Answers that cannot both be right stand on different sides of the same matter. A minority of one is a side like any other.
+- What only one answer says is a matter with one side.
+On each side give, for every answer that takes it, its letter and a quote: the words that say it, copied exactly, a sentence or less.
+For a matter with several sides give also what differs, what one side assumes and the other does not (or null), and what kind of source would settle it; for others null. Do not say which side is right.`;
+
+export const verdictQuestion = (question: string, answers: string) =>
+  `The question was:\n${question}\n\nThe answers:\n\n${answers}`;
+
+interface Options {
+  ai: Pick<BoundAi, 'structure'>;
+  judge: Engine;
+  question: string;
+}
+
+export async function askJudge(
+  heard: readonly Heard[],
+  { ai, judge, question }: Options,
+): Promise<Judgement> {
+  const order = shuffled(heard);
+  const [first, second] = await Promise.allSettled([read(order), read(order.toReversed())]);
+
+  async function read(answers: readonly Heard[]): Promise<Reading> {
+    const { letters, text } = anonymous(answers);
+    const verdict = await ai.structure({
+      engine: judge.id,
+      fallback: false,
+      schema: verdictSchema,
+      instructions: verdictInstructions,
+      messages: [{ role: 'user', content: verdictQuestion(question, text) }],
+      maxTokens: longestVerdictTokens,
+      temperature: 0,
+    });
+    return readVerdict(verdict, letters);
+  }
+
+  const readings = [first, second].flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (readings.length === 0) throw (first as PromiseRejectedResult).reason;
+  return judgementOf(heard, readings as [Reading, Reading?]);
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listEngines } from '#features/engines/contract.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { ChatTurn } from '../components/chat/chat-turn.tsx';
+import { MissingTalk } from '../components/missing-talk.tsx';
+import { Examples, WhoAnswers } from '../components/opening.tsx';
+import { TalkBar } from '../components/talk-bar.tsx';
+import { StickyComposer } from '../components/talk-composer.tsx';
+import { useNewTalkKey } from '../components/use-new-talk-key.ts';
+import { useTalk } from '../components/use-talk.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [listEngines]);
+}
+
+/** The same talk as a plain conversation: only the consensus, with who said what behind one press. */
+export default function ConsensusChat() {
+  const talk = useTalk();
+  const { thread, startAnew } = talk;
+  useNewTalkKey(startAnew);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <div className="flex flex-wrap items-center justify-between gap-4 py-6">
+        <h1 className="text-2xl">Consensus chat</h1>
+        <div className="flex flex-wrap gap-2">
+          <TalkBar view="chat" current={thread.shown} onOpen={thread.show} onNew={startAnew} />
+        </div>
+      </div>
+      <div className="grid min-h-[52vh] grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-12">
+        <MissingTalk thread={thread} onNew={startAnew} />
+        {thread.shown === undefined && (
+          <div className="grid gap-6">
+            <p className="max-w-[34em] text-lg text-muted">
+              Talk as with one, and be answered by several. Below every answer stands how many agree; press it
+              to see who said what.
+            </p>
+            <Examples
+              onPick={(question) => {
+                talk.setQuestion(question);
+                talk.box.current?.focus();
+              }}
+            />
+            <WhoAnswers engines={talk.engines} panel={talk.options.panel} />
+          </div>
+        )}
+        {thread.turns.map((place, index) => (
+          <ChatTurn key={place.id} place={place} isFirst={index === 0} talk={talk.turns} />
+        ))}
+      </div>
+      {!thread.isMissing && <StickyComposer talk={talk} simple />}
+    </div>
+  );
+}

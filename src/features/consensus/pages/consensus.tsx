@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useLocation, type LoaderFunctionArgs } from 'react-router';
+import { listEngines } from '#features/engines/contract.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { modeWords } from '../components/composer/mode-switch.tsx';
+import { MissingTalk } from '../components/missing-talk.tsx';
+import { Examples, WhoAnswers } from '../components/opening.tsx';
+import { TalkBar } from '../components/talk-bar.tsx';
+import { StickyComposer, TalkComposer } from '../components/talk-composer.tsx';
+import { Turn } from '../components/turn/turn.tsx';
+import { useNewTalkKey } from '../components/use-new-talk-key.ts';
+import { useTalk, type ConsensusTalk } from '../components/use-talk.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [listEngines]);
+}
+
+export default function Consensus() {
+  const talk = useTalk();
+  const { thread, startAnew } = talk;
+  useNewTalkKey(startAnew);
+  // `/ai/consensus-simple` is this page without its advanced panel.
+  const simple = useLocation().pathname.toLowerCase().endsWith('-simple');
+  const bar = <TalkBar view="full" current={thread.shown} onOpen={thread.show} onNew={startAnew} />;
+  return thread.shown === undefined ? (
+    <Opening talk={talk} simple={simple} bar={bar} />
+  ) : (
+    <Talk talk={talk} simple={simple} bar={bar} />
+  );
+}
+
+interface ViewProps {
+  talk: ConsensusTalk;
+  simple: boolean;
+  bar: ReactNode;
+}
+
+/** Nothing asked yet. */
+function Opening({ talk, simple, bar }: ViewProps) {
+  return (
+    <div className="pb-16">
+      <div className="flex flex-col-reverse gap-6 pt-4 md:flex-row md:items-start md:justify-between sm:pt-8">
+        <div className="grid max-w-2xl gap-4">
+          <h1 className="text-display">
+            Ask once.
+            <br />
+            Hear <span className="text-bamboo">everyone.</span>
+          </h1>
+          <p className="max-w-[34em] text-lg text-muted">
+            Several engines answer side by side, and you see where they agree, where they do not, and who said
+            what.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">{bar}</div>
+      </div>
+      <div className="mt-20 grid max-w-4xl gap-7 sm:mt-24">
+        <div className="relative">
+          <TalkComposer talk={talk} simple={simple} />
+          <Panda
+            pose="peek"
+            mood={talk.isAsking ? 'think' : 'idle'}
+            size={132}
+            className="pointer-events-none absolute right-7 bottom-full h-auto w-25 translate-y-1/8 sm:right-10 sm:w-33"
+          />
+        </div>
+        <p className="-mt-3 px-1 text-muted">{modeWords(talk.options.mode)}</p>
+        <Examples
+          onPick={(question) => {
+            talk.setQuestion(question);
+            talk.box.current?.focus();
+          }}
+        />
+        <WhoAnswers engines={talk.engines} panel={talk.options.panel} />
+      </div>
+    </div>
+  );
+}
+
+/** A talk of turns, with the box to go on at its end. */
+function Talk({ talk, simple, bar }: ViewProps) {
+  const { thread, turns } = talk;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-4 py-6">
+        <h1 className="text-2xl">Consensus</h1>
+        <div className="flex flex-wrap gap-2">{bar}</div>
+      </div>
+      <div className="grid min-h-[50vh] grid-cols-[minmax(0,1fr)] content-start gap-16 pt-4 pb-12">
+        <MissingTalk thread={thread} onNew={talk.startAnew} />
+        {thread.turns.map((place, index) => (
+          <Turn
+            key={place.id}
+            place={place}
+            isFirst={index === 0}
+            isLast={index === thread.turns.length - 1}
+            talk={turns}
+          />
+        ))}
+      </div>
+      {thread.turns.length > 0 && <StickyComposer talk={talk} simple={simple} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** What was attached: documents as text, pictures as they are, and the writing in them for engines that cannot see. */
+import type { GivenText } from '#kit/bamboo/expert.ts';
+import { readPdf } from '#kit/documents/read-pdf.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { EarlierTurn, RunContext } from '#kit/tool/define-run.server.ts';
+import { mostAttachments } from '../tool.ts';
+
+export interface Picture {
+  name: string;
+  mediaType: string;
+  data: Uint8Array;
+  /** The writing in it; undefined where it could not be read. */
+  writing: string | undefined;
+}
+
+export interface Attachments {
+  documents: readonly GivenText[];
+  pictures: readonly Picture[];
+}
+
+/** All documents together; what is longer is cut, and says so. */
+export const longestDocuments = 40_000;
+
+type Context = Pick<RunContext, 'files' | 'models' | 'log' | 'signal'>;
+
+/** What came with earlier turns is still spoken of; the newest first. */
+export function earlierAttachments(earlier: readonly EarlierTurn[]): string[] {
+  return earlier
+    .toReversed()
+    .flatMap(({ input: { attachments } }) => (Array.isArray(attachments) ? attachments : []));
+}
+
+/** Those of this turn must be there; of earlier ones, what still is. */
+export async function openAttachments(
+  own: readonly string[],
+  earlier: readonly string[],
+  context: Context,
+): Promise<Attachments> {
+  const documents: GivenText[] = [];
+  const pictures: Picture[] = [];
+  let room = longestDocuments;
+  for (const id of new Set([...own, ...earlier].slice(0, mostAttachments))) {
+    await context.files.adopt(id);
+    const opened = await context.files.read(id).catch((error: unknown) => {
+      if (own.includes(id) || !isGone(error)) throw error;
+      return undefined;
+    });
+    if (!opened) continue;
+    const { file, stream } = opened;
+    const data = new Uint8Array(await new Response(stream).arrayBuffer());
+    if (file.contentType.startsWith('image/')) {
+      const writing = await writingIn(data, context);
+      pictures.push({ name: file.name, mediaType: file.contentType, data, writing });
+      continue;
+    }
+    const text =
+      file.contentType === 'application/pdf'
+        ? await readPdf(data, context.signal)
+        : new TextDecoder().decode(data);
+    if (text.trim() === '')
+      throw new AppError('invalid:document', { message: `There is no text in “${file.name}”.` });
+    documents.push({ title: file.name, text: cut(text.trim(), room) });
+    room = Math.max(0, room - text.length);
+  }
+  return { documents, pictures };
+}
+
+const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
+
+const cut = (text: string, room: number) =>
+  text.length <= room ? text : `${text.slice(0, room)}\n[The rest of this document is left out.]`;
+
+/** Nobody waits for the reader to be fetched. */
+async function writingIn(data: Uint8Array, { models, log, signal }: Context): Promise<string | undefined> {
+  if (!models.isReady('tesseract')) return undefined;
+  try {
+    return (await models.readPicture(data, { signal })).text.trim();
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'the writing in a picture could not be read');
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** Those who have been asked: each by itself, and each can be told to stop. */
+import type { RunContext } from '#kit/tool/define-run.server.ts';
+import type { Member } from '#kit/tool/kinds/consensus.ts';
+import { askMember, Dismissed } from './ask-member.server.ts';
+import { isUnderWay, type Board } from './board.server.ts';
+import type { Question } from './question.server.ts';
+
+export type Seat = Pick<Member, 'engine' | 'title' | 'provider' | 'family'>;
+
+const idAt = (at: number) => String.fromCharCode(97 + at);
+
+export type Floor = ReturnType<typeof createFloor>;
+
+/** `seeing`: ids of the engines that take pictures. */
+export function createFloor(
+  question: Question,
+  seeing: ReadonlySet<string>,
+  context: RunContext,
+  board: Board,
+) {
+  const controllers = new Map<string, AbortController>();
+
+  function begin(member: Member) {
+    const controller = new AbortController();
+    controllers.set(member.id, controller);
+    const { ai, log } = context;
+    const own = { ai, log, canSee: seeing.has(member.engine), signal: controller.signal };
+    void askMember(member, question, own, board);
+  }
+
+  context.onRequest(({ request, about }) => {
+    const stoppable = board.data.members.find((one) => one.id === about && isUnderWay(one));
+    if (request === 'stop-member' && stoppable)
+      controllers.get(stoppable.id)?.abort(new Dismissed('stopped', 'You stopped it.'));
+  });
+
+  return {
+    ask(seat: Seat) {
+      const member = waiting(idAt(board.data.members.length), seat);
+      board.seat(member);
+      begin(member);
+    },
+    /** One of those who are there already, from the beginning. */
+    askAgain(id: string) {
+      const member = waiting(
+        id,
+        board.data.members.find((one) => one.id === id)!,
+      );
+      board.member(id, member);
+      begin(member);
+    },
+    /** Nobody waits any longer. */
+    dismissAll() {
+      for (const { id } of board.underWay())
+        controllers.get(id)?.abort(new Dismissed('failed', 'It took too long.'));
+    },
+  };
+}
+
+const waiting = (id: string, { engine, title, provider, family }: Seat): Member => ({
+  id,
+  engine,
+  title,
+  provider,
+  family,
+  state: 'waiting',
+  note: null,
+  sources: [],
+  firstWordMs: null,
+  tookMs: null,
+  credits: null,
+});

@@ -1,0 +1,20 @@
+/** A version that keeps the answers of the one before, save one that is asked again. */
+import { AppError } from '#kit/errors.ts';
+import { consensusData, type Member } from '#kit/tool/kinds/consensus.ts';
+import type { Output } from '#kit/tool/output.ts';
+import { isUnderWay, type Board } from './board.server.ts';
+
+export function restoreVersion({ part, before }: { part: string; before: Output }, board: Board): void {
+  const known = consensusData.safeParse(before.data);
+  if (!known.success || !known.data.members.some(({ id }) => id === part))
+    throw new AppError('invalid:part', { message: 'There is no such engine in this answer.' });
+  const { members, quorum, finding } = known.data;
+  const kept = members.map((one): Member =>
+    isUnderWay(one) ? { ...one, state: 'stopped', note: 'It was not done when this was interrupted.' } : one,
+  );
+  const { [part]: _, text: __, ...words } = before.texts;
+  const done = kept.filter(({ id, state }) => state === 'done' && id !== part).map(({ id }) => id);
+  const order = new Set([...(finding?.heard ?? []).filter((id) => done.includes(id)), ...done]);
+  board.restore(kept, words, [...order]);
+  board.set({ quorum });
+}

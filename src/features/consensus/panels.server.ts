@@ -1,0 +1,61 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { listPanels, mostPanels, removePanel, renamePanel, savePanel } from './contract.ts';
+import type { RunDoor } from './run-door.server.ts';
+import { consensusPanels as panels } from './table.server.ts';
+
+export const panelEndpoints = ({ knownOwner }: RunDoor) => [
+  implement(listPanels, async (_, context) => {
+    const ownerId = await knownOwner(context);
+    if (!ownerId) return { items: [] };
+    const items = await context.db
+      .select()
+      .from(panels)
+      .where(eq(panels.ownerId, ownerId))
+      .orderBy(asc(panels.id));
+    return { items };
+  }),
+
+  implement(savePanel, async ({ body: { name, engines } }, context) => {
+    const { db } = context;
+    const ownerId = await context.principal();
+    const [{ kept } = { kept: 0 }] = await db
+      .select({ kept: count() })
+      .from(panels)
+      .where(eq(panels.ownerId, ownerId));
+    if (kept >= mostPanels)
+      throw new AppError('conflict:panels', {
+        message: `${mostPanels} panels are the most. Delete one first.`,
+      });
+    const [panel] = await db
+      .insert(panels)
+      .values({ ownerId, name, engines: [...new Set(engines)] })
+      .returning();
+    return panel!;
+  }),
+
+  implement(renamePanel, async ({ params: { id }, body: { name } }, context) => {
+    const ownerId = (await knownOwner(context)) ?? noOne();
+    const [panel] = await context.db
+      .update(panels)
+      .set({ name })
+      .where(and(eq(panels.id, id), eq(panels.ownerId, ownerId)))
+      .returning();
+    return panel ?? noOne();
+  }),
+
+  implement(removePanel, async ({ params: { id } }, context) => {
+    const ownerId = (await knownOwner(context)) ?? noOne();
+    const gone = await context.db
+      .delete(panels)
+      .where(and(eq(panels.id, id), eq(panels.ownerId, ownerId)))
+      .returning({ id: panels.id });
+    if (gone.length === 0) noOne();
+    return { success: true } as const;
+  }),
+];
+
+function noOne(): never {
+  throw new AppError('not_found:panel');
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { consensusModes } from '#kit/tool/kinds/consensus.ts';
+import { mainText, type Output } from '#kit/tool/output.ts';
+import { defineTool } from '#kit/tool/tool.ts';
+
+export const mostMembers = 6;
+export const longestQuestion = 20_000;
+export const mostAttachments = 8;
+
+/** What can be asked of a run while it is under way; `about` names the member. */
+export const memberRequests = ['stop-member'] as const;
+
+export const consensus = defineTool({
+  id: 'consensus',
+  title: 'Multi-AI consensus',
+  description: 'Several engines answer one question, and you see where they agree and where they differ.',
+  output: 'consensus',
+  needs: ['text'],
+  input: z.strictObject({
+    question: z
+      .string('Ask a question.')
+      .trim()
+      .min(1, 'Ask a question.')
+      .max(longestQuestion, `Use at most ${longestQuestion.toLocaleString('en')} characters.`),
+    mode: z.enum(consensusModes).default('consensus'),
+    /** Ids of engines; without them the house chooses. `bamboo` stands for every source of Bamboo that knows. */
+    panel: z.array(z.string().min(1).max(300)).min(1, 'Choose an engine.').max(mostMembers).optional(),
+    /** Answers that begin the consensus; without it, all but one of three or more. */
+    quorum: z.int().min(1).max(mostMembers).optional(),
+    deadlineSeconds: z.int().min(5).max(120).default(25),
+    /** Who judges; without it an engine outside the panel where there is one. */
+    judge: z.string().min(1).max(300).optional(),
+    /** Documents and pictures that were uploaded before. */
+    attachments: z
+      .array(z.uuid())
+      .max(mostAttachments, `Attach at most ${mostAttachments} files.`)
+      .default([]),
+  }),
+  titleOf: ({ question }) => question,
+  requests: memberRequests,
+  page: '/ai/consensus',
+  sharedOutput: (output, { raw }) => (raw ? output : withoutAnswers(output)),
+  accepts: (['text', 'chat', 'draft'] as const).map((kind) => ({ kind, as: questionOf })),
+  examples: [
+    { title: 'What is the capital of Australia?', input: { question: 'What is the capital of Australia?' } },
+    { title: 'How far is a marathon in miles?', input: { question: 'How many miles is 42.195 km?' } },
+    { title: 'What does “ephemeral” mean?', input: { question: 'What does ephemeral mean?' } },
+    {
+      title: 'How many days did the Apollo 11 flight take?',
+      input: { question: 'How many days are between 16 July 1969 and 24 July 1969?' },
+    },
+  ],
+});
+
+/** What another tool wrote, to be asked about. */
+function questionOf({ texts }: Output) {
+  return { question: (texts[mainText] ?? '').slice(0, longestQuestion) };
+}
+
+/** The consensus and its claims, without the answers that they were drawn from. */
+function withoutAnswers({ texts, data }: Output): Output {
+  return { texts: { [mainText]: texts[mainText] ?? '' }, data };
+}

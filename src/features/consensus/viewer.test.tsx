@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { createQueryClient, query } from '#kit/contract/query.ts';
+import type { Output } from '#kit/tool/output.ts';
+import { fullData, memberOf, question, texts } from './components/consensus.testing.ts';
+import { listSharedSettlements, type Settlement } from './contract.ts';
+import ConsensusViewer from './viewer.tsx';
+
+const secret = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+const settlement: Settlement = {
+  id: '1',
+  contest: 'contest-1',
+  side: 'side-90',
+  source: 'https://www.example.org/depth',
+  note: null,
+  by: 'ines',
+  removable: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+function draw(output: Output, { address = '/gallery/1', input = { question } as object | null } = {}) {
+  const client = createQueryClient();
+  client.setQueryData(query(listSharedSettlements, { params: { secret } }).queryKey, () => ({
+    items: [settlement],
+  }));
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={client}>
+        <ConsensusViewer output={output} input={input as Record<string, unknown> | null} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+test('a consensus is whole without a server behind it: question, text, groups, both sides, every answer', () => {
+  const page = draw({ texts, data: fullData });
+  expect(page).toContain(question);
+  expect(page).toMatch(
+    /Consensus.*clumping.*3 of 3 engines, 2 families.*Contested.*90 cm.*Agreed.*Only one said/s,
+  );
+  expect(page.match(/aria-label="Answer of/g)).toHaveLength(3);
+  expect(page).toContain('data-claim="side-90"');
+  expect(page).not.toMatch(/Settle it|Stop|Ask Sonnet|helped/);
+});
+
+test('without the answers, the claims still stand', () => {
+  const page = draw({ texts: { text: texts.text }, data: fullData }, { input: null });
+  expect(page).not.toContain('Answer of');
+  expect(page).not.toContain(question);
+  expect(page).toContain('Clumping kinds stay put.');
+});
+
+test('on a shared page people see what held and what was overturned', () => {
+  const page = draw({ texts, data: fullData }, { address: `/ai/consensus/shared/${secret}` });
+  expect(page).toMatch(/Overturned.*Held.*https:\/\/www\.example\.org\/depth.*@ines/s);
+  expect(page).toContain('Sign in to settle it');
+});
+
+test('one answer alone is no consensus, and says so', () => {
+  const alone = {
+    ...fullData,
+    members: [memberOf('a')],
+    finding: { ...fullData.finding!, available: false, agreed: [], contested: [], heard: ['a'] },
+  };
+  const page = draw({ texts: { a: texts.a, text: '' }, data: alone });
+  expect(page).toContain('No consensus available');
+  expect(page).toContain('Only Sonnet 5 answered');
+});
+
+test('nothing that an engine writes becomes markup', () => {
+  const evil = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) <script>alert(1)</script>';
+  const member = memberOf('a', {
+    title: evil,
+    note: evil,
+    sources: [{ title: evil, href: 'javascript:alert(1)' }],
+  });
+  const claim = {
+    ...fullData.finding!.agreed[0]!,
+    words: evil,
+    voices: [{ member: 'a', words: evil, start: 0, end: 9 }],
+  };
+  const page = draw({
+    texts: { text: evil, a: evil },
+    data: {
+      ...fullData,
+      members: [member, memberOf('b')],
+      finding: { ...fullData.finding!, agreed: [claim], single: [claim] },
+    },
+  });
+  expect(page).not.toMatch(/<(?:img|script)|href="javascript/i);
+});

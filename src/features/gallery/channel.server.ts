@@ -1,0 +1,24 @@
+import type { Queryable } from '#kit/db/database.server.ts';
+import { emit } from '#kit/events/bus.server.ts';
+import type { ChannelKind } from '#kit/realtime/channel.server.ts';
+import { maySee } from './policy.ts';
+import { findItem } from './queries.server.ts';
+
+const prefix = 'gallery:';
+
+/** That something changed about a creation: its likes, its comments, or whether it is there. */
+export const galleryChannel: ChannelKind = {
+  prefix,
+  async canRead({ db }, { user }, name) {
+    const itemId = name.slice(prefix.length);
+    const item = isId(itemId) ? await findItem(db, itemId) : undefined;
+    return item !== undefined && maySee(user, item);
+  },
+};
+
+/** It says only that, so whoever may not see the creation learns nothing by it. */
+export async function tellWatchers(tx: Queryable, itemId: string) {
+  await emit(tx, { channel: prefix + itemId, type: 'gallery.changed' });
+}
+
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

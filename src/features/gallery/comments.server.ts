@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { notify } from '#kit/notifications/notify.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import { tellWatchers } from './channel.server.ts';
+import { findComment, insertComment, listCommentRows, updateComment } from './comment-queries.server.ts';
+import { addComment, deleteComment, editComment, listComments, restoreComment } from './contract.ts';
+import { mayDeleteComment, mayEdit } from './policy.ts';
+import { presentComment } from './present.server.ts';
+import type { ItemRow } from './queries.server.ts';
+import { commentTrash } from './trash.server.ts';
+import { seenItem, viewerOf } from './who.server.ts';
+
+const longestQuote = 200;
+const done = { success: true } as const;
+
+export const commentEndpoints = [
+  implement(listComments, async ({ query }, context) => {
+    const item = await seenItem(context, context.db, query.item);
+    const viewer = viewerOf(context);
+    const { rows, next } = await listCommentRows(context.db, query);
+    const items = rows.map((row) =>
+      presentComment(row, { edit: mayEdit(viewer, row), delete: mayDeleteComment(viewer, row, item) }),
+    );
+    return { items, next };
+  }),
+
+  implement(addComment, async ({ params, body: { text } }, context) =>
+    context.bus.transact(async (tx) => {
+      const item = await seenItem(context, tx, params.id);
+      const id = await insertComment(tx, { itemId: item.id, ownerId: context.caller.user.id, text });
+      await tellMaker(tx, context, item, text);
+      await tellWatchers(tx, item.id);
+      return { id };
+    }),
+  ),
+
+  implement(editComment, async ({ params: { id }, body: { text } }, context) =>
+    context.bus.transact(async (tx) => {
+      const { comment, item } = await seenComment(context, tx, id);
+      if (!mayEdit(viewerOf(context), comment)) throw notYours();
+      await updateComment(tx, id, { text, editedAt: new Date() });
+      await tellWatchers(tx, item.id);
+      return done;
+    }),
+  ),
+
+  implement(deleteComment, async ({ params: { id } }, context) =>
+    context.bus.transact(async (tx) => {
+      const { comment, item } = await seenComment(context, tx, id);
+      if (!mayDeleteComment(viewerOf(context), comment, item)) throw notYours();
+      await updateComment(tx, id, { deletedAt: new Date() });
+      await context.trash.put(tx, {
+        ownerId: context.caller.user.id,
+        kind: commentTrash.kind,
+        subjectId: id,
+        label: `Comment: ${comment.text.slice(0, longestQuote)}`,
+      });
+      await tellWatchers(tx, item.id);
+      return done;
+    }),
+  ),
+
+  implement(restoreComment, async ({ params: { id } }, context) => {
+    const { db, trash, caller } = context;
+    const [inTrash] = await db
+      .select({ id: trashItems.id })
+      .from(trashItems)
+      .where(
+        and(
+          eq(trashItems.kind, commentTrash.kind),
+          eq(trashItems.subjectId, id),
+          eq(trashItems.ownerId, caller.user.id),
+        ),
+      );
+    if (!inTrash) throw noSuchComment();
+    await trash.restore(context, caller.user.id, inTrash.id);
+    return done;
+  }),
+];
+
+const noSuchComment = () => new AppError('not_found:comment');
+const notYours = () => new AppError('forbidden:comment', { message: 'Only whoever wrote it can do that.' });
+
+/** With the creation that it stands under. What an admin hid is gone for all. */
+async function seenComment(context: Context, tx: Queryable, id: string) {
+  const comment = await findComment(tx, id);
+  if (!comment || comment.hiddenAt) throw noSuchComment();
+  return { comment, item: await seenItem(context, tx, comment.itemId) };
+}
+
+async function tellMaker(tx: Queryable, context: MemberContext, item: ItemRow, text: string) {
+  const { user } = context.caller;
+  if (item.ownerId === user.id) return;
+  const quote = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  await notify(tx, context, {
+    ownerId: item.ownerId,
+    kind: 'gallery.commented',
+    data: {
+      title: `${user.name} commented on “${item.title}”`,
+      text: quote.toWellFormed(),
+      path: `/gallery/${item.id}`,
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { Link } from 'react-router';
+import { href } from '#kit/href.ts';
+import { Card, cardLink } from '#kit/ui/card.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import type { Creation } from '../contract.ts';
+import { AuthorName } from './author-name.tsx';
+
+/** Each keeps its own, so that a wall of texts is not a wall of one colour. */
+const fields = ['bg-leaf', 'bg-sky', 'bg-honey', 'bg-blush'] as const;
+const fieldOf = (id: string) => fields[Number.parseInt(id.slice(-2), 16) % fields.length];
+
+/** A creation as it hangs on the wall: its first lines on a sheet, and who made it. */
+export function CreationCard({ creation }: { creation: Creation }) {
+  const { id, title, caption, excerpt, toolTitle, author, likes, comments } = creation;
+  return (
+    <Card interactive padding="none" className="flex flex-col overflow-hidden">
+      <div className={cn('h-44 overflow-hidden px-6 pt-6', fieldOf(id))}>
+        <p
+          dir="auto"
+          aria-hidden
+          className="h-44 rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft wrap-anywhere"
+        >
+          {excerpt}
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 border-t border-line p-5">
+        <p className="text-sm text-muted">{toolTitle}</p>
+        <h2 className="text-xl">
+          <Link
+            to={href('/gallery/:id', { id })}
+            dir="auto"
+            className={cn(cardLink, 'line-clamp-2 wrap-anywhere')}
+          >
+            {title}
+          </Link>
+        </h2>
+        {caption && (
+          <p dir="auto" className="line-clamp-2 wrap-anywhere">
+            {caption}
+          </p>
+        )}
+        <div className="mt-auto flex items-center gap-4 pt-4 text-sm">
+          <AuthorName author={author} className="flex-1" />
+          <Count Icon={Heart} count={likes} one="like" many="likes" />
+          <Count Icon={MessageCircle} count={comments} one="comment" many="comments" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface CountProps {
+  Icon: typeof Heart;
+  count: number;
+  one: string;
+  many: string;
+}
+
+function Count({ Icon, count, one, many }: CountProps) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-muted tabular-nums">
+      <Icon aria-hidden className="size-4" />
+      {count}
+      <span className="sr-only">{count === 1 ? one : many}</span>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#features/accounts/contract.ts';
+import { href } from '#kit/href.ts';
+import { toolAddress } from '#kit/tool/sent-input.ts';
+import { OutputView } from '#kit/tool/view/output-view.tsx';
+import { WhatWasAsked } from '#kit/tool/view/what-was-asked.tsx';
+import { WhoWorked } from '#kit/tool/view/who-worked.tsx';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Card } from '#kit/ui/card.tsx';
+import { CopyButton } from '#kit/ui/copy-button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import type { CreationView } from '../contract.ts';
+import { AuthorName } from './author-name.tsx';
+import { CreationMenu } from './creation-menu.tsx';
+import { LikeButton } from './like-button.tsx';
+
+interface CreationShownProps {
+  creation: CreationView;
+  user: CurrentUser | null;
+  /** Below it. */
+  children: ReactNode;
+}
+
+/** The whole of a creation: what it is, who made it, and what one can do with it. */
+export function CreationShown({ creation, user, children }: CreationShownProps) {
+  const { kind, title, caption, input, output, engines } = creation;
+  return (
+    <>
+      <PageHeader
+        className="pb-6"
+        title={
+          <bdi dir="auto" className="wrap-anywhere">
+            {title}
+          </bdi>
+        }
+        lede={caption && <bdi dir="auto">{caption}</bdi>}
+      />
+      {creation.hidden && (
+        <Notice tone="warning" title="This is hidden" className="mb-6">
+          An admin took it from view. Only {creation.mine ? 'you' : 'whoever made it'} and admins still see
+          it.
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card asChild padding="lg">
+          <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <h2 className="sr-only">What came of it</h2>
+            {/* Other kinds show it in their own way. */}
+            {input && kind === 'text' && <WhatWasAsked input={input} />}
+            <OutputView kind={kind} output={output} input={input} />
+            <WhoWorked engines={engines} />
+          </article>
+        </Card>
+        <aside aria-label="About it" className="lg:row-span-2">
+          <AboutIt creation={creation} user={user} />
+        </aside>
+        <div>{children}</div>
+      </div>
+    </>
+  );
+}
+
+function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
+  const { author, createdAt, tags, toolTitle, featured } = creation;
+  return (
+    <div className="grid justify-items-start gap-5 lg:sticky lg:top-24">
+      <div className="grid justify-items-start gap-1">
+        <AuthorName author={author} />
+        <p className="text-muted">
+          Made with {toolTitle}, <Time value={createdAt} />
+        </p>
+        {featured && <Badge tone="honey">In the showcase</Badge>}
+      </div>
+      <UseThis creation={creation} />
+      <div className="flex flex-wrap items-center gap-2">
+        <LikeButton creation={creation} signedIn={user !== null} />
+        <CopyButton size="md" label="Copy link" value={() => location.href} />
+        {user && <CreationMenu creation={creation} isAdmin={user.isAdmin} />}
+      </div>
+      <ul aria-label="Tags" className="flex flex-wrap gap-2 empty:hidden">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={href('/gallery', { tag })}
+              className="inline-flex h-8 items-center rounded-full bg-sunken px-3 text-sm text-ink no-underline hover:bg-bamboo-soft"
+            >
+              <bdi>#{tag}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Begins with what was asked where that is shown; else the tool is opened as it is. */
+function UseThis({ creation: { id, input, toolPage, toolTitle, remixes } }: { creation: CreationView }) {
+  if (!toolPage) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button asChild size="lg">
+        <Link to={input ? toolAddress(toolPage, { remix: id }) : toolPage}>
+          <Sparkles aria-hidden /> {input ? 'Use this' : `Try ${toolTitle}`}
+        </Link>
+      </Button>
+      <p className="text-sm text-muted">
+        {input ? 'Opens the tool with what was asked.' : 'What was asked is not shown here.'}
+        {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} begun with it.`}
+      </p>
+    </div>
+  );
+}

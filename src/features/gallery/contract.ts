@@ -1,0 +1,226 @@
+/** What members made with the tools, for everyone to see. How a run gets here stands in `kit/tool/gallery-contract.ts`. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { creationWords } from '#kit/tool/gallery-contract.ts';
+import { outputKinds } from '#kit/tool/output.ts';
+
+export const gallerySorts = ['new', 'week', 'liked'] as const;
+export type GallerySort = (typeof gallerySorts)[number];
+export const longestComment = 2000;
+const longestSearch = 200;
+
+const person = z.object({
+  name: z.string(),
+  /** Null while they have chosen none: then there is no profile to open. */
+  handle: z.string().nullable(),
+  picture: z.string().nullable(),
+});
+export type Person = z.output<typeof person>;
+
+const creation = z.object({
+  id: z.string(),
+  tool: z.string(),
+  toolTitle: z.string(),
+  kind: z.enum(outputKinds),
+  title: z.string(),
+  caption: z.string(),
+  tags: z.array(z.string()),
+  /** The first words of the result. */
+  excerpt: z.string(),
+  author: person,
+  likes: z.number(),
+  comments: z.number(),
+  remixes: z.number(),
+  featured: z.boolean(),
+  createdAt: moment,
+});
+export type Creation = z.output<typeof creation>;
+
+const id = z.strictObject({ id: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+
+export const listGallery = endpoint({
+  method: 'GET',
+  path: '/api/gallery',
+  summary: 'Creations in the gallery, a page at a time.',
+  access: 'public',
+  query: z.strictObject({
+    q: z.string().trim().max(longestSearch).optional(),
+    kind: z.enum(outputKinds).optional(),
+    tool: z.string().max(60).optional(),
+    tag: z.string().max(60).optional(),
+    /** The handle of whoever made them. */
+    by: z.string().max(60).optional(),
+    /** `featured`: those that the house chose for its showcase. */
+    shelf: z.literal('featured').optional(),
+    /** New first unless told; `week` and `liked` by likes of seven days and of all time. */
+    sort: z.enum(gallerySorts).optional(),
+    /** What `next` said. */
+    before: z
+      .string()
+      .regex(/^\d{1,9}\.[\da-f-]{36}$/)
+      .optional(),
+  }),
+  output: z.object({ items: z.array(creation), next: z.string().nullable() }),
+});
+export type GalleryFilter = z.input<typeof listGallery.query>;
+
+export const galleryShelves = endpoint({
+  method: 'GET',
+  path: '/api/gallery-shelves',
+  summary: 'Which tools the creations in the gallery were made with.',
+  access: 'public',
+  output: z.object({
+    items: z.array(
+      z.object({ tool: z.string(), toolTitle: z.string(), kind: z.enum(outputKinds), count: z.number() }),
+    ),
+  }),
+});
+
+export const getCreation = endpoint({
+  method: 'GET',
+  path: '/api/gallery/:id',
+  summary: 'One creation, whole.',
+  access: 'public',
+  params: id,
+  output: creation.extend({
+    /** Null where its maker keeps it to themselves. */
+    input: z.record(z.string(), z.unknown()).nullable(),
+    output: z.object({ texts: z.record(z.string(), z.string()), data: z.unknown() }),
+    engines: z.array(z.object({ title: z.string(), note: z.string().nullable() })),
+    /** Where its tool is, while there is a page for it. */
+    toolPage: z.string().nullable(),
+    liked: z.boolean(),
+    /** Only its maker and admins still see it. */
+    hidden: z.boolean(),
+    mine: z.boolean(),
+  }),
+});
+export type CreationView = z.output<typeof getCreation.output>;
+
+export const editCreation = endpoint({
+  method: 'PATCH',
+  path: '/api/gallery/:id',
+  summary: 'Change what you say about a creation of yours.',
+  access: 'member',
+  params: id,
+  body: z.strictObject(creationWords),
+  output: done,
+});
+
+export const unpublish = endpoint({
+  method: 'DELETE',
+  path: '/api/gallery/:id',
+  summary: 'Take a creation of yours out of the gallery, with its likes and comments; the run stays yours.',
+  access: 'member',
+  params: id,
+  output: done,
+});
+
+const likes = z.object({ likes: z.number(), liked: z.boolean() });
+
+export const likeCreation = endpoint({
+  method: 'PUT',
+  path: '/api/gallery/:id/like',
+  summary: 'Like a creation; a second time changes nothing.',
+  access: 'member',
+  params: id,
+  output: likes,
+});
+
+export const unlikeCreation = endpoint({
+  method: 'DELETE',
+  path: '/api/gallery/:id/like',
+  summary: 'Take your like back.',
+  access: 'member',
+  params: id,
+  output: likes,
+});
+
+const commentText = z
+  .string()
+  .trim()
+  .min(1, 'Write a few words first.')
+  .max(longestComment, `Use at most ${longestComment} characters.`)
+  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+
+const comment = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: person,
+  createdAt: moment,
+  editedAt: moment.nullable(),
+  may: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type Comment = z.output<typeof comment>;
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/gallery-comments',
+  summary: 'What people say about a creation, the newest first.',
+  access: 'public',
+  query: z.strictObject({ item: z.uuid(), before: z.uuid().optional() }),
+  output: z.object({ items: z.array(comment), next: z.string().nullable() }),
+});
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/api/gallery/:id/comments',
+  summary: 'Say something about a creation.',
+  access: 'member',
+  rate: 'post',
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ text: commentText }),
+  output: z.object({ id: z.string() }),
+});
+
+export const editComment = endpoint({
+  method: 'PATCH',
+  path: '/api/gallery-comments/:id',
+  summary: 'Change a comment of yours.',
+  access: 'member',
+  rate: 'post',
+  params: id,
+  body: z.strictObject({ text: commentText }),
+  output: done,
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/gallery-comments/:id',
+  summary: 'Delete a comment of yours, or one on a creation of yours; it can come back for a while.',
+  access: 'member',
+  params: id,
+  output: done,
+});
+
+export const restoreComment = endpoint({
+  method: 'POST',
+  path: '/api/gallery-comments/:id/restore',
+  summary: 'Bring a comment back that you deleted.',
+  access: 'member',
+  params: id,
+  output: done,
+});
+
+export const featureCreation = endpoint({
+  method: 'POST',
+  path: '/api/admin/gallery/:id/featured',
+  summary: 'Put a creation into the showcase, or take it out.',
+  access: 'admin',
+  params: id,
+  body: z.strictObject({ featured: z.boolean() }),
+  output: done,
+});
+
+export const hideCreation = endpoint({
+  method: 'POST',
+  path: '/api/admin/gallery/:id/hidden',
+  summary: 'Take a creation from view, or show it again.',
+  access: 'admin',
+  params: id,
+  body: z.strictObject({ hidden: z.boolean() }),
+  output: done,
+});

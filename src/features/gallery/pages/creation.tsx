@@ -1,0 +1,56 @@
+import { data, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { Comments } from '../components/comments.tsx';
+import { CreationShown } from '../components/creation-shown.tsx';
+import { getCreation, type CreationView } from '../contract.ts';
+import { creationHead } from '../creation-head.ts';
+import { useCreation } from '../use-creation.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await prefetch(context, [getCreation, { params: { id: params.id! } }]);
+  if (!creationIn(page)) throw data(null, { status: 404 });
+  return page;
+}
+
+function creationIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
+  return dehydrated.queries[0]?.state.data as CreationView | undefined;
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  // The root speaks for the page table; routes between only repeat it.
+  const inherited = matches[0]?.meta ?? [];
+  const creation = loaderData && creationIn(loaderData);
+  return creation ? creationHead(inherited, creation) : inherited;
+}
+
+export default function Creation() {
+  const { id = '' } = useParams();
+  const { data: creation, error, refetch, isFetching, user } = useCreation(id);
+  if (error)
+    return (
+      <ErrorState level={1} title="This is not here" onRetry={() => void refetch()} retrying={isFetching}>
+        {wordsOf(error)}
+      </ErrorState>
+    );
+  if (!creation) return <Waiting />;
+  return (
+    <div className="pb-16">
+      <CreationShown creation={creation} user={user}>
+        <Comments id={id} signedIn={user !== null} />
+      </CreationShown>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="grid max-w-3xl gap-5 py-12">
+      <Skeleton className="h-12 w-3/5" />
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { LoadMore } from '#kit/ui/pagination.tsx';
+import { AddYours } from '../components/add-yours.tsx';
+import { CreationGrid, WaitingGrid } from '../components/creation-grid.tsx';
+import { GalleryFilters } from '../components/gallery-filters.tsx';
+import { galleryShelves, listGallery } from '../contract.ts';
+import { filterIn, without } from '../filter-in-address.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const filter = filterIn(new URL(request.url).searchParams);
+  return prefetch(context, [listGallery, { query: filter }], [galleryShelves]);
+}
+
+export default function Gallery() {
+  const [search] = useSearchParams();
+  const filter = filterIn(search);
+  const list = useQuery({ ...query(listGallery, { query: filter }), placeholderData: keepPreviousData });
+  const { data, error, refetch, isFetching } = list;
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'sort');
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="Gallery"
+        lede="What members made with the tools. Like it, talk about it, or begin with it and make it your own."
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={href('/showcase')}>Showcase</Link>
+            </Button>
+            <AddYours />
+          </>
+        }
+      />
+      {(isNarrowed || data?.items.length !== 0) && <GalleryFilters filter={filter} />}
+      {error ? (
+        <ErrorState title="The gallery did not load" onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </ErrorState>
+      ) : !data ? (
+        <WaitingGrid />
+      ) : data.items.length === 0 ? (
+        <Nothing isNarrowed={isNarrowed} />
+      ) : (
+        <CreationGrid creations={data.items} />
+      )}
+      {filter.before && (
+        <p className="pt-6 text-center">
+          <Link to={without(search)}>Back to the first ones</Link>
+        </p>
+      )}
+      <LoadMore hasMore={Boolean(data?.next)} to={pageAfter(search, data?.next ?? '')} label="Show more" />
+    </div>
+  );
+}
+
+function pageAfter(search: URLSearchParams, next: string) {
+  const params = new URLSearchParams(search);
+  params.set('before', next);
+  return `?${params}`;
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        action={
+          <Button asChild variant="secondary">
+            <Link to={href('/gallery')}>Show everything</Link>
+          </Button>
+        }
+      >
+        Nothing here fits that.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      action={
+        <Button asChild variant="secondary">
+          <Link to={href('/ai')}>See the tools</Link>
+        </Button>
+      }
+    >
+      The walls are still bare, because nobody has hung anything up yet. Make something with a tool, choose
+      “Add to gallery”, and be the first.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Section } from '#kit/ui/section.tsx';
+import { CreationGrid, WaitingGrid } from '../components/creation-grid.tsx';
+import { listGallery } from '../contract.ts';
+
+const shelf = { query: { shelf: 'featured' } } as const;
+
+export const loader = ({ context }: LoaderFunctionArgs) => prefetch(context, [listGallery, shelf]);
+
+export default function Showcase() {
+  const { data, error, refetch, isFetching } = useQuery(query(listGallery, shelf));
+  return (
+    <div className="pb-10">
+      <PageHeader
+        title="Showcase"
+        lede="A few from the gallery that the people who look after this place would show a friend."
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={href('/gallery')}>The whole gallery</Link>
+          </Button>
+        }
+      />
+      {error ? (
+        <ErrorState title="The showcase did not load" onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </ErrorState>
+      ) : !data ? (
+        <WaitingGrid />
+      ) : data.items.length === 0 ? (
+        <EmptyState>
+          Nothing has been chosen yet. This shelf fills by hand, one good thing at a time.
+        </EmptyState>
+      ) : (
+        <CreationGrid creations={data.items} />
+      )}
+      <Section title="How to get in" className="pt-14">
+        <ol className="grid gap-x-10 md:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="border-t-[1.5px] border-ink py-5">
+              <h3>
+                {index + 1}. {title}
+              </h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Button asChild className="mt-4">
+          <Link to={href('/ai')}>Make something</Link>
+        </Button>
+      </Section>
+    </div>
+  );
+}
+
+const steps = [
+  { title: 'Make it', text: 'With any tool, and keep at it until you like it yourself.' },
+  {
+    title: 'Hang it up',
+    text: 'Choose “Add to gallery” below the result, with a title and a word on how it came about.',
+  },
+  {
+    title: 'Be chosen',
+    text: 'An admin picks what others can learn from or smile about. It costs nothing, and cannot be bought.',
+  },
+];

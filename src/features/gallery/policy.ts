@@ -1,0 +1,21 @@
+/** Who may do what in the gallery. */
+
+interface Viewer {
+  id: string;
+  role: string | null;
+}
+
+const isAdmin = (viewer: Viewer | null) => viewer?.role === 'admin';
+
+export const mayEdit = (viewer: Viewer | null, { ownerId }: { ownerId: string }) => viewer?.id === ownerId;
+
+/** What an admin hid is still seen by whoever made it, who should know, and by admins, who may change their mind. */
+export const maySee = (viewer: Viewer | null, item: { ownerId: string; hiddenAt: Date | null }) =>
+  item.hiddenAt === null || mayEdit(viewer, item) || isAdmin(viewer);
+
+/** One's own words, and what others say below one's own creation. */
+export const mayDeleteComment = (
+  viewer: Viewer | null,
+  comment: { ownerId: string },
+  item: { ownerId: string },
+) => mayEdit(viewer, comment) || mayEdit(viewer, item);

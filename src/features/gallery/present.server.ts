@@ -1,0 +1,43 @@
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { plainLine } from '#kit/tool/plain-line.ts';
+import type { Runs } from '#kit/tool/runs.server.ts';
+import type { CommentRow } from './comment-queries.server.ts';
+import type { getCreation, listComments, listGallery } from './contract.ts';
+import type { ItemRow, ListedRow } from './queries.server.ts';
+
+export function presentListed(runs: Runs, row: ListedRow): AnswerOf<typeof listGallery>['items'][number] {
+  return present(runs, row);
+}
+
+function present(runs: Runs, row: Omit<ListedRow, 'rank'>) {
+  return {
+    ...row,
+    toolTitle: runs.titleOf(row.tool),
+    excerpt: plainLine(row.excerpt),
+    featured: row.featuredAt !== null,
+  };
+}
+
+export function presentWhole(
+  runs: Runs,
+  row: ItemRow,
+  viewer: { liked: boolean; mine: boolean },
+): AnswerOf<typeof getCreation> {
+  return {
+    ...present(runs, row),
+    ...viewer,
+    toolPage: runs.find(row.tool)?.tool.page ?? null,
+    hidden: row.hiddenAt !== null,
+    input: row.input,
+    output: row.output,
+    engines: row.engines,
+  };
+}
+
+export function presentComment(
+  row: CommentRow,
+  may: { edit: boolean; delete: boolean },
+): AnswerOf<typeof listComments>['items'][number] {
+  const { id, text, author, createdAt, editedAt } = row;
+  return { id, text, author, createdAt, editedAt, may };
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import { users } from '#kit/auth/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { mainText } from '#kit/tool/output.ts';
+import { matches } from '#kit/tool/run-search.server.ts';
+import { runs } from '#kit/tool/table.server.ts';
+import type { GalleryFilter, GallerySort } from './contract.ts';
+import { galleryItems } from './table.server.ts';
+
+const pageSize = 24;
+const excerptLength = 400;
+
+export const authorColumns = {
+  name: users.name,
+  handle: sql<string | null>`coalesce(${users.displayUsername}, ${users.username})`,
+  picture: users.image,
+};
+
+/** The rows are the truth: what goes with an account is never counted again. */
+const likes = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
+const likesOfWeek = sql<number>`(select count(*)::int from gallery_like l
+  where l.item_id = ${galleryItems.id} and l.created_at > now() - interval '7 days')`;
+const comments = sql<number>`(select count(*)::int from gallery_comment c join "user" u on u.id = c.owner_id
+  where c.item_id = ${galleryItems.id} and c.deleted_at is null and c.hidden_at is null and u.suspended_at is null)`;
+/** People, not attempts. */
+const remixes = sql<number>`(select count(distinct r.owner_id)::int from run r
+  where r.remix_of = ${galleryItems.id} and r.state = 'done' and r.owner_id <> ${galleryItems.ownerId})`;
+
+/** Of the main text, or where that is empty of another. */
+const excerpt = sql<string>`coalesce((select left(t.value, ${excerptLength})
+  from jsonb_each_text(${galleryItems.output} -> 'texts') t
+  where t.value <> '' order by t.key = ${mainText} desc limit 1), '')`;
+
+const { id, tool, kind, title, caption, tags, createdAt, featuredAt } = galleryItems;
+const listed = {
+  id,
+  tool,
+  kind,
+  title,
+  caption,
+  tags,
+  createdAt,
+  featuredAt,
+  excerpt,
+  author: authorColumns,
+  likes,
+  comments,
+  remixes,
+};
+const { ownerId, runId, input, output, engines, hiddenAt } = galleryItems;
+const whole = { ...listed, ownerId, runId, input, output, engines, hiddenAt };
+
+export type ListedRow = Awaited<ReturnType<typeof listItems>>['rows'][number];
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** Gone from everyone's sight at once: a deleted run, a suspended maker, an admin's decision. */
+const isThere = and(isNull(runs.deletedAt), isNull(users.suspendedAt));
+const isVisible = and(isThere, isNull(galleryItems.hiddenAt));
+
+const ofMaker = eq(users.id, galleryItems.ownerId);
+const ofRun = eq(runs.id, galleryItems.runId);
+
+const ranks: Record<GallerySort, SQL<number> | undefined> = {
+  new: undefined,
+  week: likesOfWeek,
+  liked: likes,
+};
+
+/** One page, and where the next begins: behind the last one's rank and id. */
+export async function listItems(db: Queryable, filter: GalleryFilter) {
+  const rank = ranks[filter.sort ?? 'new'];
+  const rows = await db
+    .select({ ...listed, rank: rank ?? sql<number>`0` })
+    .from(galleryItems)
+    .innerJoin(users, ofMaker)
+    .innerJoin(runs, ofRun)
+    .where(
+      and(
+        isVisible,
+        filter.q ? (matches(filter.q, galleryItems.search) ?? sql`false`) : undefined,
+        filter.kind ? eq(galleryItems.kind, filter.kind) : undefined,
+        filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
+        filter.tag ? sql`${filter.tag.toLowerCase()} = any(${galleryItems.tags})` : undefined,
+        filter.by ? eq(users.username, filter.by.toLowerCase()) : undefined,
+        filter.shelf ? isNotNull(galleryItems.featuredAt) : undefined,
+        filter.before ? isBehind(filter.before, rank) : undefined,
+      ),
+    )
+    .orderBy(...(rank ? [desc(rank)] : []), desc(galleryItems.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > pageSize ? `${last!.rank}.${last!.id}` : null };
+}
+
+function isBehind(cursor: string, rank: SQL<number> | undefined): SQL {
+  const [count, lastId] = cursor.split('.', 2) as [string, string];
+  return rank
+    ? sql`(${rank}, ${galleryItems.id}) < (${count}::int, ${lastId}::uuid)`
+    : lt(galleryItems.id, lastId);
+}
+
+/** With those that an admin hid; who may see them is for the caller to say. */
+export async function findItem(db: Queryable, itemId: string) {
+  const [row] = await db
+    .select(whole)
+    .from(galleryItems)
+    .innerJoin(users, ofMaker)
+    .innerJoin(runs, ofRun)
+    .where(and(isThere, eq(galleryItems.id, itemId)));
+  return row;
+}
+
+export async function listShelves(db: Queryable) {
+  const count = sql<number>`count(*)::int`;
+  return db
+    .select({ tool, kind, count })
+    .from(galleryItems)
+    .innerJoin(users, ofMaker)
+    .innerJoin(runs, ofRun)
+    .where(isVisible)
+    .groupBy(tool, kind)
+    .orderBy(desc(count), tool);
+}
+
+export async function findPublished(db: Queryable, run: { runId: string; ownerId: string }) {
+  const [row] = await db
+    .select({ id })
+    .from(galleryItems)
+    .where(and(eq(galleryItems.runId, run.runId), eq(galleryItems.ownerId, run.ownerId)));
+  return row?.id;
+}
+
+export async function insertItem(tx: Queryable, values: PgInsertValue<typeof galleryItems>): Promise<string> {
+  const [row] = await tx.insert(galleryItems).values(values).returning({ id });
+  return row!.id;
+}
+
+type Change = Partial<
+  Pick<typeof galleryItems.$inferInsert, 'title' | 'caption' | 'tags' | 'featuredAt' | 'hiddenAt'>
+> & { search?: SQL<string> };
+
+export async function updateItem(tx: Queryable, itemId: string, change: Change) {
+  await tx.update(galleryItems).set(change).where(eq(galleryItems.id, itemId));
+}
+
+export async function removeItem(tx: Queryable, itemId: string) {
+  await tx.delete(galleryItems).where(eq(galleryItems.id, itemId));
+}

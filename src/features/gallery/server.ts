@@ -1,0 +1,35 @@
+import { implement } from '#kit/http/implement.server.ts';
+import { adminGalleryEndpoints } from './admin.server.ts';
+import { commentEndpoints } from './comments.server.ts';
+import { galleryShelves, getCreation, listGallery } from './contract.ts';
+import { isLiked } from './like-queries.server.ts';
+import { likeEndpoints } from './likes.server.ts';
+import { mayEdit } from './policy.ts';
+import { presentListed, presentWhole } from './present.server.ts';
+import { publishEndpoints } from './publish.server.ts';
+import { listItems, listShelves } from './queries.server.ts';
+import { seenItem, viewerOf } from './who.server.ts';
+
+export const galleryEndpoints = [
+  implement(listGallery, async ({ query }, { db, runs }) => {
+    const { rows, next } = await listItems(db, query);
+    return { items: rows.map((row) => presentListed(runs, row)), next };
+  }),
+
+  implement(galleryShelves, async (_, { db, runs }) => ({
+    items: (await listShelves(db)).map((shelf) => ({ ...shelf, toolTitle: runs.titleOf(shelf.tool) })),
+  })),
+
+  implement(getCreation, async ({ params: { id } }, context) => {
+    const { db, runs } = context;
+    const item = await seenItem(context, db, id);
+    const viewer = viewerOf(context);
+    const liked = viewer !== null && (await isLiked(db, { itemId: id, ownerId: viewer.id }));
+    return presentWhole(runs, item, { liked, mine: mayEdit(viewer, item) });
+  }),
+
+  ...publishEndpoints,
+  ...likeEndpoints,
+  ...commentEndpoints,
+  ...adminGalleryEndpoints,
+];

@@ -1,0 +1,78 @@
+import { customType, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { ownerColumn } from '#kit/principals/table.server.ts';
+import { outputKinds, type Output } from '#kit/tool/output.ts';
+import type { EngineNote } from '#kit/tool/run.ts';
+import { runs } from '#kit/tool/table.server.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A run that its owner shows to everyone, as it was at that moment. */
+export const galleryItems = pgTable(
+  'gallery_item',
+  {
+    id: idColumn(),
+    ownerId: ownerColumn().notNull(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    tool: text('tool').notNull(),
+    kind: text('kind', { enum: outputKinds }).notNull(),
+    title: text('title').notNull(),
+    caption: text('caption').notNull(),
+    tags: text('tags').array().notNull(),
+    /** Null where its maker keeps to themselves what was asked. */
+    input: jsonb('input').$type<Record<string, unknown>>(),
+    output: jsonb('output').$type<Output>().notNull(),
+    engines: jsonb('engines').$type<EngineNote[]>().notNull(),
+    /** Words of all that is shown. */
+    search: tsvector('search').notNull(),
+    /** In the showcase since. */
+    featuredAt: moment('featured_at'),
+    /** Taken from view by an admin. */
+    hiddenAt: moment('hidden_at'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    unique('gallery_item_run_key').on(table.runId),
+    index('gallery_item_owner_idx').on(table.ownerId, table.id),
+    index('gallery_item_tool_idx').on(table.tool, table.id),
+    index('gallery_item_featured_idx').on(table.featuredAt),
+    index('gallery_item_search_idx').using('gin', table.search),
+  ],
+);
+
+export const galleryLikes = pgTable(
+  'gallery_like',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => galleryItems.id, { onDelete: 'cascade' }),
+    ownerId: ownerColumn().notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.ownerId] }),
+    index('gallery_like_owner_idx').on(table.ownerId),
+  ],
+);
+
+export const galleryComments = pgTable(
+  'gallery_comment',
+  {
+    id: idColumn(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => galleryItems.id, { onDelete: 'cascade' }),
+    ownerId: ownerColumn().notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAtColumn(),
+    editedAt: moment('edited_at'),
+    hiddenAt: moment('hidden_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('gallery_comment_item_idx').on(table.itemId, table.id),
+    index('gallery_comment_owner_idx').on(table.ownerId),
+  ],
+);

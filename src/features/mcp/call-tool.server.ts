@@ -1,0 +1,118 @@
+/** Runs a tool for a program: a run like any other, with its row in the history, told as progress and then as a result. */
+import { z } from 'zod';
+import { AppError } from '#kit/errors.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import type { RunEvent } from '#kit/tool/contract.ts';
+import { mainText } from '#kit/tool/output.ts';
+import { readInput } from '#kit/tool/read-input.ts';
+import { findOwnRun, type RunRow } from '#kit/tool/run-queries.server.ts';
+import type { AnyTool } from '#kit/tool/tool.ts';
+import { codes, ProtocolError, readParams, type Request } from './message.ts';
+
+/** Between two tidings of a text that grows. */
+const pace = 500;
+
+export interface Progress {
+  progress: number;
+  total?: number;
+  message?: string;
+}
+
+interface Waiting {
+  /** The client wants it no more: the run is stopped. */
+  cancelled: AbortSignal;
+  /** Nobody reads any more. */
+  left: AbortSignal;
+}
+
+const callParams = z.looseObject({
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type ToolCall = AsyncGenerator<Progress, object | undefined, undefined>;
+
+/** Checks at once how it was asked; the generator ends without a result where nobody waits for one. */
+export function callTool(request: Request, context: MemberContext, waiting: Waiting): ToolCall {
+  const { name, arguments: input } = readParams(callParams, request);
+  const known = context.runs.find(name);
+  if (!known) throw new ProtocolError(codes.invalidParams, `Unknown tool: ${name}`);
+  return perform(known.tool, input, context, waiting);
+}
+
+async function* perform(
+  tool: AnyTool,
+  input: Record<string, unknown>,
+  { runs, db, caller, log }: MemberContext,
+  { cancelled, left }: Waiting,
+): ToolCall {
+  const ownerId = caller.user.id;
+  try {
+    readInput(tool, input);
+    const row = await runs.start({ ownerId, tool: tool.id, input, engine: null, parentId: null });
+    const tellProgress = createTeller();
+    const signal = AbortSignal.any([cancelled, left]);
+    for await (const event of runs.follow(row, { from: undefined, signal })) {
+      const progress = tellProgress(event);
+      if (progress) yield progress;
+    }
+    if (cancelled.aborted) await runs.stop(row);
+    if (signal.aborted) return undefined;
+    const ended = await findOwnRun(db, { id: row.id, ownerId });
+    return ended ? presentEnd(ended) : inWords('The run was deleted before it ended.');
+  } catch (error) {
+    const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+    if (known.status >= 500) log.error({ err: error, tool: tool.id }, 'a tool could not be run');
+    return inWords(wordsOf(known));
+  }
+}
+
+/** Progress that only grows, as the protocol asks: by the hundred where the tool knows how far it is, by one otherwise. */
+function createTeller() {
+  let last = 0;
+  let toldAt = 0;
+  let written = 0;
+  let step = '';
+  return (event: RunEvent): Progress | undefined => {
+    if (event.type === 'output') {
+      const more = Object.values(event.texts).reduce((sum, text) => sum + text.length, 0);
+      written = event.whole ? more : written + more;
+      if (Date.now() - toldAt < pace) return undefined;
+      toldAt = Date.now();
+      return { progress: ++last, message: `${written} characters so far` };
+    }
+    const isKnown = event.progress !== null;
+    // The state changes in other ways too: the same step once more is no news.
+    if (event.step === null || (!isKnown && event.step === step)) return undefined;
+    step = event.step;
+    const next = isKnown ? event.progress! * 100 : last + 1;
+    if (next <= last) return undefined;
+    last = next;
+    return { progress: next, ...(isKnown ? { total: 100 } : {}), message: event.step };
+  };
+}
+
+function presentEnd({ id, state, output, error }: RunRow): object {
+  const { [mainText]: main = '', ...others } = output.texts;
+  const texts = [main, ...Object.entries(others).map(([name, text]) => `${name}:\n${text}`)];
+  const trouble = state === 'done' ? undefined : (error ?? 'The run was stopped.');
+  return {
+    content: [...texts, ...(trouble ? [trouble] : [])]
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ type: 'text', text })),
+    // Older clients take nothing but objects here.
+    ...(isObject(output.data) ? { structuredContent: output.data } : {}),
+    isError: trouble !== undefined,
+    _meta: { 'frenly/run': id },
+  };
+}
+
+/** What went wrong as a result of the tool, so that whoever asked can mend it and ask again. */
+const inWords = (text: string) => ({ content: [{ type: 'text', text }], isError: true });
+
+function wordsOf({ message, issues = [] }: AppError): string {
+  if (issues.length < 2) return message;
+  return [message, ...issues.map(({ path, message: words }) => `- ${path}: ${words}`)].join('\n');
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,69 @@
+/** The caller's runs as resources: what they made earlier, for an assistant to read. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { findOwnRun, type RunRow } from '#kit/tool/run-queries.server.ts';
+import { runs } from '#kit/tool/table.server.ts';
+import { codes, ProtocolError, readParams, type Request } from './message.ts';
+import type { Era } from './era.ts';
+
+const most = 25;
+const scheme = 'frenly://runs/';
+const mimeType = 'text/markdown';
+
+export const runTemplate = {
+  uriTemplate: `${scheme}{id}`,
+  name: 'run',
+  title: 'A run of yours',
+  description: 'What a tool was asked and what it made, by the id of the run.',
+  mimeType,
+};
+
+export async function listResources({ db, caller, runs: { titleOf } }: MemberContext) {
+  const rows = await db
+    .select({ id: runs.id, tool: runs.tool, title: runs.title, createdAt: runs.createdAt })
+    .from(runs)
+    .where(and(eq(runs.ownerId, caller.user.id), isNull(runs.deletedAt)))
+    .orderBy(desc(runs.id))
+    .limit(most);
+  return rows.map(({ id, tool, title, createdAt }) => ({
+    uri: scheme + id,
+    name: title,
+    description: titleOf(tool),
+    mimeType,
+    annotations: { lastModified: createdAt.toISOString() },
+  }));
+}
+
+const readingParams = z.looseObject({ uri: z.string().max(1000) });
+
+export async function readResource(
+  request: Request,
+  { db, caller, runs: { titleOf } }: MemberContext,
+  era: Era,
+) {
+  const { uri } = readParams(readingParams, request);
+  const { data: id } = z.uuid().safeParse(uri.startsWith(scheme) ? uri.slice(scheme.length) : undefined);
+  const row = id && (await findOwnRun(db, { id, ownerId: caller.user.id }));
+  if (!row)
+    // The handshake's revisions have a number of their own for this.
+    throw new ProtocolError(era === 'modern' ? codes.invalidParams : -32002, 'Resource not found', {
+      data: { uri },
+    });
+  return [{ uri, mimeType, text: asMarkdown(row, titleOf(row.tool)) }];
+}
+
+function asMarkdown({ title, state, input, output, error }: RunRow, tool: string): string {
+  const asked = `\`\`\`json\n${JSON.stringify(input, null, 2)}\n\`\`\``;
+  const made = Object.entries(output.texts).map(([name, text]) => `## ${name}\n\n${text}`);
+  return [
+    `# ${title}`,
+    `${tool}, ${state}${error ? `: ${error}` : ''}`,
+    '## Asked',
+    asked,
+    ...made,
+    ...(output.data === null
+      ? []
+      : ['## Data', `\`\`\`json\n${JSON.stringify(output.data, null, 2)}\n\`\`\``]),
+  ].join('\n\n');
+}

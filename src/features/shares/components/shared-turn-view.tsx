@@ -1,0 +1,22 @@
+import type { SharedTurn } from '#kit/tool/share-contract.ts';
+import { OutputView } from '#kit/tool/view/output-view.tsx';
+import { WhatWasAsked } from '#kit/tool/view/what-was-asked.tsx';
+import { WhoWorked } from '#kit/tool/view/who-worked.tsx';
+import { Card } from '#kit/ui/card.tsx';
+
+/** One question and what came of it. */
+export function SharedTurnView({ turn }: { turn: SharedTurn }) {
+  const { kind, input, output, engines, state } = turn;
+  return (
+    <Card asChild padding="lg">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {input && kind === 'text' && <WhatWasAsked input={input} />}
+        <OutputView kind={kind} output={output} input={input} />
+        <footer className="grid gap-1 border-t border-line pt-4 empty:hidden">
+          {state !== 'done' && <p className="text-sm text-muted">It ended here, before it was done.</p>}
+          <WhoWorked engines={engines} />
+        </footer>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+/** Credits of one call: set aside before it, settled or given back after it. A call that costs nothing needs none. */
+import { newId } from '#kit/db/columns.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import type { Spending } from './spending.ts';
+
+export type Purse = ReturnType<typeof createPurse>;
+
+export function createPurse(spending: Spending | undefined, log: Log) {
+  return {
+    /** Throws `payment_required` where there is not enough; undefined where nothing has to be set aside. */
+    async reserve(principal: string, most: number): Promise<unknown> {
+      return spending && most > 0 ? spending.reserve(principal, most, newId()) : undefined;
+    },
+    async settle(reservation: unknown, credits: number) {
+      if (!spending || reservation === undefined) return;
+      try {
+        if (credits === 0) await spending.refund(reservation);
+        else await spending.settle(reservation, credits);
+      } catch (error) {
+        // The answer stands; whoever keeps the ledger finds reservations that nobody settled.
+        log.error({ err: error }, 'a call could not be settled');
+      }
+    },
+    async refund(reservation: unknown) {
+      if (spending && reservation !== undefined) await spending.refund(reservation);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Why people report something, in the order in which they are offered. */
+export const reportReasons = ['spam', 'unkind', 'unsafe', 'copied', 'private', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reasonWords: Record<ReportReason, { label: string; hint: string }> = {
+  spam: { label: 'Spam', hint: 'Advertising, or the same thing again and again.' },
+  unkind: { label: 'Unkind', hint: 'It insults, threatens or hounds someone.' },
+  unsafe: { label: 'Unsafe', hint: 'It is dangerous, cruel, or not for all ages.' },
+  copied: { label: 'Not theirs', hint: 'It is someone else’s work.' },
+  private: { label: 'Private', hint: 'It tells what is nobody’s business.' },
+  other: { label: 'Something else', hint: 'Say in your own words what it is.' },
+};
+
+/** `upheld`: what was reported is hidden. `dismissed`: it stays. */
+export const reportStates = ['open', 'upheld', 'dismissed'] as const;
+export type ReportState = (typeof reportStates)[number];

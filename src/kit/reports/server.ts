@@ -1,0 +1,98 @@
+import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
+import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { emit } from '#kit/events/bus.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { adminChannel } from '#kit/realtime/channel.server.ts';
+import { decideReport, listReports, reportCounts, sendReport } from './contract.ts';
+import {
+  closeReports,
+  countReports,
+  findReport,
+  insertReport,
+  listReportRows,
+  type ReportRow,
+} from './queries.server.ts';
+import type { ReportedThing, ReportTarget } from './target.server.ts';
+import { tellMaker, tellReporters } from './tell.server.ts';
+
+export function reportEndpoints(targets: readonly ReportTarget[]) {
+  const byKind = new Map(targets.map((target) => [target.kind, target]));
+
+  async function find(db: Queryable, kind: string, id: string): Promise<ReportedThing | undefined> {
+    const [thing] = (await byKind.get(kind)?.find(db, [id])) ?? [];
+    return thing;
+  }
+
+  /** Each kind asked once. */
+  async function findAll(db: Queryable, rows: readonly ReportRow[]) {
+    const found = new Map<string, ReportedThing>();
+    for (const [kind, ofKind] of Map.groupBy(rows, ({ targetKind }) => targetKind)) {
+      const ids = [...new Set(ofKind.map(({ targetId }) => targetId))];
+      for (const thing of (await byKind.get(kind)?.find(db, ids)) ?? []) found.set(thing.id, thing);
+    }
+    return found;
+  }
+
+  return [
+    implement(sendReport, async ({ body: { target, reason, note } }, { bus, caller }) => {
+      const ownerId = caller.user.id;
+      try {
+        return await bus.transact(async (tx) => {
+          const thing = await find(tx, target.kind, target.id);
+          if (!thing || thing.hidden) throw new AppError('not_found:reported');
+          if (thing.ownerId === ownerId)
+            throw new AppError('invalid:own', { message: 'It is yours: you can take it down yourself.' });
+          const about = { targetKind: target.kind, targetId: target.id };
+          const id = await insertReport(tx, { ownerId, ...about, reason, note });
+          await emit(tx, { channel: adminChannel.prefix, type: 'report.new', data: { id } });
+          return { id };
+        });
+      } catch (error) {
+        if (!isUniqueViolation(error, 'report_once_key')) throw error;
+        throw new AppError('conflict:reported', {
+          message: 'You have reported this already. Someone will look at it.',
+          cause: error,
+        });
+      }
+    }),
+
+    implement(listReports, async ({ query }, { db }) => {
+      const { rows, next } = await listReportRows(db, query);
+      const things = await findAll(
+        db,
+        rows.map(({ report }) => report),
+      );
+      const items = rows.map(({ report, reporter }) => ({
+        ...report,
+        reporter,
+        target: things.get(report.targetId) ?? null,
+      }));
+      return { items, next };
+    }),
+
+    implement(reportCounts, (_, { db }) => countReports(db)),
+
+    implement(decideReport, async ({ params: { id }, body: { decision, answer } }, context) =>
+      context.bus.transact(async (tx) => {
+        const report = await findReport(tx, id);
+        if (!report) throw new AppError('not_found:report');
+        const hidden = decision === 'hide';
+        const thing = await find(tx, report.targetKind, report.targetId);
+        if (thing && thing.hidden !== hidden) {
+          await byKind.get(report.targetKind)!.setHidden(tx, thing.id, hidden);
+          if (hidden) await tellMaker(tx, context, thing, report.reason);
+        }
+        const state = hidden ? 'upheld' : 'dismissed';
+        const decided = await closeReports(tx, report, { state, answer });
+        await tellReporters(tx, context, decided, thing);
+        await writeAudit(tx, byCaller(context), {
+          action: hidden ? 'report.hide' : 'report.keep',
+          subjectId: report.targetId,
+          details: { kind: report.targetKind, reason: report.reason, reports: decided.length },
+        });
+        return { success: true } as const;
+      }),
+    ),
+  ];
+}

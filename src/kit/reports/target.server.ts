@@ -1,0 +1,22 @@
+import type { Queryable } from '#kit/db/database.server.ts';
+
+export interface ReportedThing {
+  id: string;
+  /** Whoever answers for it. */
+  ownerId: string;
+  title: string;
+  /** Enough of it to judge by. */
+  text: string;
+  /** Where it stands. */
+  path: string;
+  hidden: boolean;
+}
+
+/** A kind of thing that can be reported. Features bring these, and `app/reports.server.ts` lists them. */
+export interface ReportTarget {
+  kind: string;
+  /** Those of the ids that are still there, hidden or not. */
+  find(db: Queryable, ids: string[]): Promise<ReportedThing[]>;
+  /** Takes it from everyone's sight, or gives it back. */
+  setHidden(tx: Queryable, id: string, hidden: boolean): Promise<void>;
+}

@@ -1,0 +1,51 @@
+/** Who hears of a decision: those who reported it, and whoever made what is now hidden. */
+import type { Queryable } from '#kit/db/database.server.ts';
+import { notify } from '#kit/notifications/notify.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import type { ReportRow } from './queries.server.ts';
+import { reasonWords, type ReportReason } from './reasons.ts';
+import type { ReportedThing } from './target.server.ts';
+
+type Needed = Pick<Services, 'jobs' | 'settings'>;
+
+const kind = 'report.decided';
+
+export async function tellReporters(
+  tx: Queryable,
+  services: Needed,
+  decided: readonly ReportRow[],
+  thing: ReportedThing | undefined,
+) {
+  for (const { ownerId, state, answer } of decided) {
+    const outcome =
+      state === 'upheld' || !thing
+        ? 'Thank you. It is no longer shown.'
+        : 'Thank you. We looked at it, and it stays.';
+    await notify(tx, services, {
+      ownerId,
+      kind,
+      data: {
+        title: 'We looked at what you reported',
+        text: answer ? `${outcome} ${answer}` : outcome,
+        path: thing && state === 'dismissed' ? thing.path : '/gallery',
+      },
+    });
+  }
+}
+
+export async function tellMaker(
+  tx: Queryable,
+  services: Needed,
+  { ownerId, title, path }: ReportedThing,
+  reason: ReportReason,
+) {
+  await notify(tx, services, {
+    ownerId,
+    kind,
+    data: {
+      title: 'Something of yours is no longer shown',
+      text: `“${title}” was reported as “${reasonWords[reason].label}” and is hidden now. If that is a mistake, write to us.`,
+      path,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+/** How a tool's page is opened with something in it. The address names it and never holds it, so it survives a reload. */
+
+/** A run of one's own to go on with, a creation in the gallery to begin with, or an example by its place. */
+type Sent = { from: string } | { remix: string } | { example: number };
+
+const names = ['from', 'remix', 'example'] as const;
+
+export function toolAddress(page: string, sent: Sent): string {
+  const [path, search] = page.split('?', 2);
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(sent)) params.set(name, String(value));
+  return `${path}?${params}`;
+}
+
+/** Undefined where nothing was sent, or what came of it is shown already. */
+export function sentIn(search: URLSearchParams): Sent | undefined {
+  const name = names.find((known) => search.has(known));
+  if (!name || search.has('run')) return undefined;
+  const value = search.get(name)!;
+  return name === 'example'
+    ? { example: Number(value) }
+    : name === 'from'
+      ? { from: value }
+      : { remix: value };
+}
+
+export function withoutSent(search: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  return params;
+}

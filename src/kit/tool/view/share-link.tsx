@@ -1,0 +1,55 @@
+import Send from 'lucide-react/icons/send';
+import { Button } from '#kit/ui/button.tsx';
+import { CopyButton } from '#kit/ui/copy-button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { sharePicturePath } from '../share-path.ts';
+
+interface ShareLinkProps {
+  title: string;
+  secret: string;
+  path: string;
+  onAnother: () => void;
+}
+
+/** The link, the one time that it can be shown, and how chat apps will show it. */
+export function ShareLink({ title, secret, path, onAnother }: ShareLinkProps) {
+  const url = new URL(path, location.origin).href;
+  return (
+    <div className="grid gap-4">
+      <Field label="Your link" hint="Copy it now: it is not kept, so it cannot be shown again.">
+        <Input readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton value={url} label="Copy link" variant="primary" size="md" />
+        {'share' in navigator && (
+          <Button variant="secondary" onClick={() => void sendOn({ title, url })}>
+            <Send aria-hidden /> Send
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onAnother}>
+          Make another
+        </Button>
+      </div>
+      <figure className="grid gap-2">
+        <img
+          src={sharePicturePath(secret)}
+          alt=""
+          width={1200}
+          height={630}
+          className="h-auto w-full rounded-lg border border-line bg-sunken"
+        />
+        <figcaption className="text-sm text-muted">How chat apps show it.</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** The sheet of the system; to close it without choosing is no failure. */
+async function sendOn(shared: { title: string; url: string }) {
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

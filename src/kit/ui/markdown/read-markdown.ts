@@ -1,0 +1,72 @@
+/** Markdown as a tree that knows where in the source each part stands. */
+import { TreeFragment, type SyntaxNode, type Tree } from '@lezer/common';
+import { grammar, isTooDeep } from './grammar.ts';
+import { labelOf } from './label.ts';
+
+const mostBlocks = 2000;
+
+export interface ReadMarkdown {
+  source: string;
+  blocks: readonly SyntaxNode[];
+  /** What is left after so many blocks as no answer has; it is shown as it was written. */
+  rest: string;
+  /** Addresses that are given apart from their links, by label. */
+  definitions: ReadonlyMap<string, string>;
+}
+
+export const readMarkdown = (source: string): ReadMarkdown => createReader()(source);
+
+/**
+ * Reads texts that grow: whatever comes before the change is taken from the reading before. What it answers depends on
+ * the source alone, so it may be called while drawing.
+ */
+export function createReader() {
+  let before: { source: string; tree: Tree } | undefined;
+  let last: ReadMarkdown | undefined;
+  return (source: string): ReadMarkdown => {
+    if (last?.source === source) return last;
+    if (isTooDeep(source)) return { source, blocks: [], rest: source, definitions: none };
+    const tree = grammar.parse(source, before && unchanged(before, source));
+    before = { source, tree };
+    const all = childrenOf(tree.topNode);
+    const blocks = all.slice(0, mostBlocks);
+    const rest = all[mostBlocks] ? source.slice(all[mostBlocks].from) : '';
+    last = { source, blocks, rest, definitions: definitionsIn(all, source, last?.definitions) };
+    return last;
+  };
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+function unchanged(before: { source: string; tree: Tree }, source: string) {
+  const { source: old, tree } = before;
+  let same = source.startsWith(old) ? old.length : 0;
+  while (same < old.length && old.charCodeAt(same) === source.charCodeAt(same)) same += 1;
+  const change = { fromA: same, toA: old.length, fromB: same, toB: source.length };
+  return TreeFragment.applyChanges(TreeFragment.addTree(tree), [change], 1);
+}
+
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+/** The same map as before while there is nothing new in it, so that blocks that are drawn stay as they are. */
+function definitionsIn(
+  blocks: readonly SyntaxNode[],
+  source: string,
+  before: ReadonlyMap<string, string> = none,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const block of blocks) {
+    if (block.name !== 'LinkReference') continue;
+    const label = block.getChild('LinkLabel');
+    const url = block.getChild('URL');
+    if (!label || !url) continue;
+    const key = labelOf(source.slice(label.from, label.to));
+    if (!found.has(key)) found.set(key, source.slice(url.from, url.to));
+  }
+  const isSame = found.size === before.size && [...found].every(([key, url]) => before.get(key) === url);
+  return isSame ? before : found;
+}

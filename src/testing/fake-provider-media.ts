@@ -1,0 +1,66 @@
+/** What the fake provider answers in one piece: vectors, a voice, words of a recording, pictures, as OpenAI writes them. */
+import { encodeWav } from '#kit/models/wav.ts';
+
+interface MediaAnswer {
+  type: string;
+  body: string | Uint8Array;
+}
+
+type Media = (body: Record<string, unknown>) => MediaAnswer;
+
+/** One pixel, red. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+
+const json = (value: object): MediaAnswer => ({ type: 'application/json', body: JSON.stringify(value) });
+
+const embeddings: Media = ({ input }) =>
+  json({
+    object: 'list',
+    data: [input].flat().map((_, index) => ({ object: 'embedding', index, embedding: [index, 0.5, 1] })),
+    usage: { prompt_tokens: 3, total_tokens: 3 },
+  });
+
+/** A tenth of a second of silence. */
+const speech: Media = () => ({
+  type: 'audio/wav',
+  body: encodeWav({ sampleRate: 16_000, pcm: new Float32Array(1600) }),
+});
+
+/** Every recording lasts a minute and a half. */
+const transcription: Media = () =>
+  json({
+    text: 'Hello from the fake.',
+    language: 'english',
+    duration: 90,
+    segments: [
+      {
+        id: 0,
+        seek: 0,
+        start: 0,
+        end: 90,
+        text: 'Hello from the fake.',
+        tokens: [],
+        temperature: 0,
+        avg_logprob: 0,
+        compression_ratio: 1,
+        no_speech_prob: 0,
+      },
+    ],
+  });
+
+const images: Media = ({ n = 1 }) =>
+  json({
+    created: 1,
+    data: Array.from({ length: Number(n) }, () => ({ b64_json: picture })),
+    usage: { input_tokens: 10, output_tokens: 272 * Number(n), total_tokens: 10 + 272 * Number(n) },
+  });
+
+const byPath: [pattern: RegExp, media: Media][] = [
+  [/\/embeddings$/, embeddings],
+  [/\/audio\/speech$/, speech],
+  [/\/audio\/transcriptions$/, transcription],
+  [/\/images\/generations$/, images],
+];
+
+export const mediaAt = (path: string) => byPath.find(([pattern]) => pattern.test(path))?.[1];
