@@ -41,7 +41,7 @@ export const runEndpoints = [
 
   implement(streamRun, async ({ params: { id }, query: { from } }, context) => {
     const { runs, request } = context;
-    const row = await ownRun(context, id);
+    const row = await ownRun(context, id, { underWay: true });
     // Nobody would read what follows a HEAD, nor ever hang up.
     if (request.method === 'HEAD') return new Response(null);
     const left = new AbortController();

@@ -12,9 +12,15 @@ export async function knownOwner({ caller, db, headers }: Context): Promise<stri
 }
 
 /** The caller's own run; anyone else's is as if it did not exist. */
-export async function ownRun(context: Context, id: string): Promise<RunRow> {
+export async function ownRun(
+  context: Context,
+  id: string,
+  /** What this process works on need not be read: enough for whoever follows it, and half of the way to the first word. */
+  { underWay = false } = {},
+): Promise<RunRow> {
   const ownerId = await knownOwner(context);
-  const row = ownerId && (await findOwnRun(context.db, { id, ownerId }));
+  const known = underWay && ownerId ? context.runs.underWay(id, ownerId) : undefined;
+  const row = known ?? (ownerId && (await findOwnRun(context.db, { id, ownerId })));
   if (!row) throw noSuchRun();
   return row;
 }

@@ -107,8 +107,12 @@ export async function startBus({ db, kind }: Connection, log: Log, listenUrl: st
   };
 }
 
-export async function emit(tx: Queryable, { channel, type, data = {} }: NewEvent) {
-  await tx.insert(events).values({ channel, type, data });
-  // Delivered by PostgreSQL at commit. On the embedded database nobody listens and it costs next to nothing.
-  await tx.execute(sql`select pg_notify(${notifyChannel}, '')`);
+/** One statement, however much there is to tell. PostgreSQL delivers the notice at commit; embedded, nobody listens to it. */
+export async function emit(tx: Queryable, ...news: readonly NewEvent[]) {
+  const rows = news.map(
+    ({ channel, type, data = {} }) => sql`(${channel}, ${type}, ${JSON.stringify(data)}::jsonb)`,
+  );
+  await tx.execute(sql`
+    with told as (insert into ${events} (channel, type, data) values ${sql.join(rows, sql`, `)})
+    select pg_notify(${notifyChannel}, '')`);
 }

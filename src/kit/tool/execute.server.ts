@@ -16,6 +16,8 @@ export const longestRun = { plain: 10 * minute, queued: 60 * minute };
 
 export interface LiveRun {
   id: string;
+  /** As it was when it began. */
+  row: RunRow;
   startedAt: number;
   state(): LiveState;
   stop(reason: unknown): void;
@@ -106,6 +108,7 @@ export function executeRun(
 
   return {
     id: row.id,
+    row,
     startedAt: Date.now(),
     state: () => state,
     stop: (reason) => controller.abort(reason),

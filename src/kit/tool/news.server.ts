@@ -20,10 +20,16 @@ type NewsType = 'run.saved' | 'run.stopped' | 'run.ended' | 'run.changed';
 
 /** To whoever follows one of these; what there is to see stands in the rows. */
 export async function tellReaders(tx: Queryable, type: NewsType, ids: string[]) {
-  await emit(tx, { channel: runsChannel, type, data: { ids } satisfies RunNews });
+  await emit(tx, toReaders(type, ids));
 }
 
 export async function announce(tx: Queryable, type: NewsType, { id, ownerId, state }: RunRow) {
-  await tellReaders(tx, type, [id]);
-  await emit(tx, { channel: `principal:${ownerId}`, type: 'run.changed', data: { id, state } });
+  const toOwner = { channel: `principal:${ownerId}`, type: 'run.changed', data: { id, state } };
+  await emit(tx, toReaders(type, [id]), toOwner);
 }
+
+const toReaders = (type: NewsType, ids: string[]) => ({
+  channel: runsChannel,
+  type,
+  data: { ids } satisfies RunNews,
+});

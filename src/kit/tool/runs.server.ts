@@ -148,6 +148,11 @@ export function createRuns(parts: RunParts) {
       const ending = await perform(row, queue);
       if (!ending) queue.throwIfAborted();
     },
+    /** A run that this process works on, if it belongs to this person: nothing needs to be read for it. */
+    underWay(id: string, ownerId: string): RunRow | undefined {
+      const row = live.get(id)?.row;
+      return row?.ownerId === ownerId ? row : undefined;
+    },
     /** What there is of a run and what comes, for its owner. */
     follow(row: RunRow, { from, signal }: { from: string | undefined; signal: AbortSignal }) {
       const release = readers.take(row.ownerId);
