@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const answer = (page: Page, title: string) => page.getByRole('article', { name: `Answer of ${title}` });
 const newBox = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
-const nextBox = (page: Page) => page.getByRole('textbox', { name: 'Ask on' });
+const nextBox = (page: Page) => page.getByRole('textbox', { name: 'Ask a follow-up' });
 const isInside = (page: Page) =>
   page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth);
 

@@ -47,7 +47,7 @@ test('the dialog has three tabs, begins with a new account, keeps the focus and 
   const { page } = opened;
   const dialog = await openDialog(page);
   const tabs = dialog.getByRole('tab');
-  expect(await tabs.allTextContents()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
+  await expect.poll(() => tabs.allTextContents()).toEqual(['Sign In', 'Create Account', 'Reset Password']);
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');

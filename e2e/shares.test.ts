@@ -72,6 +72,22 @@ test('its owner sees it among all shared links and takes it back there', async (
   await opened.close();
 });
 
+test('a reader who is signed in reports it', async () => {
+  const { secret } = await shareSomething(app);
+  const { storageState } = await makeMember(app, 'reader');
+  const opened = await openPage(browser, { width: 390, theme: 'dark', context: { storageState } });
+  const { page } = opened;
+  await visit(page, `${app.url}/shared/${secret}`);
+  await page.getByRole('button', { name: 'Report this' }).click();
+  await page.getByRole('dialog', { name: 'What is wrong with it?' }).waitFor();
+  await expectAccessible(page);
+  await page.getByText('Private', { exact: true }).click();
+  await page.getByRole('button', { name: 'Report it' }).click();
+  await page.getByText('Someone will look at it.').first().waitFor();
+  expectNoProblems(opened);
+  await opened.close();
+});
+
 test('the same link is read at each of the addresses, and other pages have a picture too', async () => {
   const { secret } = await shareSomething(app);
   for (const path of ['/ai/consensus/shared/', '/chat/share/'])

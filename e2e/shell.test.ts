@@ -165,7 +165,7 @@ test('menus open and close by keyboard, and give the focus back', async () => {
   const menu = page.getByRole('button', { name: 'AI tools' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Multi-AI consensus' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Multi-AI consensus' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -175,7 +175,7 @@ test('menus open and close by keyboard, and give the focus back', async () => {
 test('a path that is planned says so, with what is open; one that is nothing says that', async () => {
   const opened = await openPage(browser, { width: 390 });
   const { page } = opened;
-  expect((await page.goto(`${app.url}/gallery`))?.status()).toBe(404);
+  expect((await page.goto(`${app.url}/blog`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: /is not open yet/ }).waitFor();
   expect((await page.goto(`${app.url}/no/such/place`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
@@ -203,7 +203,7 @@ test('feedback in the corner: choose, write, thanks; after two seconds it closes
   const button = page.getByRole('button', { name: 'Ask the panda' });
   await button.click();
   const panel = page.getByRole('dialog', { name: 'The Frenly panda' });
-  expect(await panel.getByRole('tab').allTextContents()).toEqual(['Chat', 'Feedback']);
+  await expect.poll(() => panel.getByRole('tab').allTextContents()).toEqual(['Chat', 'Feedback']);
   const area = await panel.getByRole('log').boundingBox();
   expect(area!.height).toBeCloseTo(256, 1);
 

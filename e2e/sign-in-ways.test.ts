@@ -43,6 +43,8 @@ test('with two-factor on, a password is only half of the way', async () => {
   await page.getByText('Login successful! Redirecting...').waitFor();
   await page.waitForURL('**/settings');
 
+  // Left first: the page's own socket would be refused without the cookie.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/login');
   await enterPassword(page, member.handle);
