@@ -6,7 +6,7 @@ import { countingFrame } from './experts/abacus/counting-frame.server.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
 import { subdivisions } from './experts/atlas/subdivisions.ts';
 import { calendar } from './experts/calendar/calendar.server.ts';
-import { dayCount } from './experts/calendar/day-count.ts';
+import { dayCount } from './experts/calendar/day-count.server.ts';
 import { elements, elementsPubChem } from './experts/elements/elements.server.ts';
 import { almanac } from './experts/facts/almanac.ts';
 import { colours } from './experts/facts/colours.server.ts';
@@ -27,6 +27,7 @@ import { standalone } from './follow-up/standalone.server.ts';
 import { givenBy } from './given.ts';
 import { readingsOf } from './readings.server.ts';
 import { joined, twoParts } from './two-parts.ts';
+import { judged, surestFirst } from './verify/judged.server.ts';
 
 export interface Bamboo {
   experts: readonly Expert[];
@@ -92,10 +93,12 @@ export function createBamboo({
     const answers: Answer[] = [];
     for (const expert of experts) {
       signal?.throwIfAborted();
-      const answer = await expert.answer(expert.asWritten ? question : understood, signal);
+      const answer = expert.asWritten
+        ? await expert.answer(question, signal)
+        : await judged(expert, understood, signal);
       if (answer && answer.confidence >= sureEnough) answers.push(answer);
     }
-    return answers.sort((a, b) => b.confidence - a.confidence);
+    return answers.sort(surestFirst(understood));
   }
 
   async function known(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {

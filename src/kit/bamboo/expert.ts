@@ -60,6 +60,8 @@ export interface Expert {
   describes: string;
   /** Reads the question as it was written: its text is not theirs to change. */
   asWritten?: boolean;
+  /** Answers with passages, which hold no single fact that a claim could be measured by. */
+  quotesPassages?: boolean;
   answer(question: Question, signal?: AbortSignal): Promise<Answer | null>;
 }
 

@@ -69,8 +69,18 @@ export function align(a: Claim, b: Claim, given: ReadonlySet<string> = new Set()
 /** The nearest take each other first. */
 function pairsOf(itemsA: readonly Item[], itemsB: readonly Item[]): Pair[] {
   const found: Pair[] = [];
+  const hasNameOfItsOwn = (own: readonly Item[], others: readonly Item[]) =>
+    own.some(
+      (one) =>
+        one.isName && !others.some((other) => mayBeName(other) && relationBetween(one, other) === 'same'),
+    );
+  const [ownA, ownB] = [hasNameOfItsOwn(itemsA, itemsB), hasNameOfItsOwn(itemsB, itemsA)];
   for (const a of itemsA)
     for (const b of itemsB) {
+      // "The tower" is the Eiffel Tower, but not where another tower is named.
+      const [name, word] = a.isName ? [a, b] : [b, a];
+      const hasOwn = a.isName ? ownB : ownA;
+      if (hasOwn && !word.isName && name.parts.length > 1 && !mayBeName(word)) continue;
       const relation = relationBetween(a, b);
       if (worth[relation] > 0) found.push({ a, b, relation });
     }
@@ -124,14 +134,15 @@ function nameSlot(looseA: readonly Item[], looseB: readonly Item[]): Pair | unde
 
 /** "The sky is blue" and "the sky is green": two of a kind, each said to be it. */
 function thingSlot(a: Claim, looseA: readonly Item[], b: Claim, looseB: readonly Item[]): Pair | undefined {
-  const [oneA, oneB] = [looseA[0], looseB[0]];
-  if (!oneA || !oneB || looseA.length > 1 || looseB.length > 1) return undefined;
+  const [[oneA, secondA], [oneB, secondB]] = [looseA.filter(isHeavy), looseB.filter(isHeavy)];
+  if (!oneA || !oneB || secondA || secondB) return undefined;
   if (ordinal.test(oneA.word) && ordinal.test(oneB.word)) return { a: oneA, b: oneB, relation: 'sibling' };
   const isSaid = ({ tokens }: Claim, { at }: Item) =>
     tokens.slice(0, Math.max(0, at)).some(({ lower }) => isCopula.test(lower));
   if (!isSaid(a, oneA) || !isSaid(b, oneB) || relationBetween(oneA, oneB) !== 'sibling') return undefined;
   return { a: oneA, b: oneB, relation: 'sibling' };
 }
+const isHeavy = ({ weight }: Item) => weight >= 1;
 const isCopula = /^(?:is|are|was|were|became)$/;
 
 /** The first word of a sentence is a name where the dictionary says so, or knows no such word. */

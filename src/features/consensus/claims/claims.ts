@@ -3,6 +3,7 @@ import { withOneName } from './aliases.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { datesIn, type PartialDate } from './dates.ts';
 import { plainWords, unframed } from './plain-words.ts';
+import { inOneWord } from './phrases.ts';
 import { isHedged, polarityOf, quantifierOf, type Polarity, type Quantifier } from './polarity.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { sentencesOf, statementsOf, type Span } from './sentences.ts';
@@ -64,7 +65,8 @@ const orElse = (names: readonly Item[], subject: readonly Item[]) => (names.leng
 /** One statement as a whole, however it is built. */
 export function claimOf(raw: string, start = 0, end = start + raw.length): Claim {
   const text = plainWords(raw);
-  const { text: said, denied } = unframed(withOneName(text));
+  const { text: framed, denied } = unframed(withOneName(text));
+  const said = inOneWord(framed);
   const dated = datesIn(said);
   const counted = quantitiesIn(dated.rest);
   const tokens = tokensOf(counted.rest);

@@ -34,12 +34,14 @@ interface Edge extends Comparison {
 const mostComparisons = 8_000;
 /** Of the words of the shorter claim, so many must stand in the other before the two are looked at closely. */
 const leastShared = 0.25;
+/** Or the two must be this near in meaning. */
+const leastSimilar = 0.6;
 
 /** The claims come in an order that does not depend on the order of the answers; so does what is made of them. */
 export async function clustersOf(said: readonly Said[], options: Options): Promise<Clusters> {
   const breathe = breather();
   const edges = await judgedEdges(said, options.judged, breathe);
-  for (const [a, b] of await candidates(said, options.given, breathe)) {
+  for (const [a, b] of await candidates(said, options, breathe)) {
     await breathe();
     if (options.judged?.(said[a]!, said[b]!)) continue;
     const similarity = options.similarity(said[a]!, said[b]!);
@@ -65,10 +67,10 @@ async function judgedEdges(
   return edges;
 }
 
-/** Pairs of different engines that share words, the likeliest first. */
+/** Pairs of different engines that share words or meaning, the likeliest first. */
 async function candidates(
   said: readonly Said[],
-  given: ReadonlySet<string>,
+  { given, similarity }: Options,
   breathe: () => Promise<void> | undefined,
 ): Promise<[number, number][]> {
   const roots = said.map(({ claim }) => new Set(claim.items.flatMap(({ parts }) => parts)));
@@ -83,7 +85,9 @@ async function candidates(
       if (said[a]!.engine === said[b]!.engine) continue;
       const rootsB = roots[b]!;
       const shared = rootsA.intersection(rootsB).size / Math.max(1, Math.min(rootsA.size, rootsB.size));
-      if (shared >= leastShared || (isBare[a] && isBare[b])) found.push([a, b, shared]);
+      const near = similarity(said[a]!, said[b]!) ?? 0;
+      if (shared >= leastShared || near >= leastSimilar || (isBare[a] && isBare[b]))
+        found.push([a, b, Math.max(shared, near)]);
     }
   }
   return found

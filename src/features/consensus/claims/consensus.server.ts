@@ -38,12 +38,12 @@ export async function consensusOf(
     await breathe();
   }
   const isShared = engines.length > 1;
-  const texts = distinct(said.map(({ claim }) => claim.text));
+  const texts = distinct(said.map(({ claim }) => inFull(claim)));
   const nearness =
     isShared && options.embed
       ? await nearnessBy(options.embed, texts, options.whenEmbeddingFails)
       : undefined;
-  const similarity = (a: Said, b: Said) => nearness?.(a.claim.text, b.claim.text);
+  const similarity = (a: Said, b: Said) => nearness?.(inFull(a.claim), inFull(b.claim));
   const vote = isShared ? voteOf(heard, given, engines.length) : undefined;
   const byVote = vote && relationByVote(vote, said);
   const judged: Judged = (a, b) => options.judged?.(a, b) ?? byVote?.(a, b);
@@ -59,6 +59,10 @@ export async function consensusOf(
     matchedBy: nearness ? 'meaning' : 'words',
   };
 }
+
+/** "It is 330 m tall", with what it is about. */
+const inFull = ({ items, text }: Claim) =>
+  [...items.filter(({ at }) => at < 0).map(({ shown }) => `${shown}:`), text].join(' ');
 
 type Parts = Pick<Consensus, 'agreed' | 'contested' | 'single'>;
 

@@ -2,7 +2,7 @@
 import { align } from './align.server.ts';
 import type { Claim } from './claims.ts';
 import type { Said } from './cluster.server.ts';
-import { compare } from './match.server.ts';
+import { readingOf } from './match.server.ts';
 import type { Contested, SharedClaim } from './result.ts';
 import { settledBy } from './settle.ts';
 import { byWeight } from './support.ts';
@@ -32,8 +32,8 @@ function meeting(sides: readonly Side[], given: ReadonlySet<string>) {
     for (const other of sides.slice(number + 1))
       for (const a of one.said)
         for (const b of other.said) {
-          const { difference } = compare(a.claim, b.claim, { given });
-          if (difference) return [a.claim, b.claim, difference] as const;
+          const { difference, apart } = readingOf(a.claim, b.claim, { given });
+          if (difference && !apart) return [a.claim, b.claim, difference] as const;
         }
   return [sides[0]!.said[0]!.claim, sides[1]!.said[0]!.claim, undefined] as const;
 }

@@ -34,6 +34,10 @@ const patterns: readonly RegExp[] = [
   String.raw`${lead}${yearWords}${fullYear}(?!\s?(?:%|\p{Sc}|(?:people|km|kg|metres|meters|miles|m|feet|euros|dollars|years|days|hours|employees|inhabitants)\b))`,
 ].map((source) => new RegExp(source, 'giu'));
 const weekday = new RegExp(`\\b(${weekdays.join('|')})s?\\b`, 'g');
+/** "9 pm" and "nine in the evening" are times of day. */
+const wholeHour =
+  /(?<![:.\d])\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? ?(a\.?m\b\.?|p\.?m\b\.?|in the (?:morning|afternoon|evening))/gi;
+const hourWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const clock = /\b(\d{1,2})[:.](\d{2})\s?(a\.?m\.?|p\.?m\.?)?(?![\d%])(?=[\s,;.)]|$)/gi;
 
 export function datesIn(
@@ -41,7 +45,12 @@ export function datesIn(
 ): Reading<PartialDate> & { clocks: { minutes: number; shown: string }[] } {
   const values: PartialDate[] = [];
   const clocks: { minutes: number; shown: string }[] = [];
-  let rest = text;
+  let rest = text
+    .replaceAll(/\b(?:noon|midday)\b/gi, '12:00 pm')
+    .replaceAll(wholeHour, (_whole, hour: string, half: string) => {
+      const named = hourWords.indexOf(hour.toLowerCase());
+      return `${named > 0 ? named : hour}:00 ${/^a|morning/i.test(half) ? 'am' : 'pm'}`;
+    });
   for (const pattern of patterns)
     rest = rest.replaceAll(pattern, (...match) => {
       const date = dateOf(match.at(-1) as Record<string, string | undefined>, match[0] as string);
@@ -55,8 +64,9 @@ export function datesIn(
   });
   rest = rest.replaceAll(clock, (shown: string, hours: string, minutes: string, half?: string) => {
     if (Number(hours) > 24 || Number(minutes) > 59 || (!half && !shown.includes(':'))) return shown;
-    const afternoon = half?.toLowerCase().startsWith('p') && Number(hours) < 12 ? 12 : 0;
-    clocks.push({ minutes: (Number(hours) + afternoon) * 60 + Number(minutes), shown: shown.trim() });
+    // Twelve o'clock begins its half of the day.
+    const hour = half ? (Number(hours) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : Number(hours);
+    clocks.push({ minutes: hour * 60 + Number(minutes), shown: shown.trim() });
     return ' # ';
   });
   return { values, rest, clocks };

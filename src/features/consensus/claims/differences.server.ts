@@ -2,7 +2,8 @@
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import type { Alignment, Pair } from './align.server.ts';
 import type { Claim } from './claims.ts';
-import { directions } from './kindred.ts';
+import { directions } from './opposites.ts';
+import { allows, forbids } from './permission.ts';
 import type { Quantifier } from './polarity.ts';
 import type { DifferenceKind } from './result.ts';
 import { baseForm } from './roots.ts';
@@ -20,7 +21,7 @@ export interface Difference {
 }
 
 export function differencesOf(a: Claim, b: Claim, alignment: Alignment): Difference[] {
-  const polarity = polarityDifference(a, b, alignment);
+  const polarity = polarityDifference(a, b, alignment) ?? permissionDifference(a, b);
   const scope = scopeDifference(a, b, alignment, polarity?.kind === 'denial');
   const extent = extentDifference(a.quantifier, b.quantifier, polarity !== undefined);
   return [
@@ -73,7 +74,9 @@ function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Differenc
   let against: Pair | undefined;
   for (const pair of pairs) {
     const [ofA, ofB] = [a.polarity.of[pair.a.at] ?? 'before', b.polarity.of[pair.b.at] ?? 'before'];
-    const opposite = pair.relation === 'opposite';
+    // "The lowest wage was raised" says nothing against a rise.
+    const opposite = pair.relation === 'opposite' && isSuperlative(pair.a) === isSuperlative(pair.b);
+    if (pair.relation === 'opposite' && !opposite) continue;
     if (!opposite && (ofA === 'before' || ofB === 'before')) continue;
     if (!opposite && ofA !== 'denied' && ofB !== 'denied') continue;
     const differs = ((ofA === 'denied') !== (ofB === 'denied')) !== opposite;
@@ -95,6 +98,8 @@ function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Differenc
     decides: isDirection,
   };
 }
+
+const isSuperlative = ({ word }: Item) => baseForm(word) !== word && word.endsWith('est');
 
 /** "Never painted green" denies the green, not the paint: it neither excludes "painted" nor says "not painted in a year". */
 function scopeDifference(
@@ -119,6 +124,11 @@ function scopeDifference(
 
 const deniesFigure = ({ tokens, polarity }: Claim) =>
   tokens.some(({ lower }, at) => lower === '#' && polarity.of[at] === 'denied');
+
+function permissionDifference(a: Claim, b: Claim): Difference | undefined {
+  const differs = (forbids(a) && allows(b)) || (forbids(b) && allows(a));
+  return differs ? { kind: 'denial', words: 'one allows it, the other does not' } : undefined;
+}
 
 /** "C is faster than Python" and "Python is faster than C"; "older than" and "before" turn alike. */
 function isSwapped(a: Claim, b: Claim, pairs: readonly Pair[]): boolean {

@@ -1,7 +1,15 @@
 /** How two words stand to each other: one thing, nearly one, opposites, two of a kind, or nothing to do with each other. */
 import { baseForms } from '#kit/bamboo/experts/lexicon/base-forms.ts';
-import { isWord, parts, sensesOf, type Synset } from '#kit/bamboo/experts/lexicon/wordnet.server.ts';
-import { likeGroups, measureGroups, oppositePairs } from './kindred.ts';
+import {
+  follow,
+  isWord,
+  parts,
+  sensesOf,
+  type Part,
+  type Synset,
+} from '#kit/bamboo/experts/lexicon/wordnet.server.ts';
+import { dimensionGroups, likeGroups, measureGroups } from './kindred.ts';
+import { oppositePairs } from './opposites.ts';
 import { baseForm, rootOf } from './roots.ts';
 
 export type Relation = 'same' | 'like' | 'opposite' | 'sibling' | 'none';
@@ -12,6 +20,10 @@ interface Meaning {
   /** Words made from it. */
   derived: ReadonlySet<string>;
   opposite: ReadonlySet<string>;
+  /** What is opposite to its shades. */
+  against: ReadonlySet<string>;
+  /** Its own synsets and those it is a shade of: "soar" is a way to "rise", "scorching" a way to be "hot". */
+  broad: ReadonlySet<string>;
   /** What it is a kind of, among things. */
   kinds: ReadonlySet<string>;
 }
@@ -48,6 +60,15 @@ export function relationOf(a: string, b: string): Relation {
   return relation;
 }
 
+const dimensions = measureGroups.slice(0, dimensionGroups).map((group) => new Set(group.map(rootOf)));
+
+/** Which of length, width, age, price and so on a word speaks of, by number. */
+export function dimensionOf(word: string): number | undefined {
+  const root = rootOf(word);
+  const found = dimensions.findIndex((group) => group.has(root));
+  return found < 0 ? undefined : found;
+}
+
 function relate(a: string, b: string): Relation {
   const [rootA, rootB] = [rootOf(a), rootOf(b)];
   if (rootA === rootB) return 'same';
@@ -57,6 +78,8 @@ function relate(a: string, b: string): Relation {
   const [x, y] = [meaningOf(a), meaningOf(b)];
   if (meet(x.opposite, y.own) || meet(y.opposite, x.own)) return 'opposite';
   if (meet(x.own, y.own) || meet(x.derived, y.own) || meet(y.derived, x.own)) return 'like';
+  if (meet(x.against, y.broad) || meet(y.against, x.broad)) return 'opposite';
+  if (meet(x.kinds, y.own) || meet(y.kinds, x.own)) return 'like';
   return meet(x.kinds, y.kinds) ? 'sibling' : 'none';
 }
 
@@ -64,8 +87,9 @@ function relate(a: string, b: string): Relation {
 function isPrefixed(a: string, b: string): boolean {
   const before = /^(?:un|in|im|il|ir|dis|non-?)(?=\p{L}{3})/u;
   const after = /(?<=\p{L}{3})(?:less|-free)$/u;
+  const bare = (word: string) => rootOf(word.replace(/(?<=\p{L}{3})[ai]ble$/u, ''));
   return (
-    b.length > 3 && [before, after].some((part) => part.test(a) && rootOf(a.replace(part, '')) === rootOf(b))
+    b.length > 3 && [before, after].some((part) => part.test(a) && bare(a.replace(part, '')) === bare(b))
   );
 }
 
@@ -97,26 +121,40 @@ function meaningOf(word: string): Meaning {
 const keyOf = ({ part, offset }: Pick<Synset, 'part' | 'offset'>) => `${part} ${offset}`;
 
 function read(word: string): Meaning {
-  const [own, derived, opposite, kinds] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ];
+  const meaning = {
+    own: new Set<string>(),
+    derived: new Set<string>(),
+    opposite: new Set<string>(),
+    against: new Set<string>(),
+    broad: new Set<string>(),
+    kinds: new Set<string>(),
+  };
   const base = baseForm(word);
   for (const part of parts) {
     const form = [base, ...baseForms(base)].find((one) => sensesOf(one, part).length > 0);
     for (const { synset, place } of form ? sensesOf(form, part).slice(0, sensesRead) : []) {
-      own.add(keyOf(synset));
+      meaning.own.add(keyOf(synset));
+      meaning.broad.add(keyOf(synset));
       for (const pointer of synset.pointers) {
         if (pointer.from !== 0 && pointer.from !== place) continue;
-        if (pointer.sign === '!') opposite.add(keyOf(pointer));
-        else if (pointer.sign === '+' || pointer.sign === '\\') derived.add(keyOf(pointer));
-        else if (part === 'noun' && pointer.sign.startsWith('@')) kinds.add(keyOf(pointer));
+        if (pointer.sign === '!') meaning.opposite.add(keyOf(pointer));
+        else if (pointer.sign === '+' || pointer.sign === '\\') meaning.derived.add(keyOf(pointer));
+        else if (part === 'noun' && pointer.sign.startsWith('@')) meaning.kinds.add(keyOf(pointer));
+        if (isShade(part, pointer.sign)) addShade(meaning, follow(pointer));
       }
     }
   }
-  return { own, derived, opposite, kinds };
+  for (const key of meaning.opposite) meaning.against.add(key);
+  return meaning;
+}
+
+/** Adjectives stand around one that has an opposite; verbs are ways of doing what a wider verb says. */
+const isShade = (part: Part, sign: string) =>
+  (part === 'adj' && sign === '&') || (part === 'verb' && sign === '@');
+
+function addShade({ broad, against }: { broad: Set<string>; against: Set<string> }, wider: Synset) {
+  broad.add(keyOf(wider));
+  for (const pointer of wider.pointers) if (pointer.sign === '!') against.add(keyOf(pointer));
 }
 
 const names = new Map<string, boolean>();
@@ -127,7 +165,9 @@ export function isNameByDictionary(word: string): boolean {
   if (known !== undefined) return known;
   if (names.size >= mostKept) names.clear();
   const [sense] = sensesOf(word, 'noun');
-  const isName = sense ? /^\p{Lu}/u.test(sense.synset.words[sense.place - 1] ?? '') : !isWord(word);
+  const isName = sense
+    ? /^\p{Lu}/u.test(sense.synset.words[sense.place - 1] ?? '') && sensesOf(word, 'adv').length === 0
+    : !isWord(word) && !/(?:ing|ed|ly|ness)$/.test(word);
   names.set(word, isName);
   return isName;
 }

@@ -24,8 +24,8 @@ export interface Reading<Value> {
 
 const digits = String.raw`\d{1,15}(?:[,'\u202F]\d{3}){0,5}(?:\.\d{1,12})?`;
 const hedge = String.raw`(?:(?<hedge>about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|c\.|some|~|≈|an estimated|close to|just (?:over|under))\s*)`;
-const upwards = String.raw`at least|no fewer than|(?:no|not) less than|a minimum of|more than|over|above|exceeding|(?:older|longer|taller|higher|greater|larger|heavier|faster|later) than`;
-const downwards = String.raw`at most|(?:no|not) more than|a maximum of|up to|less than|fewer than|under|below|(?:younger|shorter|smaller|lower|lighter|slower|earlier) than`;
+const upwards = String.raw`at least|no fewer than|(?:no|not) (?:less|earlier|slower|shorter|lower|smaller|younger) than|a minimum of|more than|over|above|exceeding|(?:older|longer|taller|higher|greater|larger|heavier|faster|later) than`;
+const downwards = String.raw`at most|(?:no|not) (?:more|later|faster|longer|higher|larger|taller|heavier|greater|older) than|a maximum of|up to|less than|fewer than|under|below|(?:younger|shorter|smaller|lower|lighter|slower|earlier) than`;
 const bound = `(?:(?:(?<up>${upwards})|(?<down>${downwards}))\\s+)`;
 const sign = String.raw`(?<sign>(?:US|A|C)?\$|€|£|¥|(?:USD|EUR|GBP|CHF)\s)?\s?`;
 const second = String.raw`(?:\s?(?:-|–|—|to|and)\s?\p{Sc}?(?<second>${digits}))?(?![\d.]\d)`;
@@ -46,12 +46,30 @@ const inDigits: readonly (readonly [RegExp, string])[] = [
   [/\btwo[- ]thirds(?= of\b)/gi, '66.7 %'],
   [/\b(?:one|a) third(?= of\b)/gi, '33.3 %'],
   [/\b(?:one|a) quarter(?= of\b)/gi, '25 %'],
+  [/\b(?:one|a) fifth(?= of\b|[.,;]|$)/gi, '20 %'],
+  [/\b(?:one|a) tenth(?= of\b|[.,;]|$)/gi, '10 %'],
   [/\bhalf(?= of\b| the\b)/gi, '50 %'],
+  [/\b(?:a single|just one|only one|exactly one)\b/gi, '1'],
+  [/\bdoubled\b/gi, 'increased by 100 %'],
+  [/\b(?:tripled|trebled)\b/gi, 'increased by 200 %'],
+  [/\bhalved\b/gi, 'decreased by 50 %'],
+  [/\btwice\b(?! as\b)/gi, '2 times'],
+  [/\bonly once\b/gi, '1 times'],
+  [/\bbpm\b/gi, 'beats per minute'],
   [/\bhalf an? (?=\p{L})/giu, '0.5 '],
+  [/\ban? (minute|hour|day|week|month|year|mile|kilometre) and a half\b/gi, '1.5 $1s'],
+  // "An hour before", not "50 km an hour".
+  [
+    /\ban? (?=(?:minute|hour|day|week|month|year|decade|century|mile|kilometre) (?:before|after|later|earlier|ago|late|early|long|away|or (?:more|less))\b)/gi,
+    '1 ',
+  ],
 ];
 /** Number words are read in small letters. */
 const numberWord =
   /\b(?:(?:six|seven|eight|nine)(?:teen|ty)?|(?:thir|four|fif)(?:teen|ty)|twenty|forty|eighteen|eighty|zero|one|two|three|four|five|ten|eleven|twelve|(?:hundred|thousand|million|billion|trillion|dozen))\b/gi;
+
+/** "One in three people" are a third of them. */
+const oneIn = /\b(\d{1,2}) (?:in|out of)(?: every)? (\d{1,3})(?= \p{L})/gu;
 
 type Groups = Record<string, string | undefined>;
 
@@ -59,6 +77,9 @@ export function quantitiesIn(text: string): Reading<Quantity> {
   let plain = text;
   for (const [words, number] of inDigits) plain = plain.replaceAll(words, number);
   plain = withDigits(plain.replaceAll(numberWord, (word) => word.toLowerCase()));
+  plain = plain.replaceAll(oneIn, (whole, part: string, of: string) =>
+    Number(part) < Number(of) ? `${((100 * Number(part)) / Number(of)).toFixed(1)} % of` : whole,
+  );
   const values: Quantity[] = [];
   const rest = plain.replaceAll(pattern, (whole: string, ...more: unknown[]) => {
     const groups = more.at(-1) as Groups;

@@ -31,10 +31,7 @@ function inflected(word: string): string {
   if (word.length < 4) return word;
   const one = /(?:ss|us|is)$/.test(word)
     ? word
-    : word
-        .replace(/(?<=\p{L}{2})ies$/u, 'y')
-        .replace(/(?<=(?:s|x|z|ch|sh))es$/, '')
-        .replace(/(?<!s)s$/, '');
+    : word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=(?:s|x|z|ch|sh))es$|(?<!s)s$/, '');
   return one.endsWith('eed')
     ? one
     : one.replace(/(?<=[aeiouy]\p{L}*)(?:ed|ing)$/u, '').replace(/(?<=\p{L}{2})ied$/u, 'y');

@@ -7,15 +7,15 @@ const roots = (words: string) => new Set(words.split(/\s+/).map(rootOf));
 
 /** Done once, by somebody: "Hamlet was written by …". */
 const doneOnce = roots(
-  'invent discover write author compose paint design founded create win direct assassinate kill build develop sing coin publish own succeed lead',
+  'invent discover write author compose paint design founded create win direct assassinate kill build develop sing coin publish own succeed lead release launch record establish translate propose formulate pioneer patent play star introduce',
 );
 /** Done in one place. */
 const doneSomewhere = roots(
-  'founded born birth die locate situate base sign hold place happen occur headquarter bury seat lie build',
+  'founded born birth die locate situate base sign hold place happen occur headquarter bury seat lie build birthplace originate invent premiere debut meet',
 );
 /** One of its kind: "the first", "the largest". */
 const onlyOne = roots(
-  'first last only capital currency president king queen emperor founder author inventor discoverer winner name official',
+  'first last only capital currency president king queen emperor founder author inventor discoverer winner name official birthplace leader chairman director designer architect composer painter chancellor',
 );
 const superlative = /^(?:.{2,}est|best|worst|most|least)$/;
 const copula = /^(?:is|are|was|were|be|became|=)$/;

@@ -25,5 +25,7 @@ export async function nearnessBy(
 
 function dot(a: Float32Array | undefined, b: Float32Array | undefined): number | undefined {
   if (!a || !b) return undefined;
-  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += a[at]! * (b[at] ?? 0);
+  return sum;
 }

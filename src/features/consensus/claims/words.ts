@@ -100,18 +100,21 @@ export function itemsOf(tokens: readonly Token[]): Item[] {
 /** Acronyms such as IT and US are no pronouns. */
 const isAcronym = (text: string) => /^\p{Lu}{2,}$/u.test(text);
 
+/** Within a name: Vasco da Gama, Ludwig van Beethoven. */
+const particles = new Set('da de di del della der den du la le van von bin al el y dos das'.split(' '));
+
 /** A name is a run of capitals. The first word of a statement has one anyway, so alone it is taken for a word. */
 function nameEnd(tokens: readonly Token[], at: number): number {
   const first = tokens[at]!;
   if (!isCapital(first.text)) return at;
   let end = at + 1;
-  while (
-    end < tokens.length &&
-    !tokens[end]!.afterPause &&
-    isCapital(tokens[end]!.text) &&
-    !empty.has(tokens[end]!.lower)
-  )
-    end += 1;
+  const continues = (token: Token | undefined) =>
+    token !== undefined && !token.afterPause && isCapital(token.text) && !empty.has(token.lower);
+  for (;;) {
+    if (continues(tokens[end])) end += 1;
+    else if (particles.has(tokens[end]?.text ?? '') && continues(tokens[end + 1])) end += 2;
+    else break;
+  }
   const follows = tokens[end];
   if (end > at + 1 && follows && !follows.afterPause && /^[IVX]+$|^\d{1,2}$/.test(follows.text)) end += 1;
   return at === 0 && end === at + 1 && !isAcronym(first.text) ? at : end;

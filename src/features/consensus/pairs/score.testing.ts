@@ -1,12 +1,7 @@
 /** How well the matcher judges labelled pairs: precision and recall of each verdict. */
 import { claimOf } from '../claims/claims.ts';
 import { compare, type Comparison, type Verdict } from '../claims/match.server.ts';
-
-export interface LabelledPair {
-  is: Verdict;
-  a: string;
-  b: string;
-}
+import type { LabelledPair } from './pairs.testing.ts';
 
 export interface Judged extends LabelledPair {
   judged: Comparison;

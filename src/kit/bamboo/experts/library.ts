@@ -19,6 +19,7 @@ const personal =
 export function libraryExpert(libraries: readonly Library[]): Expert {
   return {
     id: 'library',
+    quotesPassages: true,
     title: 'Library',
     describes: 'Help articles and other pages of this site, quoted with their link.',
     async answer(question) {

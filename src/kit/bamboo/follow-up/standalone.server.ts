@@ -164,7 +164,7 @@ function anotherProperty(
 }
 
 const relationNouns =
-  /^(?:(?:a |an |some |any )?(?:synonyms?|antonyms?|opposites?|definition|meaning|examples?|plural|past tense|kinds|types|similar words?|spelling))$/;
+  /^(?:(?:a |an |some |any )?(?:synonyms?|antonyms?|opposites?|definition|meaning|examples?|plural|singular|past tense|past participle|comparative|superlative|kinds|types|similar words?|spelling))$/;
 
 /** "What is the plural?" after a question about a word. */
 function relationOf(bare: string, known: string): string | undefined {

@@ -1,4 +1,5 @@
 /** A question as the experts read it: small letters, plain quotes, no politeness around it. */
+import { asYesNo } from './claims.ts';
 import { mendKeywords } from './keywords.ts';
 import { withoutCourtesy, withoutSmiles } from './politeness.ts';
 
@@ -35,7 +36,7 @@ export function plainOf(text: string, longest = longestQuestion): string {
   let plain = lowered(withoutSmiles(text));
   for (const [pattern, words] of contractions) plain = plain.replaceAll(pattern, words);
   plain = plain.replace(/\s+\([a-z]{3,15}(?: [a-z]+)?\)(?=\s*[?.!]*$)/, '');
-  return mendKeywords(withoutCourtesy(plain));
+  return asYesNo(mendKeywords(withoutCourtesy(plain)));
 }
 
 /** Letters without their accents: "São Tomé" and "sao tome" are one name. */

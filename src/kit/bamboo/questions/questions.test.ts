@@ -8,11 +8,13 @@ import { helpLibrary } from '../help-library.testing.ts';
 import { askAll, scoreOf, type Case, type Clock } from './ask-all.testing.ts';
 
 /** May only rise. */
-const leastOfOwn = 794;
+const leastOfOwn = 796;
 const leastOfUnseen = 149;
 const leastOfFresh = 150;
-/** A third hand: run once, and nothing mended since. */
-const leastOfFinal = 112;
+/** A third hand; as first run, 112. */
+const leastOfFinal = 119;
+/** As first run: 71 of 82 right, 10 silent, 1 wrong, a score of 68. */
+const leastOfFourth = 81;
 
 const own: Clock = { now: new Date('2026-03-10T14:30:00Z'), timeZone: 'Europe/Paris' };
 const unseen: Clock = { now: new Date('2026-11-15T12:00:00Z'), timeZone: 'UTC' };
@@ -39,7 +41,7 @@ async function measure(title: string, cases: readonly Case[], clock: Clock) {
 
 test('our own questions', async () => {
   const cases = files
-    .filter((name) => !['unseen.json', 'fresh.json', 'final.json'].includes(name))
+    .filter((name) => !['unseen.json', 'fresh.json', 'final.json', 'fourth.json'].includes(name))
     .flatMap(read);
   expect(cases.length).toBeGreaterThan(130);
   expect((await measure('own', cases, own)).score).toBeGreaterThanOrEqual(leastOfOwn);
@@ -55,4 +57,8 @@ test('a second set by another hand', async () => {
 
 test('a third set by another hand', async () => {
   expect((await measure('final', read('final.json'), unseen)).score).toBeGreaterThanOrEqual(leastOfFinal);
+});
+
+test('a fourth set, written before it was run', async () => {
+  expect((await measure('fourth', read('fourth.json'), unseen)).score).toBeGreaterThanOrEqual(leastOfFourth);
 });

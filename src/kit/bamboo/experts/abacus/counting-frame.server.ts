@@ -1,11 +1,13 @@
 /** The same sums as the Abacus, worked out in exact fractions by code of our own: a second, independent result. */
-import type { Answer, Expert } from '../../expert.ts';
+import type { Answer, AnswerValue, Expert } from '../../expert.ts';
 import { plainOf } from '../../language/plain.ts';
-import { grouped } from '../../language/wording.ts';
+import { grouped, joined } from '../../language/wording.ts';
 import { decimal, exactly } from './exact.ts';
+import { solutionsOf } from './equation-witness.ts';
 import { asFraction } from './fractions.server.ts';
 import { percentageOf } from './percentages.ts';
-import { toNumber, type Rational } from './rational.ts';
+import { primeAsked } from './prime-witness.ts';
+import { shownRational, toNumber, type Rational } from './rational.ts';
 import { moneySign, withoutMoney } from './result.ts';
 import { problemOf } from './word-problems.ts';
 import { expressionOf } from './wording.ts';
@@ -13,11 +15,33 @@ import { expressionOf } from './wording.ts';
 export const countingFrame: Expert = {
   id: 'counting-frame',
   title: 'Counting frame',
-  describes: 'Arithmetic and percentages in exact fractions: a second result beside that of the Abacus.',
-  answer: async ({ text }) => count(plainOf(text)),
+  describes:
+    'Arithmetic, percentages, equations and primes by other ways: a second result beside the Abacus.',
+  answer: async ({ text }) => {
+    const plain = plainOf(text);
+    return primality(plain) ?? solved(plain) ?? count(plain);
+  },
 };
 
-const source = { title: 'Worked out in exact fractions, without rounding' };
+const byFractions = 'Worked out in exact fractions, without rounding';
+
+function primality(plain: string): Answer | null {
+  const asked = primeAsked(plain);
+  if (!asked) return null;
+  const { digits, truth } = asked;
+  const text = `**${truth ? 'Yes' : 'No'}**, ${grouped(digits)} is ${truth ? 'a prime number' : 'not prime'}.`;
+  return told(text, 'Miller and Rabin’s test', { is: 'truth', truth });
+}
+
+function solved(plain: string): Answer | null {
+  const found = solutionsOf(plain);
+  if (!found) return null;
+  const shown = found.roots.map((root) => `${found.letter} = ${shownRational(root)}`);
+  return told(`**${joined(shown, 'or')}**`, 'Solved from values of both sides', {
+    is: 'names',
+    names: shown,
+  });
+}
 
 function count(plain: string): Answer | null {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|hundred|thousand)\b/.test(plain))
@@ -37,14 +61,22 @@ function count(plain: string): Answer | null {
 function said(value: Rational, expression: string, unit: string, money: string): Answer {
   const { text, exact } = decimal(value);
   const shown = `${money}${grouped(text)}${unit}`;
+  return told(`${readable(expression)} ${exact ? '=' : '≈'} **${shown}**`, byFractions, {
+    is: 'number',
+    number: toNumber(value),
+    ...(unit ? { unit } : {}),
+  });
+}
+
+function told(text: string, title: string, value: AnswerValue): Answer {
   return {
     expert: 'counting-frame',
     family: 'exact fractions',
     stance: 'answers',
-    text: `${readable(expression)} ${exact ? '=' : '≈'} **${shown}**`,
-    sources: [source],
+    text,
+    sources: [{ title }],
     confidence: 0.9,
-    value: { is: 'number', number: toNumber(value), ...(unit ? { unit } : {}) },
+    value,
   };
 }
 

@@ -19,12 +19,20 @@ const patterns: readonly (readonly [RegExp, Tell])[] = [
   ],
   [
     new RegExp(
-      `^(?:is|check (?:if|whether)) (?:the number )?${whole} (?:is )?(?:an? )?(even|odd)(?: number)?(?: or (?:even|odd))?$`,
+      `^(?:is|check (?:if|whether)) (?:the number )?${whole} (?:is )?(?:an? )?(even|odd)(?: number)?( or (?:even|odd)(?: number)?)?$`,
     ),
     parity,
   ],
   [new RegExp(`^is ${whole} (?:an? )?(?:perfect )?square(?: number)?$`), squareness],
   [new RegExp(`^is ${whole} (?:divisible by|a multiple of) ${whole}$`), divisibility],
+  [
+    new RegExp(`^is ${whole} (?:a |an )?(?:factor|divisor) of ${whole}$`),
+    (by, text) => divisibility(text, by),
+  ],
+  [
+    /^how many (?:zeros|zeroes|noughts)(?: (?:are|is|there|does|has|do))*(?: in)? (?:an? |one |1 )?(hundred|thousand|million|billion|trillion|quadrillion|googol)(?: have| has)?$/,
+    zeros,
+  ],
   [
     new RegExp(
       `^(?:what (?:are|is) )?(?:the )?prime (?:factors|factori[sz]ation|decomposition) of ${whole}$|^(?:prime )?factori[sz]e ${whole}$`,
@@ -78,10 +86,29 @@ function primality(text = ''): NumberFact {
   };
 }
 
-function parity(text = '', asked = ''): NumberFact {
+function parity(text = '', asked = '', orElse = ''): NumberFact {
   const is = Number(text) % 2 === 0 ? 'even' : 'odd';
+  if (orElse) return { text: `${grouped(text)} is **${is}**.`, value: { is: 'names', names: [is] } };
   const truth = is === asked;
-  return { text: `**${grouped(text)} is ${is}.**`, value: { is: 'truth', truth } };
+  return {
+    text: `**${truth ? 'Yes' : 'No'}**, ${grouped(text)} is **${is}**.`,
+    value: { is: 'truth', truth },
+  };
+}
+
+const zerosOf: Readonly<Record<string, number>> = {
+  hundred: 2,
+  thousand: 3,
+  million: 6,
+  billion: 9,
+  trillion: 12,
+  quadrillion: 15,
+  googol: 100,
+};
+
+function zeros(name = ''): NumberFact {
+  const number = zerosOf[name]!;
+  return { text: `One ${name} has **${number} zeros**.`, value: { is: 'number', number } };
 }
 
 function squareness(text = ''): NumberFact {

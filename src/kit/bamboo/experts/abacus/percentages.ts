@@ -22,6 +22,10 @@ const patterns: readonly (readonly [string, Read])[] = [
     (a, b) => ({ expression: `${b} * ${a} / 100`, says: `${a}% of ${b} is **{}**.` }),
   ],
   [
+    `(?:an? )?tip (?:of )?${p} (?:of|on|for|from) (?:an? )?(?:bill (?:of )?)?${n}${money}(?: bill)?`,
+    (a, b) => ({ expression: `${b} * ${a} / 100`, says: `${a}% of ${b} is **{}**.` }),
+  ],
+  [
     `${p} off(?: of)?(?: (?:an? )?(?:price of )?)? ?${n}${money}`,
     (a, b) => ({ expression: `${b} * (100 - ${a}) / 100`, says: `${b} less ${a}% is **{}**.` }),
   ],

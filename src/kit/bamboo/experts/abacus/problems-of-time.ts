@@ -27,10 +27,11 @@ export function perTime(text: string): Sum | undefined {
       expression: `${rate} * ${count} * ${many}`,
       says: `${rate} × ${count === '1' ? '' : `${count} × `}${many} = **{}**`,
     };
-  return unit === 'month' && other === 'year'
+  const perYear = other === 'year' ? { week: 52, month: 12 }[unit] : undefined;
+  return perYear
     ? {
-        expression: `${rate} * ${count} * 12`,
-        says: `${rate} × ${count === '1' ? '' : `${count} × `}12 = **{}**`,
+        expression: `${rate} * ${count} * ${perYear}`,
+        says: `${rate} × ${count === '1' ? '' : `${count} × `}${perYear} = **{}**`,
       }
     : undefined;
 }

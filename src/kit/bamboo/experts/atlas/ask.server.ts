@@ -46,11 +46,11 @@ const others: readonly (readonly [string, Read])[] = [
   ['what is (.+?) (?:the )?capital(?: city)? of', capitalOf],
   ['of (?:what|which) country is (.+?) (?:the )?capital(?: city)?', capitalOf],
   [
-    '(?:is|was) (.+?) (?:the )?capital(?: city)? of (.+)',
+    'is (.+?) (?:the )?capital(?: city)? of (.+)',
     (city, name) => withCountry(name, (code) => ({ is: 'is-capital', city: city!, code })),
   ],
   [
-    "(?:is|was) (.+?) (.+?)'s capital(?: city)?",
+    "is (.+?) (.+?)'s capital(?: city)?",
     (city, name) => withCountry(name, (code) => ({ is: 'is-capital', city: city!, code })),
   ],
   [
@@ -146,6 +146,10 @@ const others: readonly (readonly [string, Read])[] = [
   [
     `(?:(?:what|which) )?(?:is )?(?:the )?(?:country (?:is )?(?:the )?)?(largest|biggest|smallest|tiniest|most populous|most populated|least populous|least populated)(?: country| nation| state| countries)(?: (?:in|of|on))?(?: (?:the )?(?:whole )?(?:world|earth|planet)| ${continentWords})?(?: (?:by|in terms of) (?:land )?(area|population|size))?`,
     ranking,
+  ],
+  [
+    `(?:(?:what|which) (?:is|country is) )?${continentWords}'s (largest|biggest|smallest|most populous|least populous)(?: country| nation)?(?: by (area|population|size))?`,
+    (where, how, by) => ranking(how, where, by),
   ],
   [
     `(?:what|which) country (?:has|with) the (largest|biggest|smallest|highest|lowest|most|fewest) (area|population|people|inhabitants|land area|surface)(?: (?:in|of|on))?(?: (?:the )?(?:whole )?(?:world|earth)| ${continentWords})?`,

@@ -33,7 +33,8 @@ const properties: readonly (readonly [Property, RegExp])[] = [
   ['demonym', /\b(?:demonym|nationality|(?:people|someone|a person) from (?=.*\bcalled\b))\b/g],
   ['flag', /\bflag\b/g],
   ['domain', /\b(?:(?:internet |web )?(?:domain|tld)(?: ending| extension)?)\b/g],
-  ['landlocked', /\b(?:landlocked|(?:sea )?coast(?:line)?|access to the sea)\b/g],
+  ['landlocked', /\blandlocked\b/g],
+  ['coast', /\b(?:(?:sea )?coast(?:line)?|access to the sea)\b/g],
 ];
 
 const empty = wordSet(
@@ -92,7 +93,8 @@ function* facts(plain: string, asked: readonly Property[], codes: readonly strin
 /** "The capital of Australia is Sydney, right?", "the currency in Israel, is it the shekel?" */
 function* claims(property: Property, code: string, rest: string): Generator<Ask> {
   const claimed = wordsLeft(rest, empty).join(' ');
-  if (property === 'capital' && cityNamed(claimed)) yield { is: 'is-capital', city: claimed, code };
+  if (property === 'capital' && cityNamed(claimed) && !/\b(?:was|were|former|once)\b/.test(rest))
+    yield { is: 'is-capital', city: claimed, code };
 }
 
 /** No country is named: something that belongs to one is. */

@@ -18,6 +18,7 @@ export type Property =
   | 'official-name'
   | 'native-name'
   | 'landlocked'
+  | 'coast'
   | 'coordinates';
 
 /** As noun phrases: "the … of France", "France's …". */
@@ -147,11 +148,8 @@ export const phrasings: readonly (readonly [Property, string])[] = [
   ['flag', '(?:what|how) does the (?:national )?flag of {} look(?: like)?'],
   ['flag', '(?:what|how) does {} flag look(?: like)?'],
   ['landlocked', '(?:is|are) {} (?:a )?landlocked(?: country)?'],
-  [
-    'landlocked',
-    '(?:does|do) {} (?:have (?:access to (?:the )?(?:sea|ocean)|a coast(?:line)?|a sea ?coast))',
-  ],
-  ['landlocked', 'has {} (?:a coast(?:line)?|access to (?:the )?sea)'],
+  ['coast', '(?:does|do) {} (?:have (?:access to (?:the )?(?:sea|ocean)|a coast(?:line)?|a sea ?coast))'],
+  ['coast', 'has {} (?:a coast(?:line)?|access to (?:the )?sea)'],
   [
     'native-name',
     '(?:what|how) (?:is|do (?:people|they|locals) call) {}(?: called)? in (?:its|their|the) (?:own|native|local|national) language',

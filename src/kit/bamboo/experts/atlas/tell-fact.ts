@@ -13,7 +13,7 @@ type Countries = ReadonlyMap<string, Country>;
 type Tell = (country: Country, all: Countries) => Told | undefined;
 
 /** Questions to which "Pretoria" alone would mislead. */
-const capitalNotes: Readonly<Record<string, string>> = {
+export const capitalNotes: Readonly<Record<string, string>> = {
   ZA: 'Pretoria is the seat of government, Cape Town of parliament, Bloemfontein of the highest court.',
   BO: 'Sucre is the constitutional capital; the government sits in La Paz.',
   NL: 'The government sits in The Hague.',
@@ -134,6 +134,15 @@ const tells: Readonly<Record<Property, Tell>> = {
             ? `**Yes**, ${the(name)} is landlocked: it has no coast.`
             : `**No**, ${the(name)} is not landlocked: it has a coast.`,
           value: { is: 'truth', truth: landlocked },
+        },
+  coast: ({ name, landlocked }) =>
+    landlocked === undefined
+      ? undefined
+      : {
+          text: landlocked
+            ? `**No**, ${the(name)} has no coast: it is landlocked.`
+            : `**Yes**, ${the(name)} has a coast.`,
+          value: { is: 'truth', truth: !landlocked },
         },
   coordinates: ({ name, position }) =>
     position && {

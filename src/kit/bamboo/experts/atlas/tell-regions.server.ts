@@ -68,10 +68,15 @@ export function ranking({ most, by, where }: Of<'ranking'>, all: Countries): Tol
   };
 }
 
+const clearlyMore = 1.25;
+
 export function compare({ most, by, codes }: Of<'compare'>, all: Countries): Told | undefined {
   const countries = codes.flatMap((code) => all.get(code) ?? []);
   if (countries.length < 2 || countries.some((one) => !figureOf(by, one))) return undefined;
   countries.sort((a, b) => (figureOf(by, b)! - figureOf(by, a)!) * (most ? 1 : -1));
+  // Figures of one year do not tell which of two that are near each other is larger today.
+  const [least = 0, largest = 0] = countries.map((one) => figureOf(by, one)!).toSorted((a, b) => a - b);
+  if (by === 'population' && largest < least * clearlyMore) return undefined;
   const size = (one: Country) =>
     `${the(one.name)} ${by === 'area' ? `covers ${shown(one.area!)} km²` : `had ${shown(one.population!.count)} people in ${one.population!.year}`}`;
   const how = by === 'area' ? (most ? 'larger' : 'smaller') : most ? 'more populous' : 'less populous';

@@ -1,9 +1,10 @@
 /** What a data set says to what was asked. */
+import { cityNamed } from './cities.server.ts';
 import { capitalised, counted, joined } from '../../language/wording.ts';
 import { unaccented } from '../../language/plain.ts';
 import type { Ask } from './ask.server.ts';
 import type { Country } from './country.ts';
-import { nameAll, names, tellFact, the, type Told } from './tell-fact.ts';
+import { capitalNotes, nameAll, names, tellFact, the, type Told } from './tell-fact.ts';
 import { compare, count, inContinent, list, ranking } from './tell-regions.server.ts';
 
 type Countries = ReadonlyMap<string, Country>;
@@ -88,11 +89,14 @@ function isCapital({ city, code }: Of<'is-capital'>, all: Countries): Told | und
   const country = all.get(code);
   if (!country?.capitals?.length) return undefined;
   const truth = country.capitals.some((capital) => same(capital, city));
+  // "Is the capital of France beautiful" names no other city.
+  if (!truth && !cityNamed(city)) return undefined;
   const [said] = truth ? country.capitals.filter((capital) => same(capital, city)) : [''];
   const text = truth
     ? `**Yes**, ${said} is ${country.capitals.length > 1 ? 'one of the capitals' : 'the capital'} of ${the(country.name)}.`
     : `**No**, the capital of ${the(country.name)} is **${joined(country.capitals)}**.`;
-  return { text, value: { is: 'truth', truth } };
+  const note = !truth && capitalNotes[code] ? ` ${capitalNotes[code]}` : '';
+  return { text: text + note, value: { is: 'truth', truth } };
 }
 
 /** "Yen" is enough; "dollar" is a dozen currencies and answers nothing. */
@@ -133,11 +137,14 @@ function speaks({ code, language }: Of<'speaks'>, all: Countries): Told | undefi
   const country = all.get(code);
   if (!country?.languages?.length) return undefined;
   const truth = country.languages.some((one) => same(one, language));
-  const official = `the official languages of ${the(country.name)} are ${joined(country.languages)}`;
+  const official =
+    country.languages.length > 1
+      ? `the official languages of ${the(country.name)} are ${joined(country.languages)}`
+      : `the official language of ${the(country.name)} is ${country.languages[0]}`;
   return {
     text: truth
       ? `**Yes**, ${official}.`
-      : `${capitalised(language)} is **not an official language** there: ${official}.`,
+      : `**No**, ${capitalised(language)} is not an official language there: ${official}.`,
     value: { is: 'truth', truth },
   };
 }

@@ -9,6 +9,7 @@ import { looseClockAnswer } from './loose-clock.server.ts';
 import { looseDateAnswer } from './loose-dates.server.ts';
 import { looseTimeAnswer } from './loose-times.ts';
 import { timeAnswer } from './time-of-day.ts';
+import { weekdayAnswer } from './weekday-questions.server.ts';
 import { offsetAt } from './zones.server.ts';
 
 /** Such questions are short; patterns over long ones take too long. */
@@ -26,11 +27,12 @@ function tell({ text, now, timeZone, locale = 'en-GB' }: Question): Answer | nul
   if (plain === '') return null;
   const byTime = timeAnswer(plain, minutesNow(now, timeZone));
   if (byTime) return said(byTime.text, 'calendar', [byCalendar]);
-  const byDate = dateAnswer(plain, { now, timeZone, dayFirst: !/^en-US\b/.test(locale) });
+  const asked = { now, timeZone, dayFirst: !/^en-US\b/.test(locale) };
+  const byDate = weekdayAnswer(plain, asked) ?? dateAnswer(plain, asked);
   if (byDate) return said(byDate.text, 'calendar', [byCalendar], byDate.value);
   const byClock = clockAnswer(plain, { now, timeZone });
   if (byClock) return said(byClock.text, byClock.family, byClock.sources, byClock.value);
-  return loosely(plain, { now, timeZone, dayFirst: !/^en-US\b/.test(locale) });
+  return loosely(plain, asked);
 }
 
 /** What is asked, wherever its parts stand in the question. */

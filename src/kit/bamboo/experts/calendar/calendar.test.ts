@@ -107,3 +107,17 @@ test('any text is read without failing', async () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ['the first Monday in March 2027', '1 March 2027'],
+  ['when is the 2nd tuesday of june 2026', '9 June 2026'],
+  ["what's the last friday of next month", '24 April 2026'],
+  ['what date was six weeks ago', '27 January 2026'],
+  ['a fortnight ago', '24 February 2026'],
+  ['how many mondays are there in may 2027', '5 Mondays'],
+  ['when is the next friday the 13th', '13 March 2026'],
+  ['is today tuesday', 'Yes'],
+  ['is it sunday today', 'No'],
+  ["tomorrow's date", '11 March 2026'],
+  ['how many days left this year', '296 days'],
+])('%s', async (question, says) => expect(await saying(calendar, question)).toContain(says));

@@ -3,7 +3,7 @@ import { wholePatterns } from '../../language/patterns.ts';
 import { counted } from '../../language/wording.ts';
 import { dayOf, isLeap, months, partsOf, shownDay, weekdayOf, weekdays, weekOf, type Day } from './day.ts';
 import { holidayNamed } from './holidays.ts';
-import { readDay } from './read-day.server.ts';
+import { isNthWeekday, readDay } from './read-day.server.ts';
 import { age, between, since, until } from './date-lengths.server.ts';
 import {
   century,
@@ -239,7 +239,10 @@ function isWeekday(asked: Asked, text: string, name: string): Told | undefined {
   const day = readDay(text, calendarOf(asked));
   if (day === undefined) return undefined;
   const truth = weekdays[weekdayOf(day)]!.toLowerCase() === name;
-  return { text: `**${truth ? 'Yes' : 'No'}**, ${text} is ${shownDay(day)}.`, value: { is: 'truth', truth } };
+  return {
+    text: `**${truth ? 'Yes' : 'No'}**, ${weekdayTold(asked, text)!.text}`,
+    value: { is: 'truth', truth },
+  };
 }
 
 function date(asked: Asked, text: string): Told | undefined {
@@ -253,6 +256,7 @@ function when(asked: Asked, text: string, year?: string): Told | undefined {
   const holiday = holidayNamed(bare);
   if (
     !holiday &&
+    !isNthWeekday(text) &&
     !/^(?:next |last |this )?(?:sun|mon|tues|wednes|thurs|fri|satur)day$|\d+ (?:days|weeks|months|years)/.test(
       text,
     )

@@ -101,22 +101,28 @@ function weekdayNextWeek(text: string, today: Day): Day | undefined {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 const nthPattern = new RegExp(
-  `^(?:the )?(first|second|third|fourth|fifth|last) (${weekdays.map((name) => name.toLowerCase()).join('|')}) (?:of|in) (${monthPattern})(?:,? (\\d{4}))?$`,
+  `^(?:the )?(first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th)) (${weekdays.map((name) => name.toLowerCase()).join('|')}) (?:of|in) (?:(this|next|last|the) month|(${monthPattern})(?:,? (?:of )?(\\d{4}))?)$`,
 );
+export const isNthWeekday = (text: string) => nthPattern.test(text);
 
 /** "The first Monday of June 2026". */
 function nthWeekday(text: string, calendar: Calendar): Day | undefined {
-  const [, which = '', name = '', month = '', year] = nthPattern.exec(text) ?? [];
+  const [, which = '', name = '', near, month = '', year] = nthPattern.exec(text) ?? [];
   if (!which) return undefined;
+  const place = /^\d/.test(which) ? Number(which[0]) - 1 : places.indexOf(which);
   const wanted = weekdays.findIndex((one) => one.toLowerCase() === name);
-  const on = (one: number) => {
-    const first = dayOf(one, monthOf(month), 1);
+  const from = (first: Day) => {
     const found = first + ((wanted - weekdayOf(first) + 7) % 7);
     const next = addMonths(first, 1);
     if (which === 'last') return found + Math.floor((next - 1 - found) / 7) * 7;
-    const day = found + places.indexOf(which) * 7;
+    const day = found + place * 7;
     return day < next ? day : undefined;
   };
+  if (near) {
+    const now = partsOf(calendar.today);
+    return from(addMonths(dayOf(now.year, now.month, 1), { next: 1, last: -1 }[near] ?? 0));
+  }
+  const on = (one: number) => from(dayOf(one, monthOf(month), 1));
   return year ? on(Number(year)) : nearestYear(calendar.today, calendar.leaning, on);
 }
 

@@ -16,22 +16,29 @@ export const number = (value: number, unit?: string): Answer['value'] => ({
 });
 export const names = (...list: string[]): Answer['value'] => ({ is: 'names', names: list });
 
+/** "h2so4" where nobody took care; "co" is not CO, nor "no" NO. */
+function substanceNamed(given: string): string | undefined {
+  const exact = [...formulas].find(([, one]) => one === given)?.[0];
+  const small = /\d/.test(given) && given.toLowerCase();
+  return exact ?? [...formulas].find(([, one]) => one.toLowerCase() === small)?.[0];
+}
+
 export function formulaTold(text: string, plain: string, all: readonly Element[]): Told | undefined {
   const named = /^(?:what is )?(?:the )?(?:chemical |molecular )?formula (?:of|for) (.+)$/.exec(plain)?.[1];
   const known = named && formulas.get(named);
   if (known) return { text: `The formula of ${named} is **${known}**.`, value: names(known) };
   const given =
-    /\b(?:(?:what (?:is|substance is|compound is|chemical is))|name of|formula) ((?:[A-Z][a-z]?\d*|\(|\)\d*){2,})\??$/i.exec(
+    /\b(?:what (?:is|substance is|compound is|chemical is)|what'?s|wats|name of|formula) ((?:[A-Z][a-z]?\d*|\(|\)\d*){2,})\??$/i.exec(
       text.trim(),
     )?.[1];
   const asks = /^([A-Z][A-Za-z0-9()]{1,20}) (?:is what|is which|- what)/.exec(text.trim())?.[1];
   const substanceOf = asks && [...formulas].find(([, one]) => one === asks)?.[0];
   if (substanceOf) return { text: `${asks} is **${substanceOf}**.`, value: names(substanceOf) };
-  const substance = given && [...formulas].find(([, one]) => one === given)?.[0];
+  const substance = given && substanceNamed(given);
   if (
     substance &&
     /\d|[A-Z].*[A-Z]/.test(given) &&
-    /^what is|^what (?:substance|compound|chemical)/i.test(text.trim())
+    /^(?:what is|what'?s|wats) |^what (?:substance|compound|chemical)/i.test(text.trim())
   )
     return { text: `${given} is **${substance}**.`, value: names(substance) };
   const weighed =

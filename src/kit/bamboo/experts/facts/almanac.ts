@@ -1,5 +1,5 @@
 /** Facts that everyone may look up, as data: constants, records, counts, dates, authors. A question must name one and nothing else. */
-import type { Expert } from '../../expert.ts';
+import type { AnswerValue, Expert } from '../../expert.ts';
 import { nearestWord } from '../../language/distance.ts';
 import { plainOf } from '../../language/plain.ts';
 import { shown } from '../../language/wording.ts';
@@ -37,7 +37,6 @@ export const almanac: Expert = {
     const plain = plainOf(text);
     const fact = factOf(plain) ?? inUnit(plain);
     if (!fact) return null;
-    const value = fact.value === undefined ? {} : { value: { is: 'number', number: fact.value } as const };
     return {
       expert: 'almanac',
       family: 'almanac',
@@ -45,10 +44,16 @@ export const almanac: Expert = {
       text: fact.says,
       sources: [fact.source],
       confidence: 0.92,
-      ...value,
+      value: valueOf(fact),
     };
   },
 };
+
+/** The number, or what stands out in the words. */
+function valueOf({ value, says }: Fact): AnswerValue {
+  if (value !== undefined) return { is: 'number', number: value };
+  return { is: 'names', names: [...says.matchAll(/\*\*([^*]+?)\.?\*\*/g)].map(([, bold]) => bold!) };
+}
 
 function factOf(plain: string): Fact | undefined {
   const words = tellingWords(plain);

@@ -14,6 +14,11 @@ export type Relation =
   | 'speech'
   | 'plural'
   | 'past'
+  | 'participle'
+  | 'gerund'
+  | 'comparative'
+  | 'superlative'
+  | 'singular'
   | 'spelling'
   | 'born'
   | 'died'
@@ -64,9 +69,26 @@ const patterns = wholePatterns<Relation>([
     'plural',
   ],
   [
-    `(?:what is )?(?:the )?(?:simple )?past (?:tense |form |participle )?(?:form )?of (?:the verb )?(?:to )?${word}|${word} (?:in )?(?:the )?past tense|(?:what is )?(?:the )?past participle of (?:to )?${word}`,
+    `(?:what is )?(?:the )?past participle (?:form )?(?:of|for) (?:the verb )?(?:to )?${word}|${word} past participle`,
+    'participle',
+  ],
+  [
+    `(?:what is )?(?:the )?(?:simple )?past (?:simple |tense |form )?(?:form )?(?:of|for) (?:the verb )?(?:to )?${word}|${word} (?:in )?(?:the )?past(?: tense| simple)|how do (?:you|i) (?:say|write) ${word} in the past(?: tense)?`,
     'past',
   ],
+  [
+    `(?:what is )?(?:the )?(?:gerund|present participle|-?ing[ -]form)(?: form)? (?:of|for) (?:to )?${word}`,
+    'gerund',
+  ],
+  [
+    `(?:what is )?(?:the )?comparative(?: (?:form|degree))? (?:of|for) ${word}|${word} comparative`,
+    'comparative',
+  ],
+  [
+    `(?:what is )?(?:the )?superlative(?: (?:form|degree))? (?:of|for) ${word}|${word} superlative`,
+    'superlative',
+  ],
+  [`(?:what is )?(?:the )?singular(?: form)? (?:of|for) ${word}|${word} singular`, 'singular'],
   [
     `how (?:do (?:you|i|we)|is|to) spell(?:ed|ing)? ${word}|how is ${word} spell?(?:ed|t)|(?:what is )?(?:the )?(?:correct |right )?spelling of ${word}|is ${word} (?:spelled|spelt) (?:correctly|right)|is ${word} (?:an? )?(?:real |english |actual )?word|how do (?:you|i) write ${word}`,
     'spelling',

@@ -1,9 +1,10 @@
 /** Forms of a word, its spelling and its use. */
 import { capitalised, joined, quotedSafely } from '../../language/wording.ts';
-import { pluralOf, regularPast, regularPlural, verbForms } from './irregular.ts';
+import { baseOf, pastForms, pluralsOf, regularPlural } from './irregular.ts';
 import { entryOf, groupsOf, partNames, type Entry } from './lookup.server.ts';
 import type { WordTold } from './tell-word.server.ts';
-import { sensesOf } from './wordnet.server.ts';
+import { sensesOf, type Part } from './wordnet.server.ts';
+import { degreeOf, ingForm, type Degree } from './word-forms.ts';
 
 const lower = (word: string) => quotedSafely(word);
 
@@ -34,23 +35,55 @@ export function speech({ lemma }: Entry): WordTold | undefined {
     : undefined;
 }
 
+/** Said of many as of one. */
+const uncountable = new Set(
+  'information furniture advice homework luggage baggage equipment news rice music knowledge traffic weather bread butter electricity evidence progress research software hardware'.split(
+    ' ',
+  ),
+);
+
+const isOne = (lemma: string, part: Part) => sensesOf(lemma, part).length > 0 && !lemma.includes(' ');
+
+function form(what: string, lemma: string, forms: readonly string[]): WordTold {
+  return {
+    text: `The ${what} of “${lemma}” is **${joined(forms, 'or')}**.`,
+    names: forms,
+    confidence: 0.9,
+  };
+}
+
 export function plural({ lemma }: Entry): WordTold | undefined {
-  if (sensesOf(lemma, 'noun').length === 0 || lemma.includes(' ')) return undefined;
-  const form = pluralOf.get(lemma) ?? regularPlural(lemma);
-  return { text: `The plural of “${lemma}” is **${form}**.`, names: [form], confidence: 0.9 };
+  if (!isOne(lemma, 'noun')) return undefined;
+  if (uncountable.has(lemma))
+    return { text: `“${lemma}” has **no plural**: it is not counted.`, names: [], confidence: 0.85 };
+  const men = /^(.{2,}[^u])man$/.exec(lemma);
+  const many = /^(?:german|roman|ottoman|norman|talisman|shaman|caiman)$/.test(lemma) ? null : men;
+  return form('plural', lemma, pluralsOf.get(lemma) ?? [many ? `${many[1]}men` : regularPlural(lemma)]);
+}
+
+/** Asked with the plural: the dictionary has found the one already. */
+export function singular(word: string): WordTold | undefined {
+  const one = baseOf.get(word) ?? entryOf(word, { mend: false })?.lemma;
+  return one && isOne(one, 'noun') ? form('singular', word, [one]) : undefined;
 }
 
 export function past({ lemma }: Entry): WordTold | undefined {
-  if (sensesOf(lemma, 'verb').length === 0 || lemma.includes(' ')) return undefined;
-  const [form, participle] =
-    lemma === 'be'
-      ? ['was / were', 'been']
-      : (verbForms.get(lemma) ?? [regularPast(lemma), regularPast(lemma)]);
-  return {
-    text: `The past tense of “${lemma}” is **${form}**, the past participle **${participle}**.`,
-    names: [form, participle],
-    confidence: 0.9,
-  };
+  if (!isOne(lemma, 'verb')) return undefined;
+  const [simple, participle] = pastForms(lemma);
+  const told = form('past tense', lemma, lemma === 'be' ? ['was', 'were'] : [simple]);
+  return { ...told, text: told.text.replace(/\.$/, `, the past participle ${participle}.`) };
+}
+
+export function participle({ lemma }: Entry): WordTold | undefined {
+  return isOne(lemma, 'verb') ? form('past participle', lemma, [pastForms(lemma)[1]]) : undefined;
+}
+
+export function gerund({ lemma }: Entry): WordTold | undefined {
+  return isOne(lemma, 'verb') ? form('-ing form', lemma, [ingForm(lemma)]) : undefined;
+}
+
+export function degree({ lemma }: Entry, which: Degree): WordTold | undefined {
+  return isOne(lemma, 'adj') || isOne(lemma, 'adv') ? form(which, lemma, degreeOf(lemma, which)) : undefined;
 }
 
 export function spelling(word: string): WordTold | undefined {

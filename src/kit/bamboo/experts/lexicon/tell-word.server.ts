@@ -13,7 +13,17 @@ import {
 } from './lookup.server.ts';
 import type { Relation, WordQuestion } from './questions.ts';
 import { measure, person, place, year } from './tell-named.server.ts';
-import { example, past, plural, speech, spelling } from './tell-forms.server.ts';
+import {
+  degree,
+  example,
+  gerund,
+  participle,
+  past,
+  plural,
+  singular,
+  speech,
+  spelling,
+} from './tell-forms.server.ts';
 
 export interface WordTold {
   text: string;
@@ -31,7 +41,9 @@ const notThings = new Set(
 const momentary =
   /^(?:weather|temperature|news|time|date|day|score|price|cost|rate|exchange rate|traffic|forecast|answer|question|problem|password|code|secret|plan|matter|point|difference|result|best|capital|population|currency|language|area|president|weather like|latest|status|version|limit|deadline|address|number|name|size|color|colour|rule|title|subject|summary|purpose|reason|cause|goal|key|prompt|meaning|solution|total|average|sum)s?$/;
 
-const tells: Readonly<Record<Exclude<Relation, 'spelling'>, (entry: Entry) => WordTold | undefined>> = {
+const tells: Readonly<
+  Record<Exclude<Relation, 'spelling' | 'singular'>, (entry: Entry) => WordTold | undefined>
+> = {
   define: (entry) => defined(entry, 0.93),
   'what-is': (entry) => defined(entry, 0.8),
   'who-is': person,
@@ -44,6 +56,10 @@ const tells: Readonly<Record<Exclude<Relation, 'spelling'>, (entry: Entry) => Wo
   speech,
   plural,
   past,
+  participle,
+  gerund,
+  comparative: (entry) => degree(entry, 'comparative'),
+  superlative: (entry) => degree(entry, 'superlative'),
   born: (entry) => year(entry, 1),
   died: (entry) => year(entry, 2),
   measure,
@@ -54,12 +70,17 @@ const mended: ReadonlySet<Relation> = new Set([
   'antonyms',
   'plural',
   'past',
+  'participle',
+  'gerund',
+  'comparative',
+  'superlative',
   'example',
   'speech',
 ]);
 
 export function tellWord({ relation, word }: WordQuestion, plain: string): WordTold | undefined {
   if (relation === 'spelling') return spelling(word);
+  if (relation === 'singular') return singular(word);
   if (
     relation === 'what-is' &&
     (notThings.has(word) ||

@@ -6,6 +6,7 @@ export interface AnswerKind {
   strict?: boolean;
   /** Met by the kind of the answer: "pay" by an amount of money. */
   says?: RegExp;
+  why?: boolean;
 }
 
 const numberWord =
@@ -78,9 +79,12 @@ export const answerKinds: readonly AnswerKind[] = [
       /(?:^|\s)\p{Lu}\p{L}+|\b(?:he|she|they|i|we|you)\b|\b\p{Ll}+(?:er|or|ist|ian|man|woman|people|team)s?\b/u,
   },
   {
-    asks: /^(?:why|for what reason)\b/,
-    answers:
-      /\b(?:because|since|due|so that|in order|therefore|to|as|reason|caused?|thanks to|for|destroyed)\b/i,
+    asks: /^(?:why|for what reason|what (?:was|is) the (?:reason|cause)|what (?:caused|made)|how come)\b/,
+    // A cause may stand in the sentence before or after; see causes.ts.
+    answers: /./,
+    strict: true,
+    why: true,
+    says: /^(?:reason|caus|made|mak)/,
   },
   {
     asks: /^where\b/,

@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from '../../language/sentences.ts';
 import { answerKinds } from './answer-kinds.ts';
+import { causeAt, type Cause } from './causes.ts';
 import { quoted } from './quoted.ts';
 
 const mostSentences = 3000;
@@ -67,11 +68,17 @@ function read(question: Question): Answer | null {
     place.stems.has(stem) ? 1 : [...likeStems(stem)].some((other) => place.stems.has(other)) ? 0.8 : 0;
   const speaksOf = (place: Place, word?: string) =>
     word === undefined || isEmptyWord(word) || meets(place, stemOf(word)) > 0;
-  let best: { place: Place; coverage: number; value: number } | undefined;
+  let best: { place: Place; coverage: number; value: number; cause: Cause | undefined } | undefined;
+  const asksWhy = kind?.why ?? false;
   for (const [at, place] of places.entries()) {
     const before = places[at - 1]?.text === place.text ? places[at - 1] : undefined;
     let [met, exact] = [0, 0];
-    const fits = !kind || kind.answers.test(place.sentence);
+    const next = places[at + 1]?.text === place.text ? places[at + 1] : undefined;
+    const cause = asksWhy ? causeAt(place.sentence, before?.sentence, next?.sentence) : undefined;
+    const fits = asksWhy ? cause !== undefined : !kind || kind.answers.test(place.sentence);
+    // The reason for one thing is not that of the next, unless the sentence points back.
+    const carries =
+      !asksWhy || /^(?:he|she|it|they|this|that|these|so|as a|therefore)\b/i.test(place.sentence);
     const saysIt = (stem: string) => kind?.says?.test(stem) ?? false;
     const allElse = fits && wanted.every((stem) => saysIt(stem) || meets(place, stem) > 0);
     for (const stem of wanted) {
@@ -79,21 +86,19 @@ function read(question: Question): Answer | null {
       const here = meets(place, stem) || (allElse && saysIt(stem) ? 0.8 : 0);
       exact += here;
       // A name in the sentence before still carries: "Ada was born in London. She …"
-      met += rarity(stem) * (here || (before ? meets(before, stem) * 0.6 : 0));
+      met += rarity(stem) * (here || (before && carries ? meets(before, stem) * 0.6 : 0));
     }
     if (exact === 0) continue;
-    const because =
-      kind?.asks.source.includes('why') && /\b(?:because|due to|therefore|reason)\b/i.test(place.sentence);
-    const coverage = Math.min(1, met / total + (because ? 0.2 : 0));
+    const coverage = Math.min(1, met / total + (cause?.clear ? 0.2 : 0));
     const value =
       coverage * (fits && speaksOf(place, counted) ? 1 : kind?.strict ? 0.4 : 0.5) - place.stems.size * 0.001;
-    if (!best || value > best.value) best = { place, coverage, value };
+    if (!best || value > best.value) best = { place, coverage, value, cause };
   }
   if (!best || best.value < enough) return null;
   const { text, sentence, number } = best.place;
   const isAside = earlier && !ofTexts.test(instruction);
   return quoted(
-    { text, words: sentence, number, count: texts.length },
+    { text, words: best.cause?.words ?? sentence, number, count: texts.length },
     'reader',
     Math.min(0.98, 0.62 + best.coverage * 0.36) - (isAside ? 0.12 : 0),
   );

@@ -76,6 +76,12 @@ export async function corrected(text: string): Promise<Correction> {
   return { text: tidied(now) + text.slice(longestChecked), changes };
 }
 
+/** How many mistakes the checker finds in a text, without mending them. */
+export async function mistakesIn(text: string): Promise<number> {
+  const found = (await findingsOf(text)) ?? [];
+  return found.filter(({ kind }) => mistakes.has(kind)).length;
+}
+
 function applied(text: string, findings: readonly Finding[]): Correction {
   // Harper counts characters, not UTF-16 units.
   const signs = [...text];

@@ -1,4 +1,4 @@
-/** "Is 5 miles longer than 7 km?", "what is bigger, a pint or half a litre?" */
+/** "Is 5 miles longer than 7 km?", "does a stone weigh more than 5 kg?", "what is bigger, a pint or half a litre?" */
 import { withDigits } from '../../language/number-words.ts';
 import { shown } from '../../language/wording.ts';
 import { unitOf, type Measure } from './conversion.ts';
@@ -7,13 +7,16 @@ const more = 'longer|larger|bigger|greater|more|heavier|further|farther|higher|t
 const less = 'shorter|smaller|less|lighter|nearer|lower|slower|colder|cooler';
 const measure = String.raw`((?:half an?|an?|\d[\d,]*(?:\.\d+)?) ?[a-z/ ]+?)`;
 const than = new RegExp(`^(?:is|are) ${measure} (${more}|${less}) than ${measure}$`);
+const does = new RegExp(
+  `^(?:does|do) ${measure} (?:weigh|measure|last|hold|contain) (${more}|${less}) than ${measure}$`,
+);
 const or = new RegExp(
   `^(?:what|which)(?: one)? (?:is|are|weighs?|lasts?)(?: the)? (${more}|${less}),? ${measure},? or ${measure}$`,
 );
 
 export function measureComparison(plain: string): string | undefined {
   const text = withDigits(plain).replace(/[:]/g, '');
-  const claimed = than.exec(text);
+  const claimed = than.exec(text) ?? does.exec(text);
   const asked = or.exec(text);
   const [how, a, b] = claimed ? [claimed[2], claimed[1], claimed[3]] : (asked?.slice(1) ?? []);
   const [one, other] = [a && measureOf(a), b && measureOf(b)];

@@ -4,14 +4,16 @@ import { withDigits } from '../../language/number-words.ts';
 import { plainOf } from '../../language/plain.ts';
 import { counted } from '../../language/wording.ts';
 import { dateOf, julianNumber, monthNames, weekdayNames, type WrittenDate } from './julian.ts';
+import { zoneTold } from './zone-table.server.ts';
 
 const longest = 220;
 
 export const dayCount: Expert = {
   id: 'day-count',
   title: 'Day count',
-  describes: 'Weekdays, spans between dates and leap years, by the Julian day number.',
-  answer: async (question) => tell(question),
+  describes:
+    'Weekdays, spans between dates and leap years by the Julian day number; clocks by a table of offsets.',
+  answer: async (question) => tell(question) ?? zoneTold(question),
 };
 
 interface Told {

@@ -1,0 +1,70 @@
+/** Words that mean something else together than apart, said in one word that the tables and the dictionary know. */
+
+/** `turn` stands for turn, turns, turned and turning; irregular forms are named. */
+const verbs: readonly (readonly [string, string])[] = [
+  ['turn|strike|struck down', 'reject'],
+  ['call off', 'cancel'],
+  ['pass away', 'die'],
+  ['go|went|gone|climb|shoot|shot up', 'rise'],
+  ['go|went|gone|come|came down', 'fall'],
+  ['speed|sped up', 'accelerate'],
+  ['slow down', 'slow'],
+  ['give|gave|given off', 'release'],
+  ['lay|laid off', 'dismiss'],
+  ['bring|brought|come|came out', 'release'],
+  ['set up', 'establish'],
+  ['put|push off', 'delay'],
+  ['put|push back', 'delay'],
+  ['carry|carried out', 'perform'],
+  ['shut down', 'close'],
+  ['give|gave|given up', 'abandon'],
+  ['rule out', 'exclude'],
+  ['find|found out', 'discover'],
+  ['use|used up', 'consume'],
+  ['die out', 'vanish'],
+  ['break|broke|broken down', 'fail'],
+  ['make|made up of', 'consist'],
+];
+
+const forms = (verb: string) => `${verb}(?:s|es|ed|ing|ped|ting)?`;
+const verbPatterns = verbs.map(([words, one]) => {
+  const [heads, ...rest] = words.split(' ');
+  return [
+    new RegExp(`\\b(?:${heads!.split('|').map(forms).join('|')}) ${rest.join(' ')}\\b`, 'gi'),
+    one,
+  ] as const;
+});
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:is|are|was|were) no longer\b/gi, 'is not'],
+  [/\bno longer\b/gi, 'does not'],
+  [/,? (?:rather than|instead of|as opposed to) /gi, ', not '],
+  [/\b(?:at no (?:extra )?(?:cost|charge)|free of charge|without (?:charge|payment))\b/gi, 'free'],
+  [/\b(?:stay|stayed|remain|remained|kept?) (?:the same|unchanged|stable|constant|flat)\b/gi, 'stagnated'],
+  [/\b(?:owing|due|thanks) to\b|\bas a result of\b|\bon account of\b/gi, 'because of'],
+  [/\bin spite of\b/gi, 'despite'],
+  [/\bnothing but\b/gi, 'only'],
+  [/\ba great deal of\b|\bplenty of\b|\ba lot of\b|\blots of\b/gi, 'much'],
+  // "Nobody is as tall as he" says who is the tallest and denies nothing.
+  [/^no (?:other )?(?=.{1,80}\b(?:as|so) \w+ as\b)/i, ''],
+  [/\b(?:unlikely|hardly likely)\b/gi, 'not likely'],
+  [/\bby no means\b|\bin no way\b|\bnot? at all\b/gi, 'not'],
+  // How many, in one of the words that tell it.
+  [
+    /\b(?:only )?an? (?:very )?(?:small|tiny|smaller) (?:part|share|fraction|portion|number|minority|percentage|proportion) of\b/gi,
+    'few',
+  ],
+  [/\b(?:only|very|just) (?:a )?few\b/gi, 'few'],
+  [
+    /\b(?:the |a )?(?:great |large |vast |overwhelming )?(?:majority|greater part|larger part|bulk|lion's share) of\b/gi,
+    'most',
+  ],
+  [/\bnearly all\b|\balmost all\b/gi, 'most'],
+  [/\bwithout exception\b|\bin all cases\b|\binvariably\b/gi, 'always'],
+];
+
+export function inOneWord(text: string): string {
+  let plain = text;
+  for (const [pattern, words] of [...phrases, ...verbPatterns]) plain = plain.replace(pattern, words);
+  return plain;
+}
