@@ -72,6 +72,27 @@ test('its owner sees it among all shared links and takes it back there', async (
   await opened.close();
 });
 
+test('a link is made below a result, by keyboard', async () => {
+  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  const { page } = opened;
+  const data = { input: { question: 'How many miles is 42.195 km?', panel: ['bamboo'] } };
+  const begun = await page.request.post('/api/tools/consensus/runs', { headers: { origin: app.url }, data });
+  const { id } = (await begun.json()) as { id: string };
+  await visit(page, `/ai/consensus?run=${id}`);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const link = page.getByLabel('Your link');
+  await link.waitFor();
+  await expectAccessible(page);
+  expect((await fetch(await link.inputValue())).status).toBe(200);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
+  await opened.close();
+});
+
 test('a reader who is signed in reports it', async () => {
   const { secret } = await shareSomething(app);
   const { storageState } = await makeMember(app, 'reader');

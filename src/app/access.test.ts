@@ -46,6 +46,7 @@ const publicSet = listed(`
   GET /auth/callback
   GET /auth/google
   GET /auth/google/callback
+  GET /previews/gallery/:id/card.png
   GET /previews/page/:id/card.png
   POST /api/auth/forgot-password
   POST /api/auth/login

@@ -12,6 +12,8 @@ import { openPort } from './port.server.ts';
 const noticeTime = 1_000;
 /** Streams and requests under way get this long to finish after that. */
 const drainTime = 20_000;
+/** Runs get less, so that whoever follows one still hears that it was cut off. */
+const runTime = 16_000;
 
 export interface RunningProcess {
   url: string;
@@ -51,7 +53,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
         port.announceClosing();
         const quiet = parts.quiet();
         if (notice) await pause(noticeTime);
-        await Promise.all([quiet, port.close(drainTime)]);
+        await Promise.all([quiet, parts.services.runs.finish(runTime), port.close(drainTime)]);
         await parts.close();
       },
     };

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import { removeFile } from '#kit/files/files.server.ts';
@@ -6,9 +7,15 @@ import { sniffType } from '#kit/files/sniff-type.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { longestAttachment, removeAttachment, uploadAttachment, type Attachment } from './contract.ts';
+import { attachmentPurpose, areForRuns } from '#kit/tool/run-files.server.ts';
+import {
+  longestAttachment,
+  mostAttached,
+  removeAttachment,
+  uploadAttachment,
+  type Attachment,
+} from './contract.ts';
 
-const purpose = 'attachment';
 const day = 24 * 3600_000;
 const mostPixels = 50_000_000;
 /** Small writing stays legible, and engines take it. */
@@ -18,10 +25,12 @@ export const attachmentEndpoints = [
   implement(uploadAttachment, async ({ query: { name } }, context) => {
     const given = await readBytes(context.request, longestAttachment);
     const { kind, contentType, bytes, ...made } = await accepted(given);
+    const ownerId = await context.principal();
+    await mustHaveRoom(context.db, ownerId, bytes.byteLength);
     const file = await context.files.store({
       ...made,
-      ownerId: await context.principal(),
-      purpose,
+      ownerId,
+      purpose: attachmentPurpose,
       name,
       contentType,
       body: bytes,
@@ -36,12 +45,25 @@ export const attachmentEndpoints = [
     const [own] = await context.db
       .select({ id: files.id })
       .from(files)
-      .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.purpose, purpose)));
+      .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.purpose, attachmentPurpose)));
     if (!own) throw new AppError('not_found:attachment');
     await removeFile(context, id);
     return { success: true } as const;
   }),
 ];
+
+/** All that one person has attached, waiting or in runs. */
+async function mustHaveRoom(db: Queryable, ownerId: string, more: number) {
+  const [row] = await db
+    .select({ bytes: sum(files.bytes) })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), areForRuns));
+  if (Number(row?.bytes ?? 0) + more > mostAttached)
+    throw new AppError('too_large:attachments', {
+      message:
+        'Your attachments take up all the room there is. Delete some talks that have files, then try again.',
+    });
+}
 
 interface Accepted {
   kind: Attachment['kind'];

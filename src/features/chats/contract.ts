@@ -68,7 +68,7 @@ export const listTalks = endpoint({
     pinned: z.literal('true').optional(),
     before: z
       .string()
-      .regex(/^[pt]-[\da-f-]{36}$/)
+      .regex(/^[pt]-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
   output: z.object({ items: z.array(talk), next: z.string().nullable() }),

@@ -1,5 +1,6 @@
 /** Rows of talks as their owner sees them. */
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { engineNames } from '#kit/tool/engine-names.ts';
 import { plainLine } from '#kit/tool/plain-line.ts';
 import type { Runs } from '#kit/tool/runs.server.ts';
 import type { listTalks, MarkedWords } from './contract.ts';
@@ -32,7 +33,7 @@ export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks
 
 /** `Consensus: Ada, Bamboo and 2 more` */
 function aboutOf({ mode, members, engines }: TalkRow, toolTitle: string): string {
-  const titles = [...new Set((members ?? engines).map(({ title }) => title))];
+  const titles = engineNames(members ?? engines);
   const named = titles.slice(0, mostNamed).join(', ');
   const more = titles.length - mostNamed;
   const kind = (mode && modeWords[mode]) ?? toolTitle;

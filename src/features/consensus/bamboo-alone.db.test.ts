@@ -40,6 +40,16 @@ test.for([
   expect(texts.text).toContain('ways of reading the same text');
 });
 
+test('a summary is no vote on a year in it, and its sentences do not contest each other', async () => {
+  const { finding } = await asked(app, app.client(), { question: `Summarise this: ${text}` });
+  expect(finding).toMatchObject({ vote: null, contested: [] });
+});
+
+test('a greeting is answered with one, and nothing about a consensus', async () => {
+  const { texts } = await asked(app, app.client(), { question: 'hello' });
+  expect(texts.text).toMatch(/^Hello[^_]*$/);
+});
+
 test('what nobody knows is said, without a consensus', async () => {
   const { run, data, texts, finding } = await asked(app, app.client(), { question: 'Should I marry?' });
   expect(run.state).toBe('done');

@@ -12,6 +12,7 @@ import { chooseJudge, choosePanel } from './panel/choose.server.ts';
 import { startClock, type Clock } from './panel/clock.ts';
 import { createFloor, type Floor } from './panel/floor.server.ts';
 import { questionFor, type Question } from './panel/question.server.ts';
+import { quorumNow } from './panel/quorum.ts';
 import { restoreVersion } from './panel/restore.server.ts';
 import { mostMembers, type consensus } from './tool.ts';
 
@@ -77,7 +78,7 @@ async function hear(input: Input, context: RunContext, board: Board, clock: Cloc
   const isEnough = () => {
     if (context.redo) return false; // it is made for the one answer that is still missing
     const { length } = board.heard();
-    return length >= board.data.quorum || (clock.isOver() && length > 0);
+    return length >= quorumNow(board.data) || (clock.isOver() && length > 0);
   };
   await board.until(() => everyoneEnded() || isEnough());
   for (const { id } of board.underWay()) board.member(id, { state: 'late' });

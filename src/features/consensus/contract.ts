@@ -10,7 +10,8 @@ export const longestPanelName = 60;
 export const longestNote = 500;
 const mostEngines = 6;
 
-const plain = /^[^\0]*$/;
+/** The database cannot hold NUL, and in lists neither half of a surrogate pair. */
+const plain = /^[^\0\p{Cs}]*$/u;
 const notPlain = 'There is an invisible character in it that cannot be kept.';
 const id = z.strictObject({ id: z.uuid() });
 const secret = z.strictObject({ secret: z.string().min(1).max(100) });

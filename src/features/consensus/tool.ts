@@ -43,10 +43,10 @@ export const consensus = defineTool({
   accepts: (['text', 'chat', 'draft'] as const).map((kind) => ({ kind, as: questionOf })),
   examples: [
     { title: 'What is the capital of Australia?', input: { question: 'What is the capital of Australia?' } },
-    { title: 'How far is a marathon in miles?', input: { question: 'How many miles is 42.195 km?' } },
+    { title: 'How many miles is 42.195 km?', input: { question: 'How many miles is 42.195 km?' } },
     { title: 'What does “ephemeral” mean?', input: { question: 'What does ephemeral mean?' } },
     {
-      title: 'How many days did the Apollo 11 flight take?',
+      title: 'How many days lie between two dates?',
       input: { question: 'How many days are between 16 July 1969 and 24 July 1969?' },
     },
   ],

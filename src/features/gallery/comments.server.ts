@@ -57,7 +57,11 @@ export const commentEndpoints = [
         ownerId: context.caller.user.id,
         kind: commentTrash.kind,
         subjectId: id,
-        label: `Comment: ${comment.text.slice(0, longestQuote)}`,
+        // What someone else wrote goes when they do, so their words are not copied here.
+        label:
+          comment.ownerId === context.caller.user.id
+            ? `Comment: ${comment.text.slice(0, longestQuote).toWellFormed()}`
+            : `A comment on “${item.title}”`,
       });
       await tellWatchers(tx, item.id);
       return done;

@@ -59,7 +59,7 @@ export const listGallery = endpoint({
     /** What `next` said. */
     before: z
       .string()
-      .regex(/^\d{1,9}\.[\da-f-]{36}$/)
+      .regex(/^\d{1,9}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
   output: z.object({ items: z.array(creation), next: z.string().nullable() }),
@@ -98,6 +98,16 @@ export const getCreation = endpoint({
   }),
 });
 export type CreationView = z.output<typeof getCreation.output>;
+
+export const creationPicture = endpoint({
+  method: 'GET',
+  path: '/previews/gallery/:id/card.png',
+  summary: 'The picture that chat apps show beside a link to a creation.',
+  access: 'public',
+  streaming: true,
+  params: id,
+  output: z.unknown(),
+});
 
 export const editCreation = endpoint({
   method: 'PATCH',

@@ -55,6 +55,9 @@ test('what a member publishes is there for everyone, as it was at that moment', 
     hidden: false,
   });
   for (const secret of [user.id, user.email, run]) expect(text).not.toContain(secret);
+  const picture = (item: string) => app.client().request(`/previews/gallery/${item}/card.png`);
+  expect((await picture(id)).headers.get('content-type')).toBe('image/png');
+  expect((await picture(absent)).status).toBe(404);
   expect((await client.call(getCreation, { params: { id } })).body.mine).toBe(true);
   expect((await client.call(publishedRun, { params: { id: run } })).body).toEqual({ id });
 });

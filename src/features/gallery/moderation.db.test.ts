@@ -52,7 +52,12 @@ test('what is reported is hidden by an admin, and everyone concerned hears of it
     reason: 'spam',
     state: 'open',
     reporter: { name: 'Ben' },
-    target: { title: 'A fine count', text: 'Three of them.', path: `/gallery/${id}`, hidden: false },
+    target: {
+      title: 'A fine count',
+      text: 'Three of them.\n\n**3** words',
+      path: `/gallery/${id}`,
+      hidden: false,
+    },
   });
 
   const decide = (decision: 'hide' | 'keep', answer = '') =>

@@ -1,19 +1,15 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { plainLine } from '#kit/tool/plain-line.ts';
+import { plainLines } from '#kit/tool/plain-line.ts';
 import type { Runs } from '#kit/tool/runs.server.ts';
 import type { CommentRow } from './comment-queries.server.ts';
-import type { getCreation, listComments, listGallery } from './contract.ts';
+import type { getCreation, listComments } from './contract.ts';
 import type { ItemRow, ListedRow } from './queries.server.ts';
 
-export function presentListed(runs: Runs, row: ListedRow): AnswerOf<typeof listGallery>['items'][number] {
-  return present(runs, row);
-}
-
-function present(runs: Runs, row: Omit<ListedRow, 'rank'>) {
+export function presentListed(runs: Runs, row: Omit<ListedRow, 'rank'>) {
   return {
     ...row,
     toolTitle: runs.titleOf(row.tool),
-    excerpt: plainLine(row.excerpt),
+    excerpt: plainLines(row.excerpt),
     featured: row.featuredAt !== null,
   };
 }
@@ -24,7 +20,7 @@ export function presentWhole(
   viewer: { liked: boolean; mine: boolean },
 ): AnswerOf<typeof getCreation> {
   return {
-    ...present(runs, row),
+    ...presentListed(runs, row),
     ...viewer,
     toolPage: runs.find(row.tool)?.tool.page ?? null,
     hidden: row.hiddenAt !== null,

@@ -55,7 +55,12 @@ export const publishEndpoints = [
 
   implement(unpublish, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
-      await ownItem(context, tx, id);
+      const item = await ownItem(context, tx, id);
+      // Otherwise whoever made it could hang it up again and undo what an admin decided.
+      if (item.hiddenAt)
+        throw new AppError('conflict:hidden', {
+          message: 'It is hidden already: nobody else sees it. Delete its run to remove it for good.',
+        });
       await removeItem(tx, id);
       await tellWatchers(tx, id);
       return { success: true } as const;

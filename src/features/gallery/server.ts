@@ -1,7 +1,8 @@
 import { implement } from '#kit/http/implement.server.ts';
 import { adminGalleryEndpoints } from './admin.server.ts';
 import { commentEndpoints } from './comments.server.ts';
-import { galleryShelves, getCreation, listGallery } from './contract.ts';
+import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
+import { creationPicture, galleryShelves, getCreation, listGallery } from './contract.ts';
 import { isLiked } from './like-queries.server.ts';
 import { likeEndpoints } from './likes.server.ts';
 import { mayEdit } from './policy.ts';
@@ -26,6 +27,21 @@ export const galleryEndpoints = [
     const viewer = viewerOf(context);
     const liked = viewer !== null && (await isLiked(db, { itemId: id, ownerId: viewer.id }));
     return presentWhole(runs, item, { liked, mine: mayEdit(viewer, item) });
+  }),
+
+  implement(creationPicture, async ({ params: { id } }, context) => {
+    const { title, author, toolTitle, caption, excerpt } = presentListed(
+      context.runs,
+      await seenItem(context, context.db, id),
+    );
+    const png = await previewOf({
+      kicker: `${toolTitle}, by ${author.name}`,
+      title,
+      words: caption || excerpt,
+      product: context.settings.product.name,
+    });
+    // Not for long: its words can be changed, and it can be hidden.
+    return pictureAnswer(png, 'private, max-age=300');
   }),
 
   ...publishEndpoints,

@@ -107,10 +107,13 @@ test('whoever wrote it and whoever’s creation it is on may delete it, and only
   const params = { id: await say(ben.client, id, 'First.') };
   expect((await app.client().call(deleteComment, { params })).status).toBe(401);
   expect((await cleo.client.call(deleteComment, { params })).status).toBe(403);
-  for (const client of [ben.client, maker]) {
+  for (const [client, label] of [
+    [ben.client, 'Comment: First.'],
+    [maker, 'A comment on “A fine count”'],
+  ] as const) {
     expect((await client.call(deleteComment, { params })).status).toBe(200);
     expect(await textsOn(id)).toEqual([]);
-    expect((await client.call(listTrash)).body.items).toMatchObject([{ label: 'Comment: First.' }]);
+    expect((await client.call(listTrash)).body.items).toMatchObject([{ label }]);
     expect((await cleo.client.call(restoreComment, { params })).status).toBe(404);
     expect((await app.client().call(restoreComment, { params })).status).toBe(401);
     expect((await client.call(restoreComment, { params })).status).toBe(200);

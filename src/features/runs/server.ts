@@ -12,7 +12,7 @@ import {
   stopRun,
   streamRun,
 } from '#kit/tool/contract.ts';
-import { microDollarsPerCredit } from '#kit/credits/plans.ts';
+import { inCredits } from '#kit/tool/quote.server.ts';
 import { turnsAround } from '#kit/tool/threads.server.ts';
 import { readInput } from '#kit/tool/read-input.ts';
 import { findOwnRun, type RunRow } from '#kit/tool/run-queries.server.ts';
@@ -31,7 +31,6 @@ export const runEndpoints = [
     if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
     await mustBeAble(context, tool.needs, ownerId, engine);
     const asked = { ownerId, tool: tool.id, input, engine: engine ?? null, parentId: parent ?? null };
-    await mustAfford(context, asked);
     return presentRun(runs, await runs.start({ ...asked, remixOf: remixOf ?? null }));
   }),
 
@@ -93,9 +92,7 @@ export const runEndpoints = [
     // The tool may have learned to refuse what it once took.
     readInput(tool, before.input);
     await mustBeAble(context, tool.needs, before.ownerId, engine);
-    const again = { ...againOf(before, engine), redo: part ?? null };
-    await mustAfford(context, again);
-    return presentRun(runs, await runs.start(again));
+    return presentRun(runs, await runs.start({ ...againOf(before, engine), redo: part ?? null }));
   }),
 
   ...historyEndpoints,
@@ -105,21 +102,6 @@ export const runEndpoints = [
 
 function againOf({ ownerId, tool, input, engine, parentId, rootId, title }: RunRow, other?: string) {
   return { ownerId, tool, input, engine: other ?? engine, parentId, rootId, title };
-}
-
-const inCredits = (microDollars: number) => Math.ceil(microDollars / microDollarsPerCredit);
-
-/** Engines set aside what they need when they are asked; whoever cannot pay for all of it hears so before anything begins. */
-async function mustAfford({ runs, credits }: Context, asked: Parameters<Context['runs']['quote']>[0]) {
-  const most = await runs.quote(asked);
-  if (!most) return;
-  const account = await credits.account(asked.ownerId);
-  if ((account?.available ?? 0) >= most) return;
-  throw new AppError('payment_required', {
-    message: account
-      ? `This can take up to ${inCredits(most)} credits, and you have ${inCredits(account.available)}. Choose fewer or free engines, or see the plans for more credits.`
-      : 'These engines cost credits. Sign in to get some, or choose free engines.',
-  });
 }
 
 /** Whoever asks for an engine that is not theirs, or cannot do it, hears so before anything begins. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { runColumns, type RunRow } from '#kit/tool/run-queries.server.ts';
@@ -7,13 +7,18 @@ import { runs, runShares } from '#kit/tool/table.server.ts';
 const { secretHash: _neverShown, ...shown } = getTableColumns(runShares);
 export type ShareRow = Omit<typeof runShares.$inferSelect, 'secretHash'>;
 const isValid = or(isNull(runShares.expiresAt), gt(runShares.expiresAt, sql`now()`));
-const mostListed = 500;
+/** Of one person: all that lead somewhere are listed, so that each can be taken back. */
+export const mostShares = 500;
 const mostEarlier = 100;
 
 export async function insertShare(db: Queryable, values: typeof runShares.$inferInsert): Promise<ShareRow> {
   const [row] = await db.insert(runShares).values(values).returning(shown);
   return row!;
 }
+
+/** With those to deleted runs, which may come back. */
+export const countOwnShares = (db: Queryable, ownerId: string) =>
+  db.$count(runShares, and(eq(runShares.ownerId, ownerId), isValid));
 
 /** Those that lead somewhere, the newest first; of one run, if it is named. */
 export async function listOwnShares(db: Queryable, { ownerId, runId }: { ownerId: string; runId?: string }) {
@@ -30,22 +35,33 @@ export async function listOwnShares(db: Queryable, { ownerId, runId }: { ownerId
       ),
     )
     .orderBy(desc(runShares.id))
-    .limit(mostListed);
+    .limit(mostShares);
 }
 
-/** One of them, or all; answers how many there were. */
+/** Whether an admin hid a link to it. */
+export async function hasHiddenShare(db: Queryable, runId: string): Promise<boolean> {
+  return (await db.$count(runShares, and(eq(runShares.runId, runId), isNotNull(runShares.hiddenAt)))) > 0;
+}
+
+/** One of them, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
 export async function removeShares(
   db: Queryable,
   { ownerId, id }: { ownerId: string; id?: string },
 ): Promise<number> {
   const gone = await db
     .delete(runShares)
-    .where(and(eq(runShares.ownerId, ownerId), id === undefined ? undefined : eq(runShares.id, id)))
+    .where(
+      and(
+        eq(runShares.ownerId, ownerId),
+        isNull(runShares.hiddenAt),
+        id === undefined ? undefined : eq(runShares.id, id),
+      ),
+    )
     .returning({ id: runShares.id });
   return gone.length;
 }
 
-/** Nothing where it was revoked or has expired, where the run is deleted, or where its owner is suspended. */
+/** Nothing where it was revoked, hidden or has expired, where the run is deleted, or where its owner is suspended. */
 export async function findShared(db: Queryable, secretHash: string) {
   const [row] = await db
     .select({ run: runColumns, share: shown })
@@ -53,7 +69,13 @@ export async function findShared(db: Queryable, secretHash: string) {
     .innerJoin(runs, eq(runs.id, runShares.runId))
     .leftJoin(users, eq(users.id, runShares.ownerId))
     .where(
-      and(eq(runShares.secretHash, secretHash), isNull(runs.deletedAt), isNull(users.suspendedAt), isValid),
+      and(
+        eq(runShares.secretHash, secretHash),
+        isNull(runShares.hiddenAt),
+        isNull(runs.deletedAt),
+        isNull(users.suspendedAt),
+        isValid,
+      ),
     );
   return row;
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { mainText, type Output } from '#kit/tool/output.ts';
+import { cutAtWord } from '#kit/cut-at-word.ts';
 import { plainLine } from '#kit/tool/plain-line.ts';
 import type { RunRow } from '#kit/tool/run-queries.server.ts';
 import type { Runs } from '#kit/tool/runs.server.ts';
@@ -29,26 +30,29 @@ export async function presentShared(
   { db, runs }: { db: Queryable; runs: Runs },
   { run, share }: { run: RunRow; share: ShareRow },
 ): Promise<AnswerOf<typeof readShared>> {
-  const earlier = share.withEarlier ? await listEarlier(db, run) : [];
+  const earlier = await earlierTurns(db, { run, share });
   return {
     ...presentTurn(runs, run, share),
-    ...presentCover(runs, run, share),
+    ...presentCover(runs, earlier[0] ?? run, share),
+    id: share.id,
     tool: run.tool,
     toolPage: runs.find(run.tool)?.tool.page ?? null,
     earlier: earlier.map((row) => presentTurn(runs, row, share)),
   };
 }
 
-/** What a card or a head says of it. */
+export async function earlierTurns(db: Queryable, { run, share }: { run: RunRow; share: ShareRow }) {
+  return share.withEarlier ? listEarlier(db, run) : [];
+}
+
+/** What a card or a head says of it: a talk is called by its first turn. */
 export function presentCover(runs: Runs, run: RunRow, share: ShareRow) {
   const { texts } = outputFor(runs, run, share);
   const text = texts[mainText] ?? Object.values(texts)[0] ?? '';
   return {
     title: share.withInput ? run.title : titleWithoutInput(runs, run),
     toolTitle: runs.titleOf(run.tool),
-    excerpt: plainLine(text.slice(0, longestExcerpt * 2))
-      .slice(0, longestExcerpt)
-      .toWellFormed(),
+    excerpt: cutAtWord(plainLine(text.slice(0, longestExcerpt * 2)), longestExcerpt),
   };
 }
 
@@ -68,5 +72,14 @@ function outputFor(runs: Runs, { tool, output }: RunRow, { parts }: ShareRow): O
 /** Until its owner names it, a run is called by what was asked. */
 function titleWithoutInput(runs: Runs, { tool: id, title, input }: RunRow): string {
   const tool = runs.find(id)?.tool;
-  return tool && title !== titleFor(tool, input) ? title : runs.titleOf(id);
+  const isOwn = tool && title !== titleFor(tool, input) && !beginsInput(title, input);
+  return isOwn ? title : runs.titleOf(id);
+}
+
+/** Also where the tool once took its name from elsewhere in the input, or cut it otherwise. */
+function beginsInput(title: string, input: RunRow['input']): boolean {
+  const words = title.replace(/…$/, '').trim();
+  return Object.values(input).some(
+    (value) => typeof value === 'string' && value.replaceAll(/\s+/g, ' ').trim().startsWith(words),
+  );
 }

@@ -6,7 +6,7 @@ import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { readShared, sharedPicture } from '#kit/tool/share-contract.ts';
 import { shareHeaders } from '#kit/tool/share-headers.ts';
 import { countOpening, type ShareRow } from './share-queries.server.ts';
-import { mustFindShared, presentCover, presentShared } from './shared-run.server.ts';
+import { earlierTurns, mustFindShared, presentCover, presentShared } from './shared-run.server.ts';
 import { knownOwner } from './who.server.ts';
 
 export const sharedEndpoints = [
@@ -20,8 +20,9 @@ export const sharedEndpoints = [
 
   implement(sharedPicture, async ({ params: { secret } }, context) => {
     keepPrivate(context);
-    const { run, share } = await mustFindShared(context.db, secret);
-    const { title, toolTitle, excerpt } = presentCover(context.runs, run, share);
+    const found = await mustFindShared(context.db, secret);
+    const [first = found.run] = await earlierTurns(context.db, found);
+    const { title, toolTitle, excerpt } = presentCover(context.runs, first, found.share);
     const product = context.settings.product.name;
     const png = await previewOf({ kicker: toolTitle, title, words: excerpt, product });
     return pictureAnswer(png, shareHeaders['cache-control']);

@@ -223,6 +223,7 @@ test('the turns before it are shown if wanted, and none that came after', async 
   expect((await read(await share({ withInput: true }))).body.earlier).toEqual([]);
   const { body, text } = await read(await share({ withInput: true, withEarlier: true }));
   expect(body.earlier.map(({ input }) => input?.text)).toEqual(['the first question', 'a second']);
+  expect(body).toMatchObject({ title: 'the first question', excerpt: '3 words' });
   expect(text).not.toMatch(/never shown|another branch/);
   const quiet = await read(await share({ withInput: false, withEarlier: true }));
   expect(quiet.body.earlier.map(({ input }) => input)).toEqual([null, null]);

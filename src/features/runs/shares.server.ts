@@ -11,7 +11,14 @@ import {
   revokeShare,
   shareRun,
 } from '#kit/tool/share-contract.ts';
-import { insertShare, listOwnShares, removeShares } from './share-queries.server.ts';
+import {
+  countOwnShares,
+  hasHiddenShare,
+  insertShare,
+  listOwnShares,
+  mostShares,
+  removeShares,
+} from './share-queries.server.ts';
 import { hashOfSecret } from './shared-run.server.ts';
 import { sharedEndpoints } from './shared.server.ts';
 import { knownOwner, ownRun } from './who.server.ts';
@@ -25,6 +32,16 @@ export const shareEndpoints = [
     const run = await ownRun(context, id);
     if (isOpen(run.state))
       throw new AppError('conflict:running', { message: 'Wait until it is done, then share it.' });
+    if ((await countOwnShares(db, run.ownerId)) >= mostShares)
+      throw new AppError('conflict:shares', {
+        message: `${mostShares} links are the most. Take some back first.`,
+      });
+    // Otherwise a new link would undo what an admin decided.
+    if (await hasHiddenShare(db, run.id))
+      throw new AppError('forbidden:hidden', {
+        message:
+          'An admin took a link to this from view, so it cannot be shared. If that is a mistake, write to us.',
+      });
     const secret = randomBytes(secretBytes).toString('base64url');
     const share = await insertShare(db, {
       ...wishes,
@@ -71,5 +88,5 @@ export const shareEndpoints = [
 type OwnShare = Awaited<ReturnType<typeof listOwnShares>>[number];
 
 function present(runs: Runs, { share, run: { title, tool } }: OwnShare) {
-  return { ...share, runTitle: title, tool, toolTitle: runs.titleOf(tool) };
+  return { ...share, hidden: share.hiddenAt !== null, runTitle: title, tool, toolTitle: runs.titleOf(tool) };
 }

@@ -52,7 +52,8 @@ async function answerOnce(implementation: Implementation, raw: { body?: unknown 
   const call = {
     ownerId: await context.principal(),
     key,
-    route: `${endpoint.method} ${endpoint.path}`,
+    // The address itself: the same words about another thing are another request.
+    route: `${endpoint.method} ${new URL(context.request.url).pathname}`,
     body: raw.body,
   };
   return once(context.db, call, () => act(implementation, raw, context));

@@ -1,3 +1,4 @@
+import { cutAtWord } from '#kit/cut-at-word.ts';
 import { backdrop, colors } from './backdrop.ts';
 import { cardSize, type PreviewCard } from './card.ts';
 import { drawable } from './drawable.server.ts';
@@ -53,14 +54,8 @@ async function firstThatFits(
   }
   let length = Math.min(text.length, Math.round((column / smallest) * 2 * (tallest / smallest)));
   for (;;) {
-    const drawn = await drawText(shortened(text, length), style(smallest));
+    const drawn = await drawText(cutAtWord(text, length), style(smallest));
     if (drawn.height <= tallest || length < 10) return drawn;
     length = Math.round(length * 0.8);
   }
-}
-
-/** At a space, if there is one near. */
-function shortened(text: string, length: number): string {
-  const cut = text.slice(0, length).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
 }

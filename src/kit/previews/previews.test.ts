@@ -31,6 +31,7 @@ test('what has no letters here is left out, and a text of which too little is le
   expect(await drawable('🐼 How  bamboo\n grows 🎋')).toBe('How bamboo grows');
   expect(await drawable('Việt Łódź “naïve” – 50 €')).toBe('Việt Łódź “naïve” – 50 €');
   expect(await drawable('a\u202e\u0000b')).toBe('ab');
+  if (await drawable('ع')) expect(await drawable('كيف، حالك؟')).toBe('كيف، حالك؟');
   expect(await drawable('🐼🎋')).toBe('');
   // No font has letters for private use.
   expect(await drawable('\ue000\ue001\ue002 a')).toBe('a');

@@ -53,7 +53,7 @@ export const listReports = endpoint({
         reporter: z.object({ id: z.string(), name: z.string(), handle: z.string().nullable() }),
         /** Null where it is gone by itself. */
         target: z
-          .object({ title: z.string(), text: z.string(), path: z.string(), hidden: z.boolean() })
+          .object({ title: z.string(), text: z.string(), path: z.string().nullable(), hidden: z.boolean() })
           .nullable(),
       }),
     ),

@@ -40,7 +40,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
       try {
         return await bus.transact(async (tx) => {
           const thing = await find(tx, target.kind, target.id);
-          if (!thing || thing.hidden) throw new AppError('not_found:reported');
+          if (!thing || thing.hidden || thing.gone) throw new AppError('not_found:reported');
           if (thing.ownerId === ownerId)
             throw new AppError('invalid:own', { message: 'It is yours: you can take it down yourself.' });
           const about = { targetKind: target.kind, targetId: target.id };

@@ -7,9 +7,13 @@ export interface ReportedThing {
   title: string;
   /** Enough of it to judge by. */
   text: string;
-  /** Where it stands. */
-  path: string;
+  /** Where it stands; null where only those get who have its link. */
+  path: string | null;
+  /** Where whoever answers for it finds it. */
+  makersPath: string;
   hidden: boolean;
+  /** Nobody sees it for another reason, such as being deleted, but it may come back. */
+  gone?: boolean;
 }
 
 /** A kind of thing that can be reported. Features bring these, and `app/reports.server.ts` lists them. */

@@ -27,7 +27,7 @@ export async function tellReporters(
       data: {
         title: 'We looked at what you reported',
         text: answer ? `${outcome} ${answer}` : outcome,
-        path: thing && state === 'dismissed' ? thing.path : '/gallery',
+        path: (state === 'dismissed' && thing?.path) || '/',
       },
     });
   }
@@ -36,7 +36,7 @@ export async function tellReporters(
 export async function tellMaker(
   tx: Queryable,
   services: Needed,
-  { ownerId, title, path }: ReportedThing,
+  { ownerId, title, makersPath }: ReportedThing,
   reason: ReportReason,
 ) {
   await notify(tx, services, {
@@ -45,7 +45,7 @@ export async function tellMaker(
     data: {
       title: 'Something of yours is no longer shown',
       text: `“${title}” was reported as “${reasonWords[reason].label}” and is hidden now. If that is a mistake, write to us.`,
-      path,
+      path: makersPath,
     },
   });
 }

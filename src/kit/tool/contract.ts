@@ -137,7 +137,15 @@ export const requestOfRun = endpoint({
   path: '/api/runs/:id/requests',
   summary: 'Ask something of a run of yours that is under way, such as to do without one of its engines.',
   params: id,
-  body: z.strictObject({ request: z.string().min(1).max(60), about: z.string().min(1).max(60).optional() }),
+  body: z.strictObject({
+    request: z.string().min(1).max(60),
+    about: z
+      .string()
+      .min(1)
+      .max(60)
+      .regex(/^\P{Cs}*$/u)
+      .optional(),
+  }),
   output: z.object({ success: z.literal(true) }),
 });
 

@@ -55,3 +55,9 @@ test('nothing new is nothing to tell', () => {
   expect(changeBetween(state, state)).toBeUndefined();
   expect(changeBetween(nothingYet, notBegun)).toBeUndefined();
 });
+
+test('a position that nobody was given is no position', () => {
+  const state = withUpdate(notBegun, { append: 'hello' }, 'text');
+  for (const lengths of ['constructor=0', 'toString=1', '__proto__=0', 'text=-2', 'text=9', 'text=x'])
+    expect(seenAt(`${state.revision};${lengths}`, state), lengths).toBe(nothingYet);
+});

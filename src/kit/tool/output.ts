@@ -72,9 +72,10 @@ export function seenAt(position: string | undefined, now: Revised): Revised {
   if (revision !== String(now.revision)) return nothingYet;
   const texts: Record<string, string> = {};
   for (const [name, length] of new URLSearchParams(lengths)) {
-    const text = now.output.texts[name];
-    if (text === undefined || !(Number(length) <= text.length)) return nothingYet;
-    texts[name] = text.slice(0, Number(length));
+    const text = Object.hasOwn(now.output.texts, name) ? now.output.texts[name]! : undefined;
+    const seen = Number(length);
+    if (text === undefined || !(seen >= 0 && seen <= text.length)) return nothingYet;
+    texts[name] = text.slice(0, seen);
   }
   return { revision: now.revision, output: { texts, data: now.output.data } };
 }

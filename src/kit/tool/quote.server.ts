@@ -1,7 +1,9 @@
 /** What a run will take at the most, told before it begins. */
 import type { Ai } from '#kit/ai/ai.server.ts';
+import type { Credits } from '#kit/credits/credits.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { microDollarsPerCredit } from '#kit/credits/plans.ts';
+import { AppError } from '#kit/errors.ts';
 import type { AnyToolRun } from './define-run.server.ts';
 import { earlierTurns } from './threads.server.ts';
 
@@ -30,4 +32,23 @@ export async function quoteRunOf(
     earlier: () => earlierTurns(db, { parentId, ownerId }),
   });
   return engines === null ? null : own + engines;
+}
+
+export const inCredits = (microDollars: number) => Math.ceil(microDollars / microDollarsPerCredit);
+
+/** Engines set aside what they need when they are asked; whoever cannot pay for all of it hears so before anything begins. */
+export async function mustAfford(
+  parts: { db: Database; ai: Ai; credits: Credits },
+  tool: AnyToolRun,
+  asked: Asked,
+): Promise<void> {
+  const most = await quoteRunOf(parts, tool, asked);
+  if (!most) return;
+  const account = await parts.credits.account(asked.ownerId);
+  if ((account?.available ?? 0) >= most) return;
+  throw new AppError('payment_required', {
+    message: account
+      ? `This can take up to ${inCredits(most)} credits, and you have ${inCredits(account.available)}. Choose fewer or free engines, or see the plans for more credits.`
+      : 'These engines cost credits. Sign in to get some, or choose free engines.',
+  });
 }

@@ -1,5 +1,5 @@
 /** Files that a run reads and makes: always its owner's, and gone when it is. */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, like, or } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { removeFile, type Files, type StoredFile } from '#kit/files/files.server.ts';
 import type { Body } from '#kit/files/storage.server.ts';
@@ -15,7 +15,18 @@ interface NewRunFile {
 
 export type RunFiles = ReturnType<typeof bindFiles>;
 
-const purposeOf = (runId: string) => `run:${runId}`;
+/** Of uploads that wait for a run. */
+export const attachmentPurpose = 'attachment';
+const runPurpose = 'run:';
+const purposeOf = (runId: string) => runPurpose + runId;
+
+/** Attachments and what runs made; people have other files too, which are no business of a run. */
+const isForRuns = ({ purpose }: StoredFile) =>
+  purpose === attachmentPurpose || purpose.startsWith(runPurpose);
+export const areForRuns = or(
+  eq(fileRows.purpose, attachmentPurpose),
+  like(fileRows.purpose, `${runPurpose}%`),
+);
 
 export function bindFiles(
   db: Database,
@@ -30,12 +41,15 @@ export function bindFiles(
       await db
         .update(fileRows)
         .set({ purpose: purposeOf(runId), expiresAt: null })
-        .where(and(eq(fileRows.id, id), eq(fileRows.ownerId, ownerId), isNotNull(fileRows.expiresAt)));
+        .where(
+          and(eq(fileRows.id, id), eq(fileRows.ownerId, ownerId), eq(fileRows.purpose, attachmentPurpose)),
+        );
     },
-    /** The bytes of a file of the same person. */
+    /** The bytes of a file that the same person attached, or that a run of theirs made. */
     async read(id: string): Promise<{ file: StoredFile; stream: ReadableStream<Uint8Array> }> {
       const file = await files.find(db, id);
-      const stored = file?.ownerId === ownerId ? await files.storage.get(file.key) : undefined;
+      const isTheirs = file?.ownerId === ownerId && isForRuns(file);
+      const stored = isTheirs ? await files.storage.get(file.key) : undefined;
       if (!file || !stored)
         throw new AppError('not_found:file', { message: 'The file is not there any more.' });
       return { file, stream: stored.stream };

@@ -9,7 +9,7 @@ import { executeRun, type LiveRun } from './execute.server.ts';
 import { followRun } from './follow.server.ts';
 import { longRun } from './jobs.server.ts';
 import { announce, askOfRun, runsChannel, type RunNews } from './news.server.ts';
-import { quoteRunOf } from './quote.server.ts';
+import { mustAfford, quoteRunOf } from './quote.server.ts';
 import { isOpen } from './run.ts';
 import { createRunMoney } from './run-money.server.ts';
 import type { RunParts } from './run-parts.server.ts';
@@ -30,7 +30,7 @@ import { createToolShelf } from './tool-shelf.server.ts';
 import { createWatchers } from './watchers.ts';
 
 const mostReaders = 12;
-/** Runs under way get this long to finish when the process stops. */
+/** Runs under way get this long to finish where nobody gave them time before. */
 const finishTime = 3_000;
 /** A run that is stopped tidies up in far less; one that cannot is not waited for. */
 const stopTime = 900;
@@ -106,8 +106,10 @@ export function createRuns(parts: RunParts) {
   }
 
   async function start(asked: NewRun): Promise<RunRow> {
-    const { tool } = shelf.toolOf(asked.tool);
+    const known = shelf.toolOf(asked.tool);
+    const { tool } = known;
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
+    await mustAfford(parts, known, asked);
     const id = newId();
     // Money before a place: whoever cannot pay hears that, however many are under way.
     const hold = await money.reserve(tool, { ...asked, id });
@@ -136,6 +138,17 @@ export function createRuns(parts: RunParts) {
       if (isUniqueViolation(error, 'run_version_idx')) throw new AppError('conflict', { cause: error });
       throw error;
     }
+  }
+
+  /** Takes no more, lets those under way finish for so long, then cuts them off and says so; the queue ends its own. */
+  async function finish(longest: number) {
+    isClosing = true;
+    const late = new AbortController();
+    const all = Promise.all(underWay.values());
+    await Promise.race([all, pause(longest, undefined, { signal: late.signal }).catch(() => {})]);
+    late.abort();
+    for (const id of underWay.keys()) live.get(id)?.stop(restarting());
+    await all;
   }
 
   return {
@@ -197,15 +210,9 @@ export function createRuns(parts: RunParts) {
       for (const row of lost) await money.refund(row);
       return lost.length;
     },
-    /** Lets runs finish for a moment, then cuts them off and says so. */
+    finish,
     async close() {
-      isClosing = true;
-      const late = new AbortController();
-      const all = Promise.all(underWay.values());
-      await Promise.race([all, pause(finishTime, undefined, { signal: late.signal }).catch(() => {})]);
-      late.abort();
-      for (const one of live.values()) one.stop(restarting());
-      await all;
+      await finish(finishTime);
       saver.close();
       unsubscribe();
     },

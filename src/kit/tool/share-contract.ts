@@ -22,6 +22,8 @@ const share = z.object({
   /** About how often others opened it. */
   openings: z.number(),
   lastOpenedAt: moment.nullable(),
+  /** An admin lets it lead nowhere. */
+  hidden: z.boolean(),
 });
 export type Share = z.output<typeof share>;
 
@@ -102,12 +104,15 @@ export const readShared = endpoint({
   access: 'share',
   params: secret,
   output: turn.extend({
+    /** Of the link, to report it by. */
+    id: z.string(),
     tool: z.string(),
     toolTitle: z.string(),
     /** Where one can try the tool oneself. */
     toolPage: z.string().nullable(),
+    /** Of a talk, what it began with. */
     title: z.string(),
-    /** The first words of the result. */
+    /** The first words of what came of that. */
     excerpt: z.string(),
     /** What it follows up on, the first one first. */
     earlier: z.array(turn),

@@ -93,6 +93,8 @@ export const runShares = pgTable(
     /** Also the runs that this one follows up on; never those that follow it. */
     withEarlier: boolean('with_earlier').notNull().default(false),
     expiresAt: moment('expires_at'),
+    /** Since when an admin lets it lead nowhere. */
+    hiddenAt: moment('hidden_at'),
     /** Counted without keeping who. */
     openings: integer('openings').notNull().default(0),
     lastOpenedAt: moment('last_opened_at'),

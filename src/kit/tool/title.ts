@@ -1,3 +1,4 @@
+import { cutAtWord } from '#kit/cut-at-word.ts';
 import type { AnyTool } from './tool.ts';
 
 export const longestTitle = 120;
@@ -7,9 +8,7 @@ const longestGuess = 80;
 export function titleFor(tool: AnyTool, input: Record<string, unknown>): string {
   const named = tool.titleOf?.(input) ?? firstText(input);
   const line = named.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= longestGuess) return line || tool.title;
-  const cut = line.slice(0, longestGuess);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestGuess / 2)).trimEnd()}…`.toWellFormed();
+  return cutAtWord(line, longestGuess) || tool.title;
 }
 
 function firstText(input: Record<string, unknown>): string {

@@ -28,9 +28,9 @@ export function ReportItem({ item }: { item: Item }) {
       </header>
       {target ? (
         <div className="grid max-w-prose gap-1 rounded-lg bg-sunken px-4 py-3">
-          <Link to={target.path} dir="auto" className="font-medium text-ink wrap-anywhere">
-            {target.title}
-          </Link>
+          <p dir="auto" className="font-medium wrap-anywhere">
+            {target.path ? <Link to={target.path}>{target.title}</Link> : target.title}
+          </p>
           {target.text && (
             <p dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
               {target.text}

@@ -71,9 +71,9 @@ export function ChangeList({ changes, review, active, onActive }: ChangeListProp
 function Shown({ change: { was, now } }: { change: Extract<Piece, { kind: 'change' }> }) {
   return (
     <>
-      {was !== '' && <Removed>{shortened(was)}</Removed>}
+      {was !== '' && <Removed>{listed(was)}</Removed>}
       {was !== '' && now !== '' && ' '}
-      {now !== '' && <Added>{shortened(now)}</Added>}
+      {now !== '' && <Added>{listed(now)}</Added>}
     </>
   );
 }
@@ -102,3 +102,9 @@ function KeepButton({ isKept, number, onClick }: { isKept: boolean; number: numb
 }
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
+
+/** In a list the space around words says nothing, and space alone needs a name. */
+function listed(text: string): string {
+  if (text.trim() !== '') return shortened(text.trim());
+  return text.includes('\n') ? 'a new line' : 'a space';
+}

@@ -1,5 +1,6 @@
 /** What is known of the members of a panel, in words for people. */
 import type { ConsensusData, Member } from '#kit/tool/kinds/consensus.ts';
+import { quorumNow } from '../panel/quorum.ts';
 
 /** `2.3 s`, `48 s`, `2 min` */
 export function timeWords(milliseconds: number): string {
@@ -9,7 +10,9 @@ export function timeWords(milliseconds: number): string {
   return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 }
 
-export function stateWords({ state, tookMs }: Pick<Member, 'state' | 'tookMs'>): string {
+type Told = Pick<Member, 'state' | 'tookMs' | 'firstWordMs'>;
+
+export function stateWords({ state, tookMs, firstWordMs }: Told): string {
   switch (state) {
     case 'waiting':
       return 'Thinking';
@@ -22,7 +25,7 @@ export function stateWords({ state, tookMs }: Pick<Member, 'state' | 'tookMs'>):
     case 'abstained':
       return 'Does not know';
     case 'failed':
-      return 'Did not answer';
+      return firstWordMs === null ? 'Did not answer' : 'Broke off';
     case 'stopped':
       return 'Stopped';
   }
@@ -30,12 +33,15 @@ export function stateWords({ state, tookMs }: Pick<Member, 'state' | 'tookMs'>):
 
 export const isWorking = ({ state }: Pick<Member, 'state'>) =>
   state === 'waiting' || state === 'writing' || state === 'late';
-/** Nothing of it is to be read. */
-export const isWithout = ({ state }: Pick<Member, 'state'>) => state === 'failed' || state === 'abstained';
+/** Nothing of it is to be read. What was written before a failure is. */
+export const isWithout = ({ state, firstWordMs }: Pick<Member, 'state' | 'firstWordMs'>) =>
+  state === 'abstained' || (state === 'failed' && firstWordMs === null);
 export const hasAnswered = ({ state }: Pick<Member, 'state'>) => state === 'done';
 
 /** Before there is a consensus: how far it is, and what it waits for. */
-export function progressWords({ members, quorum, deadlineMs, mode }: ConsensusData): string {
+export function progressWords(data: ConsensusData): string {
+  const { members, deadlineMs, mode } = data;
+  const quorum = quorumNow(data);
   const done = members.filter((member) => !isWorking(member)).length;
   const answered = members.filter(hasAnswered).length;
   if (members.length === 0) return 'Choosing who answers';
@@ -44,7 +50,7 @@ export function progressWords({ members, quorum, deadlineMs, mode }: ConsensusDa
     done === 0 ? `${people(members.length)} ${doing}` : `${answered} of ${members.length} answered`;
   if (mode === 'compare') return sofar;
   if (answered >= quorum || done === members.length) return `${sofar}. Comparing what they say`;
-  const wait = quorum === members.length ? 'when all have' : `at ${quorum}`;
+  const wait = quorum === members.length ? 'when all have' : `with ${quorum} answers`;
   return `${sofar}. The consensus begins ${wait}, or after ${Math.round(deadlineMs / 1000)} s`;
 }
 

@@ -4,6 +4,7 @@ import type { ConsensusTalk } from './use-talk.ts';
 interface TalkComposerProps {
   talk: ConsensusTalk;
   simple: boolean;
+  compact?: boolean;
 }
 
 /** At the end of a talk, in reach wherever one reads; on phones above the bar of the shell and beside its panda. */
@@ -13,12 +14,12 @@ export function StickyComposer(props: TalkComposerProps) {
       data-print="hide"
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-4xl pb-3 max-md:pr-14 md:bottom-0 md:pb-6"
     >
-      <TalkComposer {...props} />
+      <TalkComposer {...props} compact />
     </div>
   );
 }
 
-export function TalkComposer({ talk, simple }: TalkComposerProps) {
+export function TalkComposer({ talk, simple, compact = false }: TalkComposerProps) {
   const { branch, thread } = talk;
   const at = thread.turns.findIndex(({ id }) => id === branch?.from) + 1;
   return (
@@ -36,6 +37,7 @@ export function TalkComposer({ talk, simple }: TalkComposerProps) {
       isAsking={talk.isAsking}
       problem={talk.problem}
       simple={simple}
+      compact={compact}
       onAsk={talk.ask}
     />
   );

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Member } from '#kit/tool/kinds/consensus.ts';
 import { lineOf } from './chat/details-drawer.tsx';
 import { marksIn, marksOf } from './claims/marks.ts';
 import { plainWords } from './claims/plain-words.ts';
 import { verdictOn } from './claims/verdict.ts';
 import { priceOf } from './composer/use-price.ts';
 import { finding, fullData, memberOf, texts } from './consensus.testing.ts';
-import { asEnded, heardWords, progressWords, stateWords } from './member-words.ts';
+import { quorumNow } from '../panel/quorum.ts';
+import { asEnded, heardWords, isWithout, progressWords, stateWords } from './member-words.ts';
 import { notesOf } from './turn/finding-notes.tsx';
 import { isAllFailed } from './turn/turn-end.tsx';
 
@@ -16,7 +18,10 @@ test('how many agree is said in engines and families, never in percent', () => {
   );
   expect(lineOf(fullData)).toBe('3 of 3 engines, 2 families · 1 contested');
   expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe('3 of 3 engines, 2 families');
-  expect(lineOf({ ...fullData, finding: { ...finding, available: false } })).toBe('No consensus available');
+  const alone = (heard: string[]) =>
+    lineOf({ ...fullData, finding: { ...finding, available: false, heard } });
+  expect(alone(['a'])).toBe('Only Sonnet 5 answered');
+  expect(alone([])).toBe('Nobody has an answer');
 });
 
 test('before there is a consensus, it says what it waits for', () => {
@@ -31,14 +36,33 @@ test('before there is a consensus, it says what it waits for', () => {
   expect(progressWords({ ...began, members: [] })).toBe('Choosing who answers');
 });
 
+test('whoever failed holds up nobody', () => {
+  const members = [
+    memberOf('a'),
+    { ...memberOf('b', { state: 'failed' }), firstWordMs: null },
+    ...['c', 'd', 'e'].map((id) => ({ ...memberOf('c', { state: 'writing' }), id })),
+  ];
+  const began = { ...fullData, finding: null, members, quorum: 4 };
+  expect(progressWords(began)).toBe('1 of 5 answered. The consensus begins with 3 answers, or after 25 s');
+  expect(quorumNow({ members: members.slice(0, 2), quorum: 2 })).toBe(2);
+  expect(quorumNow({ members: members.slice(2), quorum: 3 })).toBe(3);
+});
+
+test('what was written before an engine broke off stays to be read', () => {
+  expect(isWithout(memberOf('a', { state: 'failed' }))).toBe(false);
+  expect(isWithout(memberOf('a', { state: 'failed', firstWordMs: null }))).toBe(true);
+  expect(isWithout(memberOf('a', { state: 'abstained' }))).toBe(true);
+});
+
 test('every state of a member has words', () => {
-  const words = (state: Parameters<typeof stateWords>[0]['state'], tookMs: number | null = null) =>
-    stateWords({ state, tookMs });
+  const words = (state: Member['state'], tookMs: number | null = null, firstWordMs: number | null = null) =>
+    stateWords({ state, tookMs, firstWordMs });
   expect(words('done', 2340)).toBe('In 2.3 s');
   expect(words('done', 12)).toBe('At once');
   expect(words('done', 120_000)).toBe('In 2 min');
   expect(words('late')).toMatch(/joins when it is done/);
   expect(words('failed')).toBe('Did not answer');
+  expect(words('failed', 900, 300)).toBe('Broke off');
 });
 
 test('once a run has ended nobody in it is at work', () => {

@@ -33,7 +33,7 @@ export async function holdCouncil(context: RunContext, board: Board, question: s
   const byCode = (why: string) => board.replace(mainText, `${why}\n\n${consensusText(finding, heard)}`);
   if (voters.length === 0)
     return byCode(
-      'Ranking needs language models, and none is among those who answered. Here is what they say.',
+      'Ranking needs language models that can fill in a ballot, and none of those who answered can. Here is what they say.',
     );
   if (heard.length < leastAnswers)
     return byCode('With fewer than three answers there is nothing to rank. Here is what they say.');

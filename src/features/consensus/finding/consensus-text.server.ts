@@ -1,82 +1,107 @@
-/** The consensus in words, put together by code: the vote or what is agreed, then each contest, then what only one said. */
+/** The consensus in words, put together by code: what they agree on or the vote, then each contest, then what only one said. */
 import { joined } from '#kit/bamboo/language/wording.ts';
 import type { ConsensusClaim, ConsensusContest, Finding } from '#kit/tool/kinds/consensus.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
+import { isSmallTalk, readsOneText } from '../panel/families.ts';
+import { plain, sentence, withoutEnd } from './quoting.ts';
 
 /** More than this is read in the answers themselves. */
-const mostListed = 8;
+const mostAgreed = 8;
+const mostOfOne = 3;
 
 export function consensusText(finding: Finding, heard: readonly Heard[]): string {
-  if (!finding.available) {
-    const [only] = heard;
-    return `**No consensus available**: only ${only!.member.title} answered.\n\n${only!.text.trim()}`;
-  }
-  const titles = new Map(heard.map(({ member }) => [member.id, member.title]));
+  if (!finding.available) return aloneText(heard[0]!);
+  const titles = new Map(heard.map(({ member }) => [member.id, plain(member.title)]));
   const who = (members: readonly string[]) => joined(members.map((id) => titles.get(id) ?? id));
-  const parts = [
-    finding.vote ? voteText(finding.vote, who, heard) : list('They agree', finding.agreed, who),
-    ...finding.contested.map((contest) => contestText(contest, who)),
-    finding.vote ? '' : list('Only one said', finding.single, who),
-    oneFamily(heard),
-  ];
-  return parts.filter(Boolean).join('\n\n');
+  const parts = finding.vote
+    ? [voteText(finding.vote, who, heard), ...finding.contested.map(behind)]
+    : [
+        opening(finding),
+        ...agreedTexts(finding.agreed, who),
+        ...finding.contested.map((contest) => contestText(contest, who)),
+        singleText(finding.single, who),
+      ];
+  return [...parts, oneFamily(heard)].filter(Boolean).join('\n\n');
+}
+
+/** The answer comes first; a greeting needs no more than that. */
+function aloneText({ member, text }: Heard): string {
+  if (isSmallTalk(member.family)) return text.trim();
+  return `${text.trim()}\n\n_No consensus available: only ${plain(member.title)} answered._`;
 }
 
 /** Where nobody has an answer: what they said instead. */
 export function silenceText({ data, textOf }: Pick<Board, 'data' | 'textOf'>): string {
   const abstained = data.members.filter(({ state }) => state === 'abstained');
   const words = abstained.map(({ id, title }) =>
-    abstained.length > 1 ? `${title}: ${textOf(id)}` : textOf(id),
+    abstained.length > 1 ? `**${plain(title)}:** ${textOf(id)}` : textOf(id),
   );
-  return ['**No consensus available**: nobody has an answer.', ...words].join('\n\n');
+  return [...words, '_No consensus available: nobody has an answer._'].join('\n\n');
 }
 
 type Who = (members: readonly string[]) => string;
 
-/** The answer that leads in the words of one who gave it, and who says so. */
+const says = ({ length }: readonly unknown[]) => (length === 1 ? 'says' : 'say');
+
+/** The answer that leads in the words of one who gave it, who says so, and who says otherwise. */
 function voteText(
   { options, winner }: NonNullable<Finding['vote']>,
   who: Who,
   heard: readonly Heard[],
 ): string {
   const told = ({ value, support }: (typeof options)[number]) =>
-    `**${plain(value)}** (${support.words}: ${who(support.engines)})`;
+    `${who(support.engines)} ${says(support.engines)} **${plain(value)}** (${support.words})`;
   const leading = options.find(({ value }) => value === winner);
   if (!leading) return `They do not agree, and none leads: ${joined(options.map(told))}.`;
+  const { support } = leading;
+  const said = heard.find(({ member }) => support.engines.includes(member.id))!.text.trim();
   const others = options.filter((one) => one !== leading);
-  const said = heard.find(({ member }) => leading.support.engines.includes(member.id))!.text.trim();
-  return `${said}\n\n${told(leading)}.${others.length > 0 ? ` Also said: ${joined(others.map(told))}.` : ''}`;
+  const so = `${who(support.engines)} ${says(support.engines)} so (${support.words}).`;
+  return `${said}\n\n${so}${others.length > 0 ? ` But ${joined(others.map(told))}.` : ''}`;
 }
 
-function list(title: string, claims: readonly ConsensusClaim[], who: Who): string {
+/** Where there is nothing to begin with, that is said first. */
+function opening({ agreed, contested }: Finding): string {
+  if (agreed.length > 0 || contested.length > 0) return '';
+  return 'They neither say the same nor contradict each other: each tells something else.';
+}
+
+/** What the same engines agree on is one paragraph. */
+function agreedTexts(claims: readonly ConsensusClaim[], who: Who): string[] {
+  const shown = claims.slice(0, mostAgreed);
+  const more = claims.length - shown.length;
+  const paragraphs = [...Map.groupBy(shown, ({ support }) => who(support.engines))].map(
+    ([names, group]) => `${group.map(({ words }) => sentence(words)).join(' ')} ${names} agree on this.`,
+  );
+  return more > 0 ? [...paragraphs, `They agree on ${more} more, listed below.`] : paragraphs;
+}
+
+function contestText(contest: ConsensusContest, who: Who): string {
+  const sides = contest.sides.map(
+    ({ words, support }) => `${who(support.engines)} ${says(support.engines)} “${plain(withoutEnd(words))}”`,
+  );
+  return `**${sentence(contest.difference)}** ${sides.join('; ')}. ${behind(contest)}`;
+}
+
+function behind({ assumption, settledBy }: ConsensusContest): string {
+  const why = assumption ? `${sentence(assumption)} ` : '';
+  return `${why}What would settle it: ${sentence(settledBy)}`;
+}
+
+function singleText(claims: readonly ConsensusClaim[], who: Who): string {
   if (claims.length === 0) return '';
-  const lines = claims
-    .slice(0, mostListed)
-    .map(({ words, support }) => `- ${plain(words)} (${who(support.engines)})`);
-  const more = claims.length - lines.length;
-  return `**${title}**\n\n${[...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')}`;
+  const lines = [...Map.groupBy(claims, ({ support }) => who(support.engines))].map(([name, group]) => {
+    const more = group.length - mostOfOne;
+    const told = group.slice(0, mostOfOne).map(({ words }) => sentence(words));
+    return `- **${name}:** ${told.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+  });
+  return `Only one said:\n\n${lines.join('\n')}`;
 }
-
-function contestText({ sides, difference, assumption, settledBy }: ConsensusContest, who: Who): string {
-  const lines = sides.map(({ words, support }) => `- ${who(support.engines)}: “${plain(words)}”`);
-  const why = [sentence(difference), assumption ?? '', `What would settle it: ${settledBy}`];
-  return `**They differ**\n\n${lines.join('\n')}\n\n${plain(why.filter(Boolean).join(' '))}`;
-}
-
-const sentence = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
-
-/** Families whose members all read what the person gave. */
-const ofOneText = new Set(['given text', 'scribe']);
 
 function oneFamily(heard: readonly Heard[]): string {
   const families = new Set(heard.map(({ member }) => member.family));
   if (families.size > 1) return '';
-  return [...families].every((family) => ofOneText.has(family))
+  return [...families].every(readsOneText)
     ? '_These are ways of reading the same text: that they agree says what stands there, not that it is true._'
     : '_All of them are of one family, so their agreement counts for less._';
 }
-
-/** Words of engines inside our own Markdown: what would be a mark of it is only a letter. */
-const plain = (words: string) =>
-  words.replaceAll(/[\\`*_[\]<>#|]/g, (mark) => `\\${mark}`).replaceAll(/\s+/g, ' ');

@@ -5,6 +5,7 @@ import type { Contested, EngineAnswer, SharedClaim } from '../claims/result.ts';
 import { glossRelation } from '../claims/glosses.server.ts';
 import type { Embed } from '../claims/vectors.ts';
 import type { Heard } from '../panel/board.server.ts';
+import { readsOneText, rewrites } from '../panel/families.ts';
 import type { Judgement } from '../judge/judgement.server.ts';
 import { claimId, contestId } from './claim-ids.server.ts';
 
@@ -20,8 +21,10 @@ interface Options {
 
 export async function findingOf(heard: readonly Heard[], options: Options): Promise<Finding> {
   const { question, edition, embed, whenEmbeddingFails, judgement } = options;
+  // A text given with the question holds every word of its readings: none of them would be left to tell them apart.
+  const isOfOneText = heard.every(({ member }) => readsOneText(member.family));
   const found = await consensusOf(heard.map(answerOf), {
-    question,
+    question: isOfOneText ? '' : question,
     whenEmbeddingFails,
     ...(embed ? { embed } : {}),
     judged: judgement?.relation ?? glossRelation(question),
@@ -48,8 +51,10 @@ export async function findingOf(heard: readonly Heard[], options: Options): Prom
   };
 }
 
+/** A rewritten text is itself the answer: a year in it is not what was asked for. */
 function answerOf({ member, text, value }: Heard): EngineAnswer {
-  return { engine: member.id, family: member.family, text, ...(value ? { value } : {}) };
+  const told = value ?? (rewrites(member.family) ? { is: 'names' as const, names: [text] } : undefined);
+  return { engine: member.id, family: member.family, text, ...(told ? { value: told } : {}) };
 }
 
 function claimOf(claim: SharedClaim, heard: readonly string[]): ConsensusClaim {

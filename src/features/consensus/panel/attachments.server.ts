@@ -55,7 +55,7 @@ export async function openAttachments(
     }
     const text =
       file.contentType === 'application/pdf'
-        ? await readPdf(data, context.signal)
+        ? await readPdf({ bytes: data, enough: longestDocuments }, context.signal)
         : new TextDecoder().decode(data);
     if (text.trim() === '')
       throw new AppError('invalid:document', { message: `There is no text in “${file.name}”.` });

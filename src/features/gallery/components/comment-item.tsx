@@ -27,7 +27,7 @@ export function CommentItem({ comment, signedIn }: CommentItemProps) {
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-x-3">
         <AuthorName author={author} />
-        <span className="flex-1 text-sm text-muted">
+        <span className="flex-1 basis-28 text-sm whitespace-nowrap text-muted">
           <Time value={createdAt} />
           {editedAt && ' · edited'}
         </span>

@@ -20,7 +20,7 @@ export function CreationCard({ creation }: { creation: Creation }) {
         <p
           dir="auto"
           aria-hidden
-          className="h-44 rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft wrap-anywhere"
+          className="h-44 rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft whitespace-pre-line wrap-anywhere"
         >
           {excerpt}
         </p>

@@ -46,7 +46,7 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
           it.
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Card asChild padding="lg">
           <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <h2 className="sr-only">What came of it</h2>

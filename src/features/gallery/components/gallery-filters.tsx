@@ -32,7 +32,8 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
           ]}
         />
       </div>
-      {kinds.length > 1 && (
+      {/* Where each tool makes a kind of its own, the tools say it all. */}
+      {(filter.kind || kinds.length < shelves.length) && kinds.length > 1 && (
         <FilterLinks
           label="Kind"
           param="kind"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SharedRun } from '#kit/tool/share-contract.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -7,7 +8,13 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { SharedTurnView } from './shared-turn-view.tsx';
 
-export function SharedRunView({ shared }: { shared: SharedRun }) {
+interface SharedRunViewProps {
+  shared: SharedRun;
+  /** Below it. */
+  children?: ReactNode;
+}
+
+export function SharedRunView({ shared, children }: SharedRunViewProps) {
   const turns = [...shared.earlier, shared];
   return (
     <>
@@ -19,15 +26,21 @@ export function SharedRunView({ shared }: { shared: SharedRun }) {
         }
         lede={
           <>
-            Made with {shared.toolTitle}, <Time value={shared.createdAt} />
+            {turns.length > 1 && `${turns.length} turns. `}Made with {shared.toolTitle},{' '}
+            <Time value={shared.createdAt} />
           </>
         }
       />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
         {turns.map((turn) => (
-          <SharedTurnView key={turn.createdAt} turn={turn} />
+          <SharedTurnView
+            key={turn.createdAt}
+            turn={turn}
+            isTitled={turns.length === 1 && Object.values(turn.input ?? {}).includes(shared.title)}
+          />
         ))}
         <MakeYourOwn shared={shared} />
+        {children && <div className="justify-self-start">{children}</div>}
       </div>
     </>
   );

@@ -4,9 +4,16 @@ import { WhatWasAsked } from '#kit/tool/view/what-was-asked.tsx';
 import { WhoWorked } from '#kit/tool/view/who-worked.tsx';
 import { Card } from '#kit/ui/card.tsx';
 
+interface SharedTurnViewProps {
+  turn: SharedTurn;
+  /** The title above says all that was asked. */
+  isTitled: boolean;
+}
+
 /** One question and what came of it. */
-export function SharedTurnView({ turn }: { turn: SharedTurn }) {
-  const { kind, input, output, engines, state } = turn;
+export function SharedTurnView({ turn, isTitled }: SharedTurnViewProps) {
+  const { kind, output, engines, state } = turn;
+  const input = isTitled ? null : turn.input;
   return (
     <Card asChild padding="lg">
       <article className="grid grid-cols-[minmax(0,1fr)] gap-5">

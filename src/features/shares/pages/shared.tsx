@@ -3,6 +3,7 @@ import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'rea
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { readShared } from '#kit/tool/share-contract.ts';
 import { shareHeaders } from '#kit/tool/share-headers.ts';
+import { ReportShared } from '../components/report-shared.tsx';
 import { LinkLeadsNowhere } from '../components/link-leads-nowhere.tsx';
 import { SharedRunView } from '../components/shared-run-view.tsx';
 import { sharedHead } from '../shared-head.ts';
@@ -22,5 +23,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 export default function Shared() {
   const { shared } = useLoaderData<typeof loader>();
-  return shared ? <SharedRunView shared={shared} /> : <LinkLeadsNowhere />;
+  if (!shared) return <LinkLeadsNowhere />;
+  return (
+    <SharedRunView shared={shared}>
+      <ReportShared id={shared.id} />
+    </SharedRunView>
+  );
 }

@@ -28,14 +28,15 @@ export function outlineOf({ title, exportedAt, turns }: Exported): OutlinePart[]
   return [
     { is: 'title', text: title },
     { is: 'note', text: `${moment(first)}. Exported ${moment(exportedAt)}.` },
-    ...turns.flatMap((turn, index) => outlineOfTurn(turn, turns.length > 1 ? index + 1 : undefined)),
+    ...(turns.length === 1
+      ? turns.flatMap((turn) => outlineOfTurn(turn.question === title ? { ...turn, question: '' } : turn))
+      : turns.flatMap((turn, index) => [heading(2, `Turn ${index + 1}`), ...outlineOfTurn(turn)])),
   ];
 }
 
-function outlineOfTurn(turn: ExportedTurn, number: number | undefined): OutlinePart[] {
+function outlineOfTurn(turn: ExportedTurn): OutlinePart[] {
   const { question, answer, consensus, sources, raw, state } = turn;
   return [
-    ...(number === undefined ? [] : [heading(2, `Turn ${number}`)]),
     ...(question ? [{ is: 'question', text: question } as const] : []),
     note(whoAndWhen(turn)),
     ...(answer.trim() ? [heading(3, 'Answer'), markdown(answer)] : []),
@@ -60,8 +61,9 @@ function outlineOfConsensus({
     ...(agreed.length > 0 ? [heading(3, 'Where they agree'), points(agreed.map(pointOf))] : []),
     ...(contested.length > 0 ? [heading(3, 'Where they differ')] : []),
     ...contested.flatMap(({ sides, difference, assumption, settledBy }) => [
+      note(sentence(difference)),
       points(sides.map(pointOf)),
-      note([difference, assumption, settledBy && `Settled by: ${settledBy}`].filter(Boolean).join(' ')),
+      note([assumption, settledBy && `What would settle it: ${settledBy}`].filter(Boolean).join(' ')),
     ]),
     ...(single.length > 0 ? [heading(3, 'Said by one'), points(single.map(pointOf))] : []),
     ...(ranking.length > 0
@@ -87,6 +89,10 @@ const pointOf = ({ words, support, by }: ExportedClaim) => ({
   text: words,
   note: `${support}: ${by.join(', ')}`,
 });
+
+/** Findings are written to stand in a list as well as by themselves. */
+const sentence = (words: string) =>
+  words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? '' : '.');
 
 const whoAndWhen = ({ toolTitle, engines, askedAt }: ExportedTurn) =>
   [toolTitle, engines.join(', '), moment(askedAt)].filter(Boolean).join(' · ');

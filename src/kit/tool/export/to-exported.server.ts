@@ -1,3 +1,4 @@
+import { engineNames } from '../engine-names.ts';
 import { consensusData, type ConsensusClaim, type ConsensusData } from '../kinds/consensus.ts';
 import { draftData } from '../kinds/draft.ts';
 import { mainText, type Output } from '../output.ts';
@@ -32,7 +33,7 @@ function toTurn(row: RunRow, { raw, toolTitle }: { raw: boolean; toolTitle: stri
     askedAt: createdAt,
     endedAt,
     question: questionOf(input),
-    engines: [...new Set((consensus?.members ?? engines).map(({ title }) => title))],
+    engines: engineNames(consensus?.members ?? engines),
     answer: output.texts[mainText] ?? '',
     sources: sourcesOf(output),
     consensus: consensus ? toConsensus(consensus) : null,

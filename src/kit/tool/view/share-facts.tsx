@@ -2,7 +2,12 @@ import { Time } from '#kit/ui/time.tsx';
 import type { Share } from '../share-contract.ts';
 
 /** What there is to know of a link, in a line. */
-export function ShareFacts({ share: { createdAt, expiresAt, openings, lastOpenedAt } }: { share: Share }) {
+export function ShareFacts({
+  share: { createdAt, expiresAt, openings, lastOpenedAt, hidden },
+}: {
+  share: Share;
+}) {
+  if (hidden) return 'An admin took it from view, so it leads nowhere.';
   return (
     <>
       Made <Time value={createdAt} /> ·{' '}

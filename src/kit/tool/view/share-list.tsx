@@ -36,6 +36,7 @@ export function ShareList({ shares, onRevoked }: ShareListProps) {
   );
 }
 
+/** Nothing for a link that leads nowhere already. */
 export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: () => void }) {
   const revoke = useCall(revokeShare, {
     refreshes: [listRunShares, listShares],
@@ -48,6 +49,7 @@ export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: ()
       throw new Error(wordsOf(error), { cause: error });
     }
   }
+  if (share.hidden) return null;
   return (
     <ConfirmDialog
       danger

@@ -1,3 +1,4 @@
+import { engineNames } from '../engine-names.ts';
 import type { EngineNote } from '../run.ts';
 
 /** "Answered by X because Y is busy." stands as the engine's own note. */
@@ -6,8 +7,7 @@ export function WhoWorked({ engines }: { engines: readonly Pick<EngineNote, 'tit
   const notes = engines.flatMap(({ note }) => note ?? []);
   return (
     <p className="text-sm text-muted">
-      Made with {[...new Set(engines.map(({ title }) => title))].join(', ')}.
-      {notes.length > 0 && ` ${notes.join(' ')}`}
+      Made with {engineNames(engines).join(', ')}.{notes.length > 0 && ` ${notes.join(' ')}`}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function drawTable(drawing: Drawing, node: SyntaxNode) {
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line focus-visible:-outline-offset-2"
     >
-      <table className="w-full border-collapse wrap-break-word">
+      <table className="w-max min-w-full border-collapse wrap-break-word">
         <thead className="bg-sunken">
           <tr>{cells(head!, 'th')}</tr>
         </thead>
@@ -51,8 +51,8 @@ export function drawTable(drawing: Drawing, node: SyntaxNode) {
 }
 
 const looks = {
-  th: 'min-w-24 px-4 py-2.5 align-bottom font-semibold whitespace-pre-line',
-  td: 'min-w-24 px-4 py-2.5 align-top whitespace-pre-line',
+  th: 'min-w-16 max-w-72 px-4 py-2.5 align-bottom font-semibold whitespace-pre-line',
+  td: 'min-w-16 max-w-72 px-4 py-2.5 align-top whitespace-pre-line',
 };
 
 /** Between two delimiters lies a cell, and where there is nothing between them an empty one. */

@@ -1,10 +1,11 @@
-import { memo, useId, useState, type SyntheticEvent } from 'react';
+import { memo, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { cn } from '../cn.ts';
 import { completeTail } from './complete-tail.ts';
 import { drawBlock } from './draw-block.tsx';
 import type { Drawing } from './drawing.ts';
 import { areSameMarks, marksWithin, type ClaimMark } from './marks.ts';
 import { createReader, type ReadMarkdown } from './read-markdown.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useInTurn } from './use-in-turn.ts';
 
 export interface MarkdownProps {
@@ -22,13 +23,21 @@ export interface MarkdownProps {
 
 /** What an engine or a person wrote. Only elements of ours are made from it, so nothing in it can run or load. */
 export function Markdown({ text, streaming = false, ...props }: MarkdownProps) {
-  return <Drawn {...props} text={useInTurn(text, streaming)} streaming={streaming} />;
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place, streaming);
+  return (
+    <Drawn {...props} place={place} text={useInTurn(text, streaming, isInSight)} streaming={streaming} />
+  );
 }
 
 const noMarks: readonly ClaimMark[] = [];
 
-const Drawn = memo(function Drawn(props: MarkdownProps) {
-  const { text, streaming = false, marks = noMarks, onMark, topHeading = 3, className } = props;
+interface DrawnProps extends MarkdownProps {
+  place: RefObject<HTMLDivElement | null>;
+}
+
+const Drawn = memo(function Drawn(props: DrawnProps) {
+  const { place, text, streaming = false, marks = noMarks, onMark, topHeading = 3, className } = props;
   const [read] = useState(createReader);
   const markdown = read(streaming ? completeTail(text) : text);
   const { source, blocks, rest, definitions } = markdown;
@@ -39,6 +48,7 @@ const Drawn = memo(function Drawn(props: MarkdownProps) {
   const tellNone = () => onMark?.(undefined);
   return (
     <div
+      ref={place}
       className={cn('grid max-w-[40em] grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere', className)}
       {...(onMark && {
         onPointerOver: tellMark,

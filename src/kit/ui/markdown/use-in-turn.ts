@@ -18,15 +18,15 @@ function drawNext() {
   frame = waiting.size > 0 ? requestAnimationFrame(drawNext) : 0;
 }
 
-/** The value as it was when its last turn came; the value itself once it grows no more. */
-export function useInTurn<T>(value: T, isGrowing: boolean): T {
+/** The value as it was when its last turn came; out of sight it gets none. The value itself once it grows no more. */
+export function useInTurn<T>(value: T, isGrowing: boolean, isInSight: boolean): T {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
   const [draw] = useState(() => () => setShown(latest.current));
   useEffect(() => {
     latest.current = value;
-    if (isGrowing) takeTurn(draw);
-  }, [value, isGrowing, draw]);
+    if (isGrowing && isInSight) takeTurn(draw);
+  }, [value, isGrowing, isInSight, draw]);
   useEffect(() => () => void waiting.delete(draw), [draw]);
   return isGrowing ? shown : value;
 }

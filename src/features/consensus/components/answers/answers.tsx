@@ -27,14 +27,12 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
 
   // Once they are drawn: where a claim stands in each answer, and on a phone in the one that is shown.
   const reveal = useEffectEvent(() => {
-    const found = columns.current?.querySelectorAll<HTMLElement>(`[data-claim="${CSS.escape(chosen!.id)}"]`);
-    const seen = new Set<Element>();
-    for (const mark of found ?? []) {
-      const answer = mark.closest('[data-answer]');
-      if (!answer || seen.has(answer)) continue;
-      seen.add(answer);
-      mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
+    const answers = columns.current?.querySelectorAll('[data-answer]') ?? [];
+    // The first one last: where they stand below one another, that is the one in sight.
+    for (const answer of [...answers].toReversed())
+      answer
+        .querySelector(`[data-claim="${CSS.escape(chosen!.id)}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   useEffect(() => {
     if (chosen) reveal();
@@ -44,7 +42,7 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
       <h3 id={id} className="flex min-h-11 items-center text-lg">
-        Answers
+        {members.length === 1 ? 'Answer' : 'Answers'}
       </h3>
       <div
         role="group"
@@ -58,7 +56,7 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
             type="button"
             aria-pressed={member.id === selected}
             onClick={() => show(member.id)}
-            className="inline-flex h-10 min-w-0 flex-1 items-center justify-center gap-2 rounded-full px-3 text-sm font-medium text-muted aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-soft"
+            className="inline-flex h-10 shrink-0 grow items-center justify-center gap-2 rounded-full px-3 text-sm font-medium text-muted aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-soft"
           >
             {isWorking(member) && (
               <span
@@ -73,7 +71,13 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
       </div>
       <div
         ref={columns}
-        className="grid gap-4 [&_mark]:scroll-my-28 md:-mx-1 md:auto-cols-[minmax(15.5rem,1fr)] md:grid-flow-col md:overflow-x-auto md:px-1 md:pb-2"
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-4 [&_mark]:scroll-my-28',
+          // Four are two and two; a fourth by itself would look left over.
+          narrow && columned.length === 4
+            ? 'md:grid-cols-2'
+            : 'md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))]',
+        )}
       >
         {columned.map((member) => (
           <MemberColumn

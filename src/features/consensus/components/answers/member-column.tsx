@@ -59,11 +59,11 @@ export const MemberColumn = memo(function MemberColumn({
         className="min-h-0 flex-1 overflow-y-auto rounded-md px-4 py-3 focus-visible:-outline-offset-2"
       >
         {isSilent && <Panda mood="think" size={64} className="mt-2" />}
-        {state === 'failed' && (
-          <p className="rounded-md bg-blush px-3 py-2">{note ?? 'It did not answer.'}</p>
-        )}
         {!isSilent && (
           <SourcedText name={id} streaming={isWorking(member)} topHeading={5} marks={marks} onMark={onMark} />
+        )}
+        {state === 'failed' && (
+          <p className="mt-3 rounded-md bg-blush px-3 py-2">{note ?? 'It did not answer.'}</p>
         )}
         {state !== 'failed' && note && <p className="mt-3 text-sm text-muted">{note}</p>}
         {isDone && <SourceList sources={sources} className="mt-3 text-sm" />}

@@ -11,13 +11,13 @@ export function WithoutAnswer({ members }: { members: readonly Member[] }) {
   const actions = useContext(TurnActionsContext);
   return (
     <ul aria-label="Without an answer" className="grid gap-2 empty:hidden">
-      {members.map(({ id, title, family, state, tookMs, note }) => (
+      {members.map(({ id, title, family, note, ...told }) => (
         <li key={id} className="flex items-center gap-3 rounded-lg bg-sunken py-2 pr-2 pl-3">
           <MemberMark title={title} family={family} />
           <p className="min-w-0 flex-1 wrap-anywhere">
             {/* Most notes name the engine themselves. */}
             {!note?.startsWith(title) && <span className="font-medium">{title}: </span>}
-            {note ?? stateWords({ state, tookMs }).toLowerCase()}
+            {note ?? stateWords(told).toLowerCase()}
           </p>
           {actions && !actions.isOpen && (
             <Button

@@ -33,7 +33,10 @@ export function lineOf(data: ConsensusData): string {
     const done = members.filter((member) => !isWorking(member)).length;
     return `${done} of ${members.length} engines have ended`;
   }
-  if (!finding.available) return 'No consensus available';
+  if (!finding.available) {
+    const only = members.find(({ id }) => finding.heard.includes(id));
+    return only ? `Only ${only.title} answered` : 'Nobody has an answer';
+  }
   const contested = finding.contested.length;
   return contested === 0 ? heardWords(data) : `${heardWords(data)} · ${contested} contested`;
 }

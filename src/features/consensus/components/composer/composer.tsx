@@ -30,17 +30,31 @@ interface ComposerProps {
   /** Words on why the last attempt failed. */
   problem: string | undefined;
   simple: boolean;
+  /** Small until one reaches for it, also before the first question. */
+  compact: boolean;
   onAsk: (input: Record<string, unknown>) => void;
 }
 
 /** The box that asks everyone: what, in which mode, whom, and for how much. */
 export function Composer(props: ComposerProps) {
-  const { boxRef, question, onQuestion, options, attachments, engines, parent, branch, isAsking, simple } =
-    props;
+  const {
+    boxRef,
+    question,
+    onQuestion,
+    options,
+    attachments,
+    engines,
+    parent,
+    branch,
+    isAsking,
+    simple,
+    compact,
+  } = props;
   const id = useId();
-  // To go on with a talk, the box alone is enough until one reaches for it.
+  // At the end of a page the box alone is enough until one reaches for it.
   const [isUnfolded, setUnfolded] = useState(false);
-  const isSmall = parent !== undefined && !isUnfolded && question === '' && attachments.files.length === 0;
+  const isSmall =
+    (parent !== undefined || compact) && !isUnfolded && question === '' && attachments.files.length === 0;
   const text = question.trim();
   const { ids } = attachments;
   const input = { question: text, ...options.input(), ...(ids.length > 0 ? { attachments: ids } : {}) };
@@ -75,7 +89,7 @@ export function Composer(props: ComposerProps) {
       {branch && <BranchLine {...branch} />}
       <div className="flex items-center">
         <label htmlFor={id} className="sr-only">
-          {parent ? 'Ask on' : 'Your question'}
+          {parent ? followUp : 'Your question'}
         </label>
         <textarea
           ref={boxRef}
@@ -91,7 +105,7 @@ export function Composer(props: ComposerProps) {
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.form?.contains(relatedTarget)) setUnfolded(false);
           }}
-          placeholder={parent ? 'Ask on' : 'Ask anything; several will answer'}
+          placeholder={parent ? followUp : compact ? 'Ask anything' : 'Ask anything; several will answer'}
           autoComplete="off"
           enterKeyHint="send"
           aria-invalid={isTooLong || undefined}
@@ -99,7 +113,7 @@ export function Composer(props: ComposerProps) {
           className={cn(
             'field-sizing-content max-h-[38dvh] w-full min-w-0 resize-none bg-transparent px-5 text-lg outline-none sm:px-6',
             isSmall ? 'min-h-13 py-3' : 'pt-4 pb-2',
-            parent === undefined && 'min-h-22 sm:text-xl',
+            parent === undefined && !compact && 'min-h-22 sm:text-xl',
           )}
         />
         {isSmall && (
@@ -140,6 +154,8 @@ export function Composer(props: ComposerProps) {
     </form>
   );
 }
+
+const followUp = 'Ask a follow-up';
 
 function tooLong(length: number) {
   const count = (number: number) => number.toLocaleString('en');

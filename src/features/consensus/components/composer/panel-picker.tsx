@@ -43,7 +43,7 @@ export function PanelPicker({ engines, panel, onChange }: PanelPickerProps) {
           </p>
         </div>
         {/* In reach however many engines there are. */}
-        <DialogFooter className="sticky bottom-0 -mb-6 bg-surface pt-3 pb-6 sm:-mb-8 sm:pb-8">
+        <DialogFooter className="sticky -bottom-6 -mb-6 bg-surface pt-3 pb-6 sm:-bottom-8 sm:-mb-8 sm:pb-8">
           <Button variant="secondary" disabled={panel.length === 0} onClick={() => onChange([])}>
             Best available
           </Button>

@@ -35,7 +35,6 @@ export function ConsensusBody(props: ConsensusBodyProps) {
   return (
     <MarkingContext value={marking}>
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-        {isAlone && !isOpen && <NoConsensus {...data} />}
         {hasConsensus && (
           <ConsensusView data={data} isOpen={isOpen} panda={panda} anchor={anchor} actions={actions} />
         )}
@@ -63,6 +62,7 @@ export function ConsensusBody(props: ConsensusBodyProps) {
           )}
           {withAnswers && <Answers members={members} finding={finding} narrow={showsClaims} />}
         </div>
+        {isAlone && !isOpen && <NoConsensus {...data} />}
         {!hasConsensus && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </MarkingContext>

@@ -96,5 +96,6 @@ function Count({ tone, count, to }: { tone: Tone; count: number; to: string }) {
 function moodOf({ finding, members }: ConsensusData, isOpen: boolean): Mood {
   if (isOpen) return 'think';
   if (members.every(({ state }) => state === 'failed')) return 'sorry';
-  return finding?.available && finding.contested.length === 0 ? 'celebrate' : 'idle';
+  const isOfOneMind = finding?.available && finding.agreed.length > 0 && finding.contested.length === 0;
+  return isOfOneMind ? 'celebrate' : 'idle';
 }

@@ -24,7 +24,7 @@ export function FindingNotes({ data, finding, isOpen }: FindingNotesProps) {
   );
 }
 
-export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: boolean): string[] {
+export function notesOf({ members, ranking }: ConsensusData, finding: Finding, isOpen: boolean): string[] {
   const { judge, edition, matchedBy, heard } = finding;
   const notes: string[] = [];
   const nameOf = (state: string) =>
@@ -36,7 +36,10 @@ export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: bo
   if (isOpen && late.length > 0) notes.push(`${listed(late)} still writing and can change this.`);
   if (edition > 1) notes.push(`Edition ${edition}: a late answer joined and was taken in.`);
   if (failed.length > 0) notes.push(`Without ${failed.join(' and ')}, which did not answer.`);
-  if (oneFamily(members, heard)) notes.push('They are of one family, so their agreement counts for less.');
+  // A text of our own says it itself.
+  const isByEngine = judge !== null || Boolean(ranking?.chair);
+  if (isByEngine && oneFamily(members, heard))
+    notes.push('They are of one family, so their agreement counts for less.');
   if (!judge) notes.push(matchedWords[matchedBy]);
   else {
     notes.push(

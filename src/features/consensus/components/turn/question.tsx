@@ -46,7 +46,7 @@ export function Question({ text, files, isAsking, onEdit, children }: QuestionPr
         <span className="sr-only">You asked: </span>
         {text.length > longestShown ? <Folded text={text} /> : text}
       </h2>
-      <div className="-ml-2 flex flex-wrap items-center gap-0.5" data-print="hide">
+      <div className="-ml-2 flex flex-wrap items-center gap-0.5 max-sm:pr-28" data-print="hide">
         <CopyIcon label="Copy the question" text={() => text} />
         <IconButton
           size="sm"

@@ -1,0 +1,1 @@
+ALTER TABLE "run_share" ADD COLUMN "hidden_at" timestamp with time zone;

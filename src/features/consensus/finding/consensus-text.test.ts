@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { ConsensusClaim, Finding } from '#kit/tool/kinds/consensus.ts';
+import { memberOf } from '../components/consensus.testing.ts';
+import type { Heard } from '../panel/board.server.ts';
+import { consensusText } from './consensus-text.server.ts';
+import { plain, sentence } from './quoting.ts';
+
+const heardOf = (id: 'a' | 'b' | 'c', title: string, text = 'An answer.', family: string = id): Heard => ({
+  member: memberOf(id, { title, family }),
+  text,
+});
+const heard = [heardOf('a', 'Ash'), heardOf('b', 'Birch'), heardOf('c', 'Cedar')];
+
+const claim = (words: string, ...engines: string[]): ConsensusClaim => ({
+  id: words,
+  words,
+  voices: [],
+  support: { engines, families: engines, of: 3, words: `${engines.length} of 3 engines` },
+});
+
+const nothing: Finding = {
+  edition: 1,
+  available: true,
+  agreed: [],
+  contested: [],
+  single: [],
+  vote: null,
+  summary: '',
+  matchedBy: 'words',
+  judge: null,
+  heard: ['a', 'b', 'c'],
+};
+
+test('what the same engines agree on is told in sentences, and what one alone says beside its name', () => {
+  const text = consensusText(
+    {
+      ...nothing,
+      agreed: [claim('It was completed in 1889.', 'a', 'b'), claim('it stands in Paris', 'a', 'b')],
+      single: [claim('It is painted every seven years.', 'c'), claim('was built by Eiffel', 'c')],
+    },
+    heard,
+  );
+  expect(text).toBe(
+    'It was completed in 1889. It stands in Paris. Ash and Birch agree on this.\n\nOnly one said:\n\n- **Cedar:** It is painted every seven years. Was built by Eiffel.',
+  );
+});
+
+test('a contest names each side in its own words', () => {
+  const contest = {
+    id: 'x',
+    sides: [claim('It is **330 m** tall.', 'a', 'b'), claim('It is 324 m tall.', 'c')],
+    difference: 'numbers differ: 330 m and 324 m',
+    assumption: null,
+    settledBy: 'The body that measures it',
+  };
+  expect(consensusText({ ...nothing, contested: [contest] }, heard)).toBe(
+    '**Numbers differ: 330 m and 324 m.** Ash and Birch say “It is 330 m tall”; Cedar says “It is 324 m tall”. What would settle it: The body that measures it.',
+  );
+});
+
+test('a vote begins with the answer, then who says so and who does not', () => {
+  const [bern, basel] = [claim('Bern', 'a', 'b'), claim('Basel', 'c')];
+  const vote = {
+    options: [bern, basel].map(({ words: value, support }) => ({ value, support })),
+    winner: 'Bern',
+    without: [],
+    words: '',
+  };
+  const voters = [heardOf('a', 'Ash', '**Bern** is the capital.'), ...heard.slice(1)];
+  expect(consensusText({ ...nothing, vote }, voters)).toBe(
+    '**Bern** is the capital.\n\nAsh and Birch say so (2 of 3 engines). But Cedar says **Basel** (1 of 3 engines).',
+  );
+});
+
+test('one answer stands before the word that it is alone, and a greeting stands by itself', () => {
+  const alone = { ...nothing, available: false };
+  expect(consensusText(alone, [heardOf('a', 'Ash', 'Yes.')])).toBe(
+    'Yes.\n\n_No consensus available: only Ash answered._',
+  );
+  expect(consensusText(alone, [heardOf('a', 'Small talk', 'Hello!', 'small-talk')])).toBe('Hello!');
+});
+
+test('where they share nothing, that is said', () => {
+  expect(consensusText({ ...nothing, single: [claim('One.', 'a'), claim('Two.', 'b')] }, heard)).toMatch(
+    /^They neither say the same nor contradict each other/,
+  );
+});
+
+test('words of engines are letters in our Markdown, and formulas stay whole', () => {
+  expect(plain('a **b** <i> [x](y) #1')).toBe('a b \\<i\\> \\[x\\](y) \\#1');
+  expect(plain('so $\\frac{a}{b}$ costs $5')).toBe('so $\\frac{a}{b}$ costs \\$5');
+  expect(sentence('(adjective) lasting a day')).toBe('As an adjective: lasting a day.');
+});
