@@ -45,7 +45,7 @@ test('MiniLM: what means the same is near', { timeout: 300_000 }, async (context
 
 describe('heavy models', { timeout: 900_000 }, () => {
   beforeEach(({ skip }) => {
-    if (process.env.TEST_MODELS !== 'true') skip('it is heavy, and tested with TEST_MODELS=true');
+    if (process.env.TEST_MODELS !== 'true') skip('it is heavy, and tested by: npm run test:models');
   });
 
   test('what Kokoro says is what Whisper hears', async (context) => {
