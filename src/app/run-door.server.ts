@@ -1,6 +1,6 @@
 /** The runs that a caller may see, for features that add to runs which another one keeps. */
 import { shareHeaders } from '#kit/tool/share-headers.ts';
-import type { RunDoor } from '#features/consensus/run-door.server.ts';
+import type { RunDoor } from '#kit/tool/run-door.server.ts';
 import { mustFindShared } from '#features/runs/shared-run.server.ts';
 import { knownOwner, ownRun } from '#features/runs/who.server.ts';
 

@@ -7,10 +7,10 @@ import { runColumns } from '#kit/tool/run-queries.server.ts';
 import { runs } from '#kit/tool/table.server.ts';
 import { turnsAround } from '#kit/tool/threads.server.ts';
 import { exportTalk } from './contract.ts';
-import type { TalkDoor } from './door.server.ts';
+import type { RunDoor } from '#kit/tool/run-door.server.ts';
 import { ownTalks } from './own-talks.server.ts';
 
-export const exportEndpoints = (door: TalkDoor) => [
+export const exportEndpoints = (door: RunDoor) => [
   implement(exportRun, async ({ params: { id }, query }, context) => {
     const run = await door.ownRun(context, id);
     return writeExport([run], { ...wishOf(query, context), title: run.title });

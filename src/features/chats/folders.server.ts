@@ -4,12 +4,12 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { createFolder, deleteFolder, listFolders, mostFolders, renameFolder } from './contract.ts';
-import type { TalkDoor } from './door.server.ts';
+import type { RunDoor } from '#kit/tool/run-door.server.ts';
 import { tellOwner } from './news.server.ts';
 import { listOwnFolders } from './queries.server.ts';
 import { talkFolders } from './table.server.ts';
 
-export const folderEndpoints = ({ knownOwner }: TalkDoor) => {
+export const folderEndpoints = ({ knownOwner }: RunDoor) => {
   /** Changes a folder of the caller's own, and tells their open pages. */
   async function change(
     context: Context,

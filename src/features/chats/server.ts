@@ -3,7 +3,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { tellReaders } from '#kit/tool/news.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { changeTalk, deleteTalks, listTalks, moveTalks, restoreTalks } from './contract.ts';
-import type { TalkDoor } from './door.server.ts';
+import type { RunDoor } from '#kit/tool/run-door.server.ts';
 import { exportEndpoints } from './export.server.ts';
 import { folderEndpoints, noSuchFolder } from './folders.server.ts';
 import { findTalks } from './list.server.ts';
@@ -13,7 +13,7 @@ import { presentTalk } from './present.server.ts';
 import { decide, findOwnFolder, markTalksDeleted } from './queries.server.ts';
 import { talkTrash } from './trash.server.ts';
 
-export const talkEndpoints = (door: TalkDoor) => [
+export const talkEndpoints = (door: RunDoor) => [
   implement(listTalks, async ({ query }, context) => {
     const ownerId = await door.knownOwner(context);
     if (!ownerId) return { items: [], next: null };

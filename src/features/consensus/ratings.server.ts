@@ -6,7 +6,7 @@ import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
 import { mainText } from '#kit/tool/output.ts';
 import type { RunRow } from '#kit/tool/run-queries.server.ts';
 import { getRatings, rateAnswer } from './contract.ts';
-import type { RunDoor } from './run-door.server.ts';
+import type { RunDoor } from '#kit/tool/run-door.server.ts';
 import { consensusRatings as ratings } from './table.server.ts';
 
 export const ratingEndpoints = ({ ownRun }: RunDoor) => [

@@ -11,7 +11,7 @@ import {
   settleClaim,
   settleSharedClaim,
 } from './contract.ts';
-import type { RunDoor } from './run-door.server.ts';
+import type { RunDoor } from '#kit/tool/run-door.server.ts';
 import { deleteSettlement, putSettlement, settlementsOf } from './settlement-queries.server.ts';
 
 export const settlementEndpoints = ({ knownOwner, ownRun, sharedRun }: RunDoor) => {

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/http/context.server.ts';
-import type { RunRow } from '#kit/tool/run-queries.server.ts';
+import type { RunRow } from './run-queries.server.ts';
 
 /** The runs that a caller may see; given by the app, since they are another feature's to keep. */
 export interface RunDoor {
