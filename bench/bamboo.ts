@@ -12,13 +12,13 @@ interface Asked {
 
 export async function benchBamboo(): Promise<Table> {
   const began = performance.now();
-  const { createBamboo } = await import('#kit/bamboo/bamboo.server.ts');
+  const { createBamboo } = await import('#bamboo/bamboo.server.ts');
   const bamboo = createBamboo();
   const ask = (text: string) => bamboo.answer({ text, turns: [], now: new Date(), timeZone: 'UTC' });
   await ask('What is the capital of Peru?');
   const first = performance.now() - began;
 
-  const folder = path.resolve(import.meta.dirname, '../src/kit/bamboo/questions');
+  const folder = path.resolve(import.meta.dirname, '../src/bamboo/questions');
   const facts = (JSON.parse(fs.readFileSync(path.join(folder, 'unseen.json'), 'utf8')) as Asked[]).filter(
     ({ expect, texts, turns }) => expect === 'answer' && !texts && !turns,
   );

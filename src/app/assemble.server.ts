@@ -7,7 +7,7 @@ import { packsChannel } from '#kit/packs/channel.server.ts';
 import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
 import { galleryChannel } from '#features/gallery/channel.server.ts';
-import { answerBackups } from './backup-control.server.ts';
+import { answerBackups } from './backup/control.server.ts';
 import { compose } from './compose.server.ts';
 import { createApp } from './http.server.ts';
 import type { Port } from './port.server.ts';

@@ -1,11 +1,11 @@
 /** Builds the process from its parts, in order, and takes it down again in reverse. */
 import path from 'node:path';
 import { createAi } from '#kit/ai/ai.server.ts';
-import { bambooOffers } from '#kit/ai/bamboo-offers.server.ts';
+import { bambooOffers } from '#bamboo/offers.server.ts';
 import { modelOffers } from '#kit/ai/model-offers.server.ts';
 import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
 import { createCallers } from '#kit/auth/callers.server.ts';
-import { lazyBamboo } from '#kit/bamboo/load.server.ts';
+import { lazyBamboo } from '#bamboo/load.server.ts';
 import { createCredits } from '#kit/credits/credits.server.ts';
 import type { Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
@@ -23,7 +23,7 @@ import { createPacks } from '#kit/packs/packs.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
-import { createRuns } from '#kit/tool/runs.server.ts';
+import { createRuns } from '#tools/run/runs.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { mostAttached, uploadAttachment } from '#features/attachments/contract.ts';
-import { listTalks } from '#features/chats/contract.ts';
+import { listTalks } from '#features/talks/contract.ts';
 import { listSharedSettlements, savePanel } from '#features/consensus/contract.ts';
 import {
   addComment,
@@ -14,18 +14,18 @@ import {
 } from '#features/gallery/contract.ts';
 import { countWords, publish, said } from '#features/gallery/creations.testing.ts';
 import { sendMessage } from '#features/mcp/contract.ts';
-import { mostShares } from '#features/runs/share-queries.server.ts';
+import { mostShares } from '#tools/share/queries.server.ts';
 import { microDollarsPerCredit } from '#kit/credits/plans.ts';
 import { files } from '#kit/files/table.server.ts';
 import { sendReport } from '#kit/reports/contract.ts';
-import { createRun, deleteRun, requestOfRun, retryRun, streamRun } from '#kit/tool/contract.ts';
-import { defineRun } from '#kit/tool/define-run.server.ts';
-import { publishRun } from '#kit/tool/gallery-contract.ts';
-import { createPuppet, putTools } from '#kit/tool/puppet.testing.ts';
-import { bindFiles } from '#kit/tool/run-files.server.ts';
-import { readShared, shareRun } from '#kit/tool/share-contract.ts';
-import { runs, runShares } from '#kit/tool/table.server.ts';
-import { countWordsRun } from '#kit/tool/toy-run.testing.ts';
+import { createRun, deleteRun, requestOfRun, retryRun, streamRun } from '#tools/run/contract.ts';
+import { defineRun } from '#tools/define/define-run.server.ts';
+import { publishRun } from '#tools/share/gallery-contract.ts';
+import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
+import { bindFiles } from '#tools/run/run-files.server.ts';
+import { readShared, shareRun } from '#tools/share/contract.ts';
+import { runs, runShares } from '#tools/run/table.server.ts';
+import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { listTrash } from '#kit/trash/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildKey, buildMember, signIn } from '#testing/factories.ts';

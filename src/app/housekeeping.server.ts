@@ -10,8 +10,8 @@ import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
-import { isForgotten } from '#features/chats/queries.server.ts';
-import { talks } from '#features/chats/table.server.ts';
+import { isForgotten } from '#features/talks/queries.server.ts';
+import { talks } from '#features/talks/table.server.ts';
 
 const day = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);

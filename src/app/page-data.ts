@@ -1,6 +1,6 @@
 /** What the server hands to the page it renders. */
 import { createContext } from 'react-router';
-import type { Theme } from '#features/settings/theme.ts';
+import type { Theme } from '#features/accounts/settings/theme.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import type { BrandId } from './page-row.ts';
 

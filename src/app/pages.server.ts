@@ -11,7 +11,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { invoke, type Implementation } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { presentCurrentUser } from '#features/accounts/present.server.ts';
-import { themeCookie, themes, type Theme } from '#features/settings/theme.ts';
+import { themeCookie, themes, type Theme } from '#features/accounts/settings/theme.ts';
 import { brandForHost, homeRedirect } from './brands.ts';
 import { pack } from './compress.server.ts';
 import { judgePage, type Verdict } from './judge-page.ts';

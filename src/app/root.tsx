@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { urlOf } from '#kit/contract/call.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
-import { ViewerTableContext } from '#kit/tool/view/viewer-table.ts';
+import { ViewerTableContext } from '#tools/page/viewer-table.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { headTags } from './head-tags.ts';

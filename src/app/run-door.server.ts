@@ -1,8 +1,8 @@
 /** The runs that a caller may see, for features that add to runs which another one keeps. */
-import { shareHeaders } from '#kit/tool/share-headers.ts';
-import type { RunDoor } from '#kit/tool/run-door.server.ts';
-import { mustFindShared } from '#features/runs/shared-run.server.ts';
-import { knownOwner, ownRun } from '#features/runs/who.server.ts';
+import { shareHeaders } from '#tools/share/share-headers.ts';
+import type { RunDoor } from '#tools/run/run-door.server.ts';
+import { mustFindShared } from '#tools/share/shared-run.server.ts';
+import { knownOwner, ownRun } from '#tools/run/who.server.ts';
 
 export const runDoor: RunDoor = {
   knownOwner,

@@ -2,7 +2,6 @@ import type { Ai } from '#kit/ai/ai.server.ts';
 import type { Auth } from '#kit/auth/auth.server.ts';
 import type { Callers } from '#kit/auth/callers.server.ts';
 import type { Connection, Database } from '#kit/db/database.server.ts';
-import type { LoadBamboo } from '#kit/bamboo/load.server.ts';
 import type { Credits } from '#kit/credits/credits.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Files } from '#kit/files/files.server.ts';
@@ -17,10 +16,12 @@ import type { Packs } from '#kit/packs/packs.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
-import type { Runs } from '#kit/tool/runs.server.ts';
 import type { Trash } from '#kit/trash/trash.server.ts';
 
-/** What the process is made of. Composed once in `app/`, handed to every handler and job. */
+/**
+ * What the process is made of. Composed once in `app/`, handed to every handler and job. Outer rings add their own to it where
+ * they are defined (`declare module`), so that kit names none of them.
+ */
 export interface Services {
   settings: Settings;
   log: Log;
@@ -33,15 +34,11 @@ export interface Services {
   safeFetch: SafeFetch;
   /** Every engine, by one way of asking. */
   ai: Ai;
-  /** The engine that comes with the house, by itself: for answers that need no choice of engine. */
-  bamboo: LoadBamboo;
   credits: Credits;
   /** Models and programs that are fetched when first used. */
   packs: Packs;
   /** Our own models, each in a process of its own. */
   models: ModelHost;
-  /** The tools, and their runs in this process. */
-  runs: Runs;
   trash: Trash;
   auth: Auth;
   callers: Callers;

@@ -20,7 +20,7 @@ export const accountPages = definePages({ category: 'Account', access: 'member',
   {
     id: 'settings',
     path: '/settings',
-    file: 'features/settings/pages/settings.tsx',
+    file: 'features/accounts/settings/pages/settings.tsx',
     title: 'Settings',
     description: 'Your account, security, notifications, appearance and data.',
   },

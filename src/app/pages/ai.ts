@@ -59,7 +59,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
   {
     id: 'ai-consensus-shared',
     path: '/ai/consensus/shared/:id',
-    file: 'features/shares/pages/shared.tsx',
+    file: 'tools/share/pages/shared.tsx',
     title: 'Shared consensus',
     description: 'A question, every engine’s answer and their consensus, shared by link.',
     brands: everyBrand,
@@ -69,7 +69,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     // Ours, not the specification's: what was shared from tools that have no address for it of their own.
     id: 'shared',
     path: '/shared/:id',
-    file: 'features/shares/pages/shared.tsx',
+    file: 'tools/share/pages/shared.tsx',
     title: 'Shared with you',
     description: 'Something that someone made and shared by link, to read.',
     brands: everyBrand,
@@ -86,14 +86,14 @@ export const aiPages = definePages({ category: 'AI tools' }, [
   {
     id: 'chat-history',
     path: '/chat/history',
-    file: 'features/chats/pages/chat-history.tsx',
+    file: 'features/talks/pages/chat-history.tsx',
     title: 'Chat history',
     description: 'Your past conversations, with search, folders and pins.',
   },
   {
     id: 'chat-share',
     path: '/chat/share/:shareId',
-    file: 'features/shares/pages/shared.tsx',
+    file: 'tools/share/pages/shared.tsx',
     title: 'Shared chat',
     description: 'A conversation that someone shared by link, to read.',
     brands: everyBrand,

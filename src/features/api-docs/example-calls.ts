@@ -9,8 +9,8 @@ import {
 } from '#features/openai-api/contract.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { ExampleCall } from '#kit/contract/openapi.ts';
-import { createRun } from '#kit/tool/contract.ts';
-import type { AnyTool } from '#kit/tool/tool.ts';
+import { createRun } from '#tools/run/contract.ts';
+import type { AnyTool } from '#tools/define/tool.ts';
 
 const question = [{ role: 'user', content: 'What is the capital of Portugal?' }];
 

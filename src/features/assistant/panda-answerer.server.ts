@@ -2,7 +2,7 @@
  * The panda: the help articles where they are sure, else Bamboo, else an engine that costs the person nothing, else an honest
  * "I do not know". Help comes first, because here "passkey" means ours and not a dictionary's.
  */
-import type { Answer as BambooAnswer } from '#kit/bamboo/expert.ts';
+import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 

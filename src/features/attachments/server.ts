@@ -7,7 +7,7 @@ import { sniffType } from '#kit/files/sniff-type.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { attachmentPurpose, areForRuns } from '#kit/tool/run-files.server.ts';
+import { attachmentPurpose, areForRuns } from '#tools/run/run-files.server.ts';
 import {
   longestAttachment,
   mostAttached,

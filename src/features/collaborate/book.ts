@@ -1,6 +1,6 @@
 /** The state of a collaboration while it is written: its steps, their texts and the document as it stands. */
-import type { DraftData, DraftStep } from '#kit/tool/kinds/draft.ts';
-import type { Output } from '#kit/tool/output.ts';
+import type { DraftData, DraftStep } from '#tools/kinds/draft.ts';
+import type { Output } from '#tools/define/output.ts';
 import { isVersion, keptSteps, planSteps } from './plan.ts';
 
 export type Book = ReturnType<typeof openBook>;

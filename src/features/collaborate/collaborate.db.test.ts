@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { createRun, getRun, quoteRun, retryRun, stopRun } from '#kit/tool/contract.ts';
-import type { DraftData } from '#kit/tool/kinds/draft.ts';
-import { follow } from '#kit/tool/streaming.testing.ts';
+import { createRun, getRun, quoteRun, retryRun, stopRun } from '#tools/run/contract.ts';
+import type { DraftData } from '#tools/kinds/draft.ts';
+import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';

@@ -1,5 +1,5 @@
-import type { RunContext } from '#kit/tool/define-run.server.ts';
-import { mainText } from '#kit/tool/output.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
+import { mainText } from '#tools/define/output.ts';
 
 /** One's own text, or what an earlier turn of the talk came to. */
 export async function givenDocument(document: string | undefined, { earlier }: Pick<RunContext, 'earlier'>) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { creditsFor } from '#kit/ai/price.ts';
-import type { QuoteContext } from '#kit/tool/define-run.server.ts';
+import type { QuoteContext } from '#tools/define/define-run.server.ts';
 import { castRoles, houseEngine } from './cast.ts';
 import { givenDocument } from './given-document.server.ts';
 import { planSteps } from './plan.ts';

@@ -1,8 +1,8 @@
 /** What is done in each step, by a language model or by Bamboo. Each writes its text and answers what came of it. */
 import { AppError } from '#kit/errors.ts';
 import type { Engine } from '#kit/ai/engine.ts';
-import type { RunContext, Update } from '#kit/tool/define-run.server.ts';
-import type { DraftRole, DraftStep } from '#kit/tool/kinds/draft.ts';
+import type { RunContext, Update } from '#tools/define/define-run.server.ts';
+import type { DraftRole, DraftStep } from '#tools/kinds/draft.ts';
 import { critiqueByRules } from './bamboo/critique.server.ts';
 import { reviseByRules, type Considered } from './bamboo/revise.server.ts';
 import { houseEngine } from './cast.ts';

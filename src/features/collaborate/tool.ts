@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { draftRoles } from '#kit/tool/kinds/draft.ts';
-import { mainText, type Output } from '#kit/tool/output.ts';
-import { defineTool } from '#kit/tool/tool.ts';
+import { draftRoles } from '#tools/kinds/draft.ts';
+import { mainText, type Output } from '#tools/define/output.ts';
+import { defineTool } from '#tools/define/tool.ts';
 import { examples } from './examples.ts';
 
 export const longestDocument = 100_000;

@@ -1,5 +1,5 @@
 /** A document as it is written, without what comes after a mark; what may yet become the mark is held back. */
-import type { Update } from '#kit/tool/define-run.server.ts';
+import type { Update } from '#tools/define/define-run.server.ts';
 
 interface Marked<Result> {
   result: Result;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Update } from '#kit/tool/define-run.server.ts';
+import type { Update } from '#tools/define/define-run.server.ts';
 import { uptoMark } from './upto-mark.server.ts';
 
 async function* writing(parts: string[]): AsyncGenerator<Update, string, undefined> {

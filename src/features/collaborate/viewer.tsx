@@ -1,8 +1,8 @@
 /** A collaboration as others see it, on shared pages and in the gallery. */
-import type { DraftData } from '#kit/tool/kinds/draft.ts';
-import type { Viewed } from '#kit/tool/view/viewer-table.ts';
+import type { DraftData } from '#tools/kinds/draft.ts';
+import type { Viewed } from '#tools/page/viewer-table.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
-import { mainText } from '#kit/tool/output.ts';
+import { mainText } from '#tools/define/output.ts';
 import { DraftView } from './components/draft-view.tsx';
 import { Pipeline } from './components/pipeline.tsx';
 

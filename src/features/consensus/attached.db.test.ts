@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { uploadAttachment } from '#features/attachments/contract.ts';
 import { files } from '#kit/files/table.server.ts';
-import { putTools } from '#kit/tool/puppet.testing.ts';
+import { putTools } from '#tools/define/puppet.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 /** A run from its question to its last edition: everyone is asked at once, and enough answers begin the consensus. */
 import type { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
-import type { RunContext } from '#kit/tool/define-run.server.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
 import { holdCouncil } from './council/council.server.ts';
 import { followEditions } from './finding/editions.server.ts';
 import { patience, type Limits } from './limits.ts';

@@ -1,9 +1,9 @@
 /** Engines side by side: who is heard, who is dropped, when the consensus begins, and what it says. */
 import { afterAll, beforeAll, expect } from 'vitest';
-import { requestOfRun, retryRun } from '#kit/tool/contract.ts';
-import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
-import { putTools } from '#kit/tool/puppet.testing.ts';
-import { follow } from '#kit/tool/streaming.testing.ts';
+import { requestOfRun, retryRun } from '#tools/run/contract.ts';
+import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import { putTools } from '#tools/define/puppet.testing.ts';
+import { follow } from '#tools/run/streaming.testing.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { createConsensusRun } from './run.server.ts';

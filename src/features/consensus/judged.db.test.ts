@@ -1,7 +1,7 @@
 /** With language models: the judge, the council, hostile answers, and what it all may cost. */
 import { afterAll, beforeAll, expect } from 'vitest';
-import { quoteRun } from '#kit/tool/contract.ts';
-import { putTools } from '#kit/tool/puppet.testing.ts';
+import { quoteRun } from '#tools/run/contract.ts';
+import { putTools } from '#tools/define/puppet.testing.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { createConsensusRun } from './run.server.ts';

@@ -2,7 +2,7 @@
 import type { Engine } from '#kit/ai/engine.ts';
 import type { Message } from '#kit/ai/messages.ts';
 import { creditsFor } from '#kit/ai/price.ts';
-import type { QuoteContext } from '#kit/tool/define-run.server.ts';
+import type { QuoteContext } from '#tools/define/define-run.server.ts';
 import type { Input } from './conduct.server.ts';
 import { ballotInstructions } from './council/council.server.ts';
 import { longestShown } from './judge/anonymous.server.ts';

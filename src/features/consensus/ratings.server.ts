@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
-import { mainText } from '#kit/tool/output.ts';
-import type { RunRow } from '#kit/tool/run-queries.server.ts';
+import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import { mainText } from '#tools/define/output.ts';
+import type { RunRow } from '#tools/run/run-queries.server.ts';
 import { getRatings, rateAnswer } from './contract.ts';
-import type { RunDoor } from '#kit/tool/run-door.server.ts';
+import type { RunDoor } from '#tools/run/run-door.server.ts';
 import { consensusRatings as ratings } from './table.server.ts';
 
 export const ratingEndpoints = ({ ownRun }: RunDoor) => [

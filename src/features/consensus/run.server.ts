@@ -1,4 +1,4 @@
-import { defineRun, type AnyToolRun } from '#kit/tool/define-run.server.ts';
+import { defineRun, type AnyToolRun } from '#tools/define/define-run.server.ts';
 import { conduct } from './conduct.server.ts';
 import { usualLimits, type Limits } from './limits.ts';
 import { createBoard } from './panel/board.server.ts';

@@ -1,7 +1,7 @@
 /** For tests: asks the tool as a browser does, and engines of different makers that each follow a script of their own. */
-import type { ConsensusData, Member } from '#kit/tool/kinds/consensus.ts';
-import { createRun, getRun } from '#kit/tool/contract.ts';
-import { follow } from '#kit/tool/streaming.testing.ts';
+import type { ConsensusData, Member } from '#tools/kinds/consensus.ts';
+import { createRun, getRun } from '#tools/run/contract.ts';
+import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { startFakeProvider, type FakeProvider, type Scene } from '#testing/fake-provider.ts';
 import type { TestApp } from '#testing/test-app.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { users } from '#kit/auth/table.server.ts';
-import { createRun, deleteRun, getRun, retryRun } from '#kit/tool/contract.ts';
-import { createPuppet, putTools } from '#kit/tool/puppet.testing.ts';
-import { revokeShare, shareRun } from '#kit/tool/share-contract.ts';
+import { createRun, deleteRun, getRun, retryRun } from '#tools/run/contract.ts';
+import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
+import { revokeShare, shareRun } from '#tools/share/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import type { RunRow } from '#kit/tool/run-queries.server.ts';
-import { runs } from '#kit/tool/table.server.ts';
+import type { RunRow } from '#tools/run/run-queries.server.ts';
+import { runs } from '#tools/run/table.server.ts';
 import { consensusSettlements as settlements } from './table.server.ts';
 
 /** Enough for any claim that people really quarrel about. */

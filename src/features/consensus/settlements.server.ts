@@ -2,8 +2,8 @@
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
-import type { RunRow } from '#kit/tool/run-queries.server.ts';
+import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { RunRow } from '#tools/run/run-queries.server.ts';
 import {
   listSettlements,
   listSharedSettlements,
@@ -11,7 +11,7 @@ import {
   settleClaim,
   settleSharedClaim,
 } from './contract.ts';
-import type { RunDoor } from '#kit/tool/run-door.server.ts';
+import type { RunDoor } from '#tools/run/run-door.server.ts';
 import { deleteSettlement, putSettlement, settlementsOf } from './settlement-queries.server.ts';
 
 export const settlementEndpoints = ({ knownOwner, ownRun, sharedRun }: RunDoor) => {

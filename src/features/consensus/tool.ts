@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { consensusModes } from '#kit/tool/kinds/consensus.ts';
-import { mainText, type Output } from '#kit/tool/output.ts';
-import { defineTool } from '#kit/tool/tool.ts';
+import { consensusModes } from '#tools/kinds/consensus.ts';
+import { mainText, type Output } from '#tools/define/output.ts';
+import { defineTool } from '#tools/define/tool.ts';
 
 export const mostMembers = 6;
 export const longestQuestion = 20_000;

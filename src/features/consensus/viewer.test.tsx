@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient, query } from '#kit/contract/query.ts';
-import type { Output } from '#kit/tool/output.ts';
+import type { Output } from '#tools/define/output.ts';
 import { fullData, memberOf, question, texts } from './components/consensus.testing.ts';
 import { listSharedSettlements, type Settlement } from './contract.ts';
 import ConsensusViewer from './viewer.tsx';

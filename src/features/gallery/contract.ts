@@ -1,9 +1,9 @@
-/** What members made with the tools, for everyone to see. How a run gets here stands in `kit/tool/gallery-contract.ts`. */
+/** What members made with the tools, for everyone to see. How a run gets here stands in `tools/share/gallery-contract.ts`. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { creationWords } from '#kit/tool/gallery-contract.ts';
-import { outputKinds } from '#kit/tool/output.ts';
+import { creationWords } from '#tools/share/gallery-contract.ts';
+import { outputKinds } from '#tools/define/output.ts';
 
 export const gallerySorts = ['new', 'week', 'liked'] as const;
 export type GallerySort = (typeof gallerySorts)[number];

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { urlOf } from '#kit/contract/call.ts';
 import { contentOf, replaceTags } from '#kit/head.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
-import { plainLine } from '#kit/tool/plain-line.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
 import { creationPicture, type CreationView } from './contract.ts';
 
 const longestDescription = 155;

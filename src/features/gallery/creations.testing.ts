@@ -1,7 +1,7 @@
 /** Creations for tests: a run by a member, published. */
-import { createRun } from '#kit/tool/contract.ts';
-import { publishRun } from '#kit/tool/gallery-contract.ts';
-import { follow } from '#kit/tool/streaming.testing.ts';
+import { createRun } from '#tools/run/contract.ts';
+import { publishRun } from '#tools/share/gallery-contract.ts';
+import { follow } from '#tools/run/streaming.testing.ts';
 import type { CallInput } from '#kit/contract/endpoint.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/test-app.ts';

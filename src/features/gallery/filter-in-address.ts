@@ -1,5 +1,5 @@
 /** Which creations the gallery's address asks for. What makes no sense in it is left out. */
-import { outputKinds } from '#kit/tool/output.ts';
+import { outputKinds } from '#tools/define/output.ts';
 import { gallerySorts, type GalleryFilter } from './contract.ts';
 
 const words = ['q', 'tool', 'tag', 'by', 'before'] as const;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { users } from '#kit/auth/table.server.ts';
-import { createRun, deleteRun, getRun, renameRun, restoreRun } from '#kit/tool/contract.ts';
-import { publishedRun, publishRun, remixInput } from '#kit/tool/gallery-contract.ts';
-import { createPuppet, putTools } from '#kit/tool/puppet.testing.ts';
-import { countWordsRun } from '#kit/tool/toy-run.testing.ts';
+import { createRun, deleteRun, getRun, renameRun, restoreRun } from '#tools/run/contract.ts';
+import { publishedRun, publishRun, remixInput } from '#tools/share/gallery-contract.ts';
+import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
+import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {

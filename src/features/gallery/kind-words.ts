@@ -1,4 +1,4 @@
-import type { OutputKind } from '#kit/tool/output.ts';
+import type { OutputKind } from '#tools/define/output.ts';
 
 const known: Partial<Record<OutputKind, string>> = {
   text: 'Texts',

@@ -4,8 +4,8 @@ import { beforeAll, expect } from 'vitest';
 import { auditEntries } from '#kit/audit/table.server.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
 import { decideReport, listReports, longestNote, reportCounts, sendReport } from '#kit/reports/contract.ts';
-import { putTools } from '#kit/tool/puppet.testing.ts';
-import { countWordsRun } from '#kit/tool/toy-run.testing.ts';
+import { putTools } from '#tools/define/puppet.testing.ts';
+import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {

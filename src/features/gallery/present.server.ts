@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { plainLines } from '#kit/tool/plain-line.ts';
-import type { Runs } from '#kit/tool/runs.server.ts';
+import { plainLines } from '#tools/run/plain-line.ts';
+import type { Runs } from '#tools/run/runs.server.ts';
 import type { CommentRow } from './comment-queries.server.ts';
 import type { getCreation, listComments } from './contract.ts';
 import type { ItemRow, ListedRow } from './queries.server.ts';

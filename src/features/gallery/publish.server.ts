@@ -2,9 +2,9 @@
 import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { publishedRun, publishRun, remixInput } from '#kit/tool/gallery-contract.ts';
-import { findOwnRun } from '#kit/tool/run-queries.server.ts';
-import { wordsToFind } from '#kit/tool/run-search.server.ts';
+import { publishedRun, publishRun, remixInput } from '#tools/share/gallery-contract.ts';
+import { findOwnRun } from '#tools/run/run-queries.server.ts';
+import { wordsToFind } from '#tools/run/run-search.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { editCreation, unpublish } from './contract.ts';
 import { findPublished, insertItem, removeItem, updateItem } from './queries.server.ts';

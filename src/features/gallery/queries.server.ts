@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { mainText } from '#kit/tool/output.ts';
-import { matches } from '#kit/tool/run-search.server.ts';
-import { runs } from '#kit/tool/table.server.ts';
+import { mainText } from '#tools/define/output.ts';
+import { matches } from '#tools/run/run-search.server.ts';
+import { runs } from '#tools/run/table.server.ts';
 import type { GalleryFilter, GallerySort } from './contract.ts';
 import { galleryItems } from './table.server.ts';
 

@@ -1,8 +1,8 @@
 /** What can be reported in the gallery, and how it is taken from view. */
 import { eq, inArray } from 'drizzle-orm';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
-import { mainText } from '#kit/tool/output.ts';
-import { runs } from '#kit/tool/table.server.ts';
+import { mainText } from '#tools/define/output.ts';
+import { runs } from '#tools/run/table.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { updateComment } from './comment-queries.server.ts';
 import { updateItem } from './queries.server.ts';

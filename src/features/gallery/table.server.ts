@@ -1,9 +1,9 @@
 import { customType, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
-import { outputKinds, type Output } from '#kit/tool/output.ts';
-import type { EngineNote } from '#kit/tool/run.ts';
-import { runs } from '#kit/tool/table.server.ts';
+import { outputKinds, type Output } from '#tools/define/output.ts';
+import type { EngineNote } from '#tools/run/run.ts';
+import { runs } from '#tools/run/table.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,7 +1,7 @@
 /** What the legal pages promise is what the program does. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { exportLastsDays } from '#features/settings/privacy-contract.ts';
+import { exportLastsDays } from '#features/accounts/settings/privacy-contract.ts';
 import { resetLinkLasts, sessionLasts, verifyLinkLasts } from '#kit/auth/auth.server.ts';
 import { eventsKept } from '#kit/events/retention.server.ts';
 import { guestCookieHeader } from '#kit/principals/guests.server.ts';
@@ -35,7 +35,7 @@ it('sets cookies for as long as it says', () => {
   expect(source('kit/auth/find-caller.server.ts')).toContain(
     `longestUnremembered = ${facts.unrememberedSessionHours} * 3600`,
   );
-  expect(source('features/settings/theme.server.ts')).toContain(
+  expect(source('features/accounts/settings/theme.server.ts')).toContain(
     `year = ${facts.themeCookieDays} * 24 * 3600`,
   );
   expect(source('features/accounts/known-browser.server.ts')).toContain(

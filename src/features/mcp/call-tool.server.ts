@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
-import type { RunEvent } from '#kit/tool/contract.ts';
-import { mainText } from '#kit/tool/output.ts';
-import { readInput } from '#kit/tool/read-input.ts';
-import { findOwnRun, type RunRow } from '#kit/tool/run-queries.server.ts';
-import type { AnyTool } from '#kit/tool/tool.ts';
+import type { RunEvent } from '#tools/run/contract.ts';
+import { mainText } from '#tools/define/output.ts';
+import { readInput } from '#tools/define/read-input.ts';
+import { findOwnRun, type RunRow } from '#tools/run/run-queries.server.ts';
+import type { AnyTool } from '#tools/define/tool.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
 
 /** Between two tidings of a text that grows. */

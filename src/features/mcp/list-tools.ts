@@ -1,6 +1,6 @@
 /** A tool as the protocol describes it. */
 import { z } from 'zod';
-import type { AnyTool } from '#kit/tool/tool.ts';
+import type { AnyTool } from '#tools/define/tool.ts';
 
 export function presentTool({ id, title, description, input, needs }: AnyTool) {
   return {

@@ -1,9 +1,9 @@
 /** What clients of the newest revision send, and what no client should. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createPuppet, putTools } from '#kit/tool/puppet.testing.ts';
-import { runs } from '#kit/tool/table.server.ts';
-import { countWordsRun } from '#kit/tool/toy-run.testing.ts';
+import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { sendMessage } from './contract.ts';
 import { newest, serverInfoKey, supported } from './era.ts';

@@ -2,8 +2,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MemberContext } from '#kit/http/context.server.ts';
-import { findOwnRun, type RunRow } from '#kit/tool/run-queries.server.ts';
-import { runs } from '#kit/tool/table.server.ts';
+import { findOwnRun, type RunRow } from '#tools/run/run-queries.server.ts';
+import { runs } from '#tools/run/table.server.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
 import type { Era } from './era.ts';
 

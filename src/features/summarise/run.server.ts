@@ -1,4 +1,4 @@
-import { defineRun } from '#kit/tool/define-run.server.ts';
+import { defineRun } from '#tools/define/define-run.server.ts';
 import { summarise } from './tool.ts';
 
 /** Sentences or points to ask for, and room for them. */

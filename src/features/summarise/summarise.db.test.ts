@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createRun, getRun } from '#kit/tool/contract.ts';
-import { follow } from '#kit/tool/streaming.testing.ts';
+import { createRun, getRun } from '#tools/run/contract.ts';
+import { follow } from '#tools/run/streaming.testing.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';

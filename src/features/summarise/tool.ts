@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mainText, type Output } from '#kit/tool/output.ts';
-import { defineTool } from '#kit/tool/tool.ts';
+import { mainText, type Output } from '#tools/define/output.ts';
+import { defineTool } from '#tools/define/tool.ts';
 
 export const lengths = ['short', 'medium', 'long'] as const;
 export const longestText = 100_000;

@@ -2,7 +2,12 @@
  * Documents inside a message: marked off, so that every engine can tell what was given from what is asked. Language models read
  * the marks; Bamboo takes the documents out again.
  */
-import type { GivenText } from '#kit/bamboo/expert.ts';
+
+/** Text that the person pasted or attached. */
+export interface GivenText {
+  title: string;
+  text: string;
+}
 
 const opening = /<document title="([^"\n]*)">\n/g;
 const closing = '\n</document>';

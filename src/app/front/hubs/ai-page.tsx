@@ -5,7 +5,7 @@ import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
-import { listTools } from '#kit/tool/contract.ts';
+import { listTools } from '#tools/run/contract.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';

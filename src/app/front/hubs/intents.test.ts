@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from '#kit/place.ts';
-import type { ListedTool } from '#kit/tool/contract.ts';
+import type { ListedTool } from '#tools/run/contract.ts';
 import { pages } from '../../pages.ts';
 import { placesOn } from '../places.ts';
 import { fitting, toolsByIntent } from './intents.ts';

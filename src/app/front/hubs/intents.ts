@@ -1,8 +1,8 @@
 /** The open tools of the product, by what one wants to do. A page that opens finds its place here by itself. */
 import type { FamilyId } from '#features/home/families.ts';
-import type { ListedTool } from '#kit/tool/contract.ts';
+import type { ListedTool } from '#tools/run/contract.ts';
 import type { Place } from '#kit/place.ts';
-import { toolAddress } from '#kit/tool/sent-input.ts';
+import { toolAddress } from '#tools/page/sent-input.ts';
 
 interface Intent {
   title: string;

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import type { Profile } from '#features/settings/contract.ts';
+import type { Profile } from '#features/accounts/settings/contract.ts';
 import { Card } from '#kit/ui/card.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Progress } from '#kit/ui/progress.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '#features/settings/contract.ts';
+import type { Profile } from '#features/accounts/settings/contract.ts';
 import { href } from '#kit/href.ts';
 import type { CurrentUser } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getProfile } from '#features/settings/contract.ts';
+import { getProfile } from '#features/accounts/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
-import { getProfile, updateProfile, type Profile } from '#features/settings/contract.ts';
-import { profileFields } from '#features/settings/fields.ts';
+import { getProfile, updateProfile, type Profile } from '#features/accounts/settings/contract.ts';
+import { profileFields } from '#features/accounts/settings/fields.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';

@@ -1,7 +1,12 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useState, type DragEvent } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
-import { getProfile, longestPicture, putPicture, removePicture } from '#features/settings/contract.ts';
+import {
+  getProfile,
+  longestPicture,
+  putPicture,
+  removePicture,
+} from '#features/accounts/settings/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { pictureTypes, refusePicture } from '#kit/files/picture-choice.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';

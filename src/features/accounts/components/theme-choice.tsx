@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTheme, putTheme } from '#features/settings/contract.ts';
+import { getTheme, putTheme } from '#features/accounts/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';

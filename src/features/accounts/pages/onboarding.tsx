@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { completeOnboarding } from '#features/profiles/contract.ts';
-import { getProfile, getTheme } from '#features/settings/contract.ts';
+import { getProfile, getTheme } from '#features/accounts/settings/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';

@@ -1,5 +1,5 @@
 /** The help as others search it: a passage with its link, and how sure it is that this is it. */
-import type { Library } from '#kit/bamboo/expert.ts';
+import type { Library } from '#bamboo/expert.ts';
 import { href } from '#kit/href.ts';
 import type { HelpLibrary } from './library.server.ts';
 import { passageOf } from './passage.ts';

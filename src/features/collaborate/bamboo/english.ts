@@ -1,4 +1,4 @@
-import { wordsOf } from '#kit/bamboo/language/sentences.ts';
+import { wordsOf } from '#language/sentences.ts';
 
 /** Small words that other languages do not have. */
 const ofEnglish = new Set(

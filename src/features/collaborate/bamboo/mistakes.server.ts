@@ -1,6 +1,6 @@
 /** Grammar and spelling, as edits with their reasons. */
-import { corrected } from '#kit/bamboo/experts/scribe/grammar.server.ts';
-import { isWord } from '#kit/bamboo/experts/lexicon/wordnet.server.ts';
+import { corrected } from '#language/grammar.server.ts';
+import { isWord } from '#language/wordnet.server.ts';
 import type { Block } from './blocks.ts';
 import { hunksOf, type Edit, type Hunk } from './edit.ts';
 

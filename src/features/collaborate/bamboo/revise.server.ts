@@ -1,5 +1,5 @@
 /** Bamboo as a reviser: puts in what the remarks suggest, and says what it left to people. */
-import type { DraftRemark, DraftReply } from '#kit/tool/kinds/draft.ts';
+import type { DraftRemark, DraftReply } from '#tools/kinds/draft.ts';
 import { apart, applyEdits } from './edit.ts';
 
 export interface Considered {
@@ -46,7 +46,7 @@ export async function reviseByRules(
   if (wished.length === 0)
     return { text: mended, replies, unmet: Boolean(task) && !isCorrection.test(task!) };
   const [{ retoned }, { shortened }] = await Promise.all([
-    import('#kit/bamboo/experts/scribe/rewrite.ts'),
+    import('#language/rewrite.ts'),
     import('./style.ts'),
   ]);
   const grant = (text: string, wish: (typeof wished)[number]) =>

@@ -1,6 +1,6 @@
 /** Wordiness, long sentences and words that come too often, by rule. */
-import { retoned } from '#kit/bamboo/experts/scribe/rewrite.ts';
-import { isEmptyWord, sentencesOf, stemOf, wordsOf } from '#kit/bamboo/language/sentences.ts';
+import { retoned } from '#language/rewrite.ts';
+import { isEmptyWord, sentencesOf, stemOf, wordsOf } from '#language/sentences.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { apart, applyEdits, hunksOf, type Edit } from './edit.ts';
 

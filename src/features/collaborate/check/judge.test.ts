@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerValue } from '#kit/bamboo/expert.ts';
-import { createBamboo } from '#kit/bamboo/bamboo.server.ts';
+import type { AnswerValue } from '#bamboo/expert.ts';
+import { createBamboo } from '#bamboo/bamboo.server.ts';
 import { judge } from './judge.ts';
 import { statementsIn } from './statements.ts';
 

@@ -1,12 +1,12 @@
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import type { RunView } from '#kit/tool/contract.ts';
-import type { DraftData } from '#kit/tool/kinds/draft.ts';
-import { mainText } from '#kit/tool/output.ts';
-import type { Talk } from '#kit/tool/use-thread.ts';
-import { ResultActions } from '#kit/tool/view/result-actions.tsx';
-import { WhoWorked } from '#kit/tool/view/who-worked.tsx';
+import type { RunView } from '#tools/run/contract.ts';
+import type { DraftData } from '#tools/kinds/draft.ts';
+import { mainText } from '#tools/define/output.ts';
+import type { Talk } from '#tools/talk/use-talk.ts';
+import { ResultActions } from '#tools/page/result-actions.tsx';
+import { WhoWorked } from '#tools/page/who-worked.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { diffWords, textOf } from '#kit/ui/diff/word-diff.ts';

@@ -1,4 +1,4 @@
-import { usePriceOf } from '#kit/tool/use-price.ts';
+import { usePriceOf } from '#tools/page/use-price.ts';
 import { collaborate } from '../tool.ts';
 
 const isWhole = (input: Record<string, unknown>) => collaborate.input.safeParse(input).success;

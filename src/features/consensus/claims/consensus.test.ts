@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createBamboo } from '#kit/bamboo/bamboo.server.ts';
+import { createBamboo } from '#bamboo/bamboo.server.ts';
 import { claimsOf } from './claims.ts';
 import { consensusOf } from './consensus.server.ts';
 import { glossRelation } from './glosses.server.ts';

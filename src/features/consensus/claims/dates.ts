@@ -1,5 +1,5 @@
 /** Dates as precisely as they are given: a day, a month, a year, a decade, a century, a day of the week. */
-import { months, weekdays } from '#kit/bamboo/experts/calendar/day.ts';
+import { months, weekdays } from '#language/day.ts';
 import type { Reading } from './quantities.ts';
 
 export interface PartialDate {

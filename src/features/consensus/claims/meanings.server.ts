@@ -1,13 +1,6 @@
 /** How two words stand to each other: one thing, nearly one, opposites, two of a kind, or nothing to do with each other. */
-import { baseForms } from '#kit/bamboo/experts/lexicon/base-forms.ts';
-import {
-  follow,
-  isWord,
-  parts,
-  sensesOf,
-  type Part,
-  type Synset,
-} from '#kit/bamboo/experts/lexicon/wordnet.server.ts';
+import { baseForms } from '#language/base-forms.ts';
+import { follow, isWord, parts, sensesOf, type Part, type Synset } from '#language/wordnet.server.ts';
 import { dimensionGroups, likeGroups, measureGroups } from './kindred.ts';
 import { oppositePairs } from './opposites.ts';
 import { baseForm, rootOf } from './roots.ts';

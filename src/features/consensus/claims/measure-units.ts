@@ -1,6 +1,6 @@
 /** Which unit stands after a number, and how many of the base unit of its kind that is. */
-import { scaleOf } from '#kit/bamboo/experts/units/temperature.ts';
-import { unitByName } from '#kit/bamboo/experts/units/unit-table.ts';
+import { scaleOf } from '#language/temperature.ts';
+import { unitByName } from '#language/unit-table.ts';
 
 export interface ReadUnit {
   /** `length`, `time`, `speed`, `money:EUR`, `share`, `count` … */

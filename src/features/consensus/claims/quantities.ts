@@ -1,6 +1,6 @@
 /** Numbers with their units, brought to one unit of their kind, as the range of values they allow. */
-import { withDigits } from '#kit/bamboo/language/number-words.ts';
-import { grouped } from '#kit/bamboo/language/wording.ts';
+import { withDigits } from '#language/number-words.ts';
+import { grouped } from '#language/wording.ts';
 import { unitAfter, type ReadUnit } from './measure-units.ts';
 
 export interface Quantity {

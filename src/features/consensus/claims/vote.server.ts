@@ -1,6 +1,6 @@
 /** Short factual answers go by vote: one value each, families before engines, ties named. */
-import type { AnswerValue } from '#kit/bamboo/expert.ts';
-import { joined, shown } from '#kit/bamboo/language/wording.ts';
+import type { AnswerValue } from '#bamboo/expert.ts';
+import { joined, shown } from '#language/wording.ts';
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import { mayBeName } from './align.server.ts';
 import { claimOf, type Claim } from './claims.ts';

@@ -1,5 +1,5 @@
 /** The words of a statement that carry it: names, things and doings, with their weight and their place. */
-import { unaccented } from '#kit/bamboo/language/plain.ts';
+import { unaccented } from '#language/plain.ts';
 import { rootOf } from './roots.ts';
 
 export interface Item {

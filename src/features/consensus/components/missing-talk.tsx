@@ -1,5 +1,5 @@
 import { wordsOf } from '#kit/contract/use-call.ts';
-import type { Talk } from '#kit/tool/use-thread.ts';
+import type { Talk } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Notice } from '#kit/ui/notice.tsx';

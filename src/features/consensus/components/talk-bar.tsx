@@ -3,7 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
-import { HistoryDrawer } from '#kit/tool/view/history-drawer.tsx';
+import { HistoryDrawer } from '#tools/page/history-drawer.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { consensus } from '../tool.ts';
 import { newTalkKey } from './use-new-talk-key.ts';

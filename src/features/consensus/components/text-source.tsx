@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { keyOfRun, useRunPart } from '#kit/tool/use-following.ts';
+import { keyOfRun, useRunPart } from '#tools/follow/use-following.ts';
 import { Markdown, type MarkdownProps } from '#kit/ui/markdown/markdown.tsx';
 
 type TextSource = string | Readonly<Record<string, string>>;

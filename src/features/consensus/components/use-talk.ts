@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { useSentInput } from '#kit/tool/use-sent-input.ts';
-import { useThread } from '#kit/tool/use-thread.ts';
+import { useSentInput } from '#tools/page/use-sent-input.ts';
+import { useThread } from '#tools/talk/use-talk.ts';
 import { toast } from '#kit/ui/toast.ts';
 import { consensus } from '../tool.ts';
 import { useAttachments } from './composer/use-attachments.ts';

@@ -1,7 +1,7 @@
 /** The council: language models rank each other's answers without knowing whose they are, and the best placed one writes. */
 import type { Engine } from '#kit/ai/engine.ts';
-import type { RunContext } from '#kit/tool/define-run.server.ts';
-import { mainText } from '#kit/tool/output.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
+import { mainText } from '#tools/define/output.ts';
 import { consensusText } from '../finding/consensus-text.server.ts';
 import { createFinder } from '../finding/finder.server.ts';
 import { anonymous, asData, shuffled } from '../judge/anonymous.server.ts';

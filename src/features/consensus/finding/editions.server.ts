@@ -4,9 +4,9 @@
  */
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
-import type { RunContext } from '#kit/tool/define-run.server.ts';
-import type { Finding } from '#kit/tool/kinds/consensus.ts';
-import { mainText } from '#kit/tool/output.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
+import type { Finding } from '#tools/kinds/consensus.ts';
+import { mainText } from '#tools/define/output.ts';
 import { askJudge } from '../judge/ask-judge.server.ts';
 import { writeConsensus } from '../judge/write-consensus.server.ts';
 import type { Board, Heard } from '../panel/board.server.ts';

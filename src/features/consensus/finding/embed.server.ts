@@ -1,5 +1,5 @@
 /** Sentence vectors of the house's own model, each made once in a run; nothing where it would have to be fetched first. */
-import type { RunContext } from '#kit/tool/define-run.server.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Embed } from '../claims/vectors.ts';
 
 export function createEmbed({ models, signal }: Pick<RunContext, 'models' | 'signal'>): Embed | undefined {

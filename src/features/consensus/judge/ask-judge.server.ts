@@ -1,6 +1,6 @@
 /** The judge reads the answers twice, the second time in reverse order. */
 import type { Engine } from '#kit/ai/engine.ts';
-import type { BoundAi } from '#kit/tool/bound-ai.server.ts';
+import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { longestVerdictTokens } from '../limits.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { anonymous, asData, shuffled } from './anonymous.server.ts';

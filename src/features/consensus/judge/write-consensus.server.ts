@@ -1,7 +1,7 @@
 /** The judge writes what the answers come to; where they differ, both sides. */
 import type { Engine } from '#kit/ai/engine.ts';
-import { mainText } from '#kit/tool/output.ts';
-import type { BoundAi } from '#kit/tool/bound-ai.server.ts';
+import { mainText } from '#tools/define/output.ts';
+import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { longestConsensusTokens } from '../limits.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
 import { anonymous, asData, shuffled } from './anonymous.server.ts';

@@ -1,11 +1,11 @@
 /** One member answers: what it writes, how long it takes, and how it ends. It sees nothing of the others. */
 import { z } from 'zod';
 import type { TextResult } from '#kit/ai/converse.server.ts';
-import type { AnswerValue } from '#kit/bamboo/expert.ts';
+import type { AnswerValue } from '#bamboo/expert.ts';
 import { toCredits } from '#kit/credits/plans.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Member } from '#kit/tool/kinds/consensus.ts';
-import type { RunContext } from '#kit/tool/define-run.server.ts';
+import type { Member } from '#tools/kinds/consensus.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
 import { longestAnswerTokens } from '../limits.ts';
 import type { Board } from './board.server.ts';
 import { isOtherLanguage } from './other-language.ts';

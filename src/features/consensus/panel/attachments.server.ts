@@ -1,8 +1,8 @@
 /** What was attached: documents as text, pictures as they are, and the writing in them for engines that cannot see. */
-import type { GivenText } from '#kit/bamboo/expert.ts';
+import type { GivenText } from '#kit/documents/given-documents.ts';
 import { readPdf } from '#kit/documents/read-pdf.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { EarlierTurn, RunContext } from '#kit/tool/define-run.server.ts';
+import type { EarlierTurn, RunContext } from '#tools/define/define-run.server.ts';
 import { mostAttachments } from '../tool.ts';
 
 export interface Picture {

@@ -1,7 +1,7 @@
 /** Bamboo on a panel is every one of its sources that knows, each by itself. */
 import { z } from 'zod';
 import type { Message } from '#kit/ai/messages.ts';
-import type { RunContext } from '#kit/tool/define-run.server.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
 
 export interface Source {
   engine: string;

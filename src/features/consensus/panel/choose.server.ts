@@ -1,7 +1,7 @@
 /** Who is asked: the engines that a person named, or as many families as they may use. */
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
-import type { BoundAi } from '#kit/tool/bound-ai.server.ts';
+import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 
 export interface Panel {
   /** Asked as they are. */

@@ -1,8 +1,8 @@
 /** What every engine is asked, in the same words: the talk so far, the question, and what was attached to it. */
 import type { Message } from '#kit/ai/messages.ts';
 import { withDocuments } from '#kit/documents/given-documents.ts';
-import type { EarlierTurn } from '#kit/tool/define-run.server.ts';
-import { mainText } from '#kit/tool/output.ts';
+import type { EarlierTurn } from '#tools/define/define-run.server.ts';
+import { mainText } from '#tools/define/output.ts';
 import type { Attachments, Picture } from './attachments.server.ts';
 
 /** Of a long talk, the latest is told. */

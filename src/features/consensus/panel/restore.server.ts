@@ -1,7 +1,7 @@
 /** A version that keeps the answers of the one before, save one that is asked again. */
 import { AppError } from '#kit/errors.ts';
-import { consensusData, type Member } from '#kit/tool/kinds/consensus.ts';
-import type { Output } from '#kit/tool/output.ts';
+import { consensusData, type Member } from '#tools/kinds/consensus.ts';
+import type { Output } from '#tools/define/output.ts';
 import { isUnderWay, type Board } from './board.server.ts';
 
 export function restoreVersion({ part, before }: { part: string; before: Output }, board: Board): void {

@@ -5,7 +5,7 @@ import { call } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { ReportDialog } from '#kit/reports/report-dialog.tsx';
-import { CreationForm } from '#kit/tool/view/creation-form.tsx';
+import { CreationForm } from '#tools/share/components/creation-form.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import {

@@ -1,8 +1,8 @@
 import Square from 'lucide-react/icons/square';
 import { memo, useCallback, useMemo } from 'react';
-import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
-import { mainText } from '#kit/tool/output.ts';
-import type { TurnPlace } from '#kit/tool/use-thread.ts';
+import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import { mainText } from '#tools/define/output.ts';
+import type { TurnPlace } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';

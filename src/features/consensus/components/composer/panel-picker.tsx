@@ -2,7 +2,7 @@ import Users from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import type { EngineItem } from '#features/engines/contract.ts';
 import { engineSources } from '#kit/ai/engine.ts';
-import { costWords, engineGroups } from '#kit/tool/view/engine-picker.tsx';
+import { costWords, engineGroups } from '#tools/page/engine-picker.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';

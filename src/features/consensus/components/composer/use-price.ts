@@ -1,6 +1,6 @@
-import { usePriceOf, type Price } from '#kit/tool/use-price.ts';
+import { usePriceOf, type Price } from '#tools/page/use-price.ts';
 
-export { priceOf, type Price } from '#kit/tool/use-price.ts';
+export { priceOf, type Price } from '#tools/page/use-price.ts';
 
 const isAsked = ({ question }: Record<string, unknown>) => typeof question === 'string' && question !== '';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
-import { mainText } from '#kit/tool/output.ts';
+import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import { mainText } from '#tools/define/output.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { toneTitles } from '../claims/tone.ts';
 import type { Tone } from '../claims/marks.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Ranking } from '#kit/tool/kinds/consensus.ts';
+import type { Ranking } from '#tools/kinds/consensus.ts';
 
 interface RankingViewProps {
   ranking: Ranking;

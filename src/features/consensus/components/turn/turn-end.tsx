@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link } from 'react-router';
-import type { ConsensusData } from '#kit/tool/kinds/consensus.ts';
+import type { ConsensusData } from '#tools/kinds/consensus.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';

@@ -3,7 +3,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
-import { deleteRun, restoreRun } from '#kit/tool/contract.ts';
+import { deleteRun, restoreRun } from '#tools/run/contract.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,

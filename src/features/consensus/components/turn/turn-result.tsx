@@ -1,6 +1,6 @@
-import { useRunPart } from '#kit/tool/use-following.ts';
-import { ResultActions } from '#kit/tool/view/result-actions.tsx';
-import { mainText } from '#kit/tool/output.ts';
+import { useRunPart } from '#tools/follow/use-following.ts';
+import { ResultActions } from '#tools/page/result-actions.tsx';
+import { mainText } from '#tools/define/output.ts';
 import { RateButtons } from '../answers/rate-buttons.tsx';
 
 /** What can be done with a turn that has ended; drawn only then, since it reads the whole run. */

@@ -1,6 +1,6 @@
 import Square from 'lucide-react/icons/square';
 import { memo, useCallback, useMemo } from 'react';
-import type { TurnPlace } from '#kit/tool/use-thread.ts';
+import type { TurnPlace } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { SettlingContext } from '../claims/settling.ts';

@@ -1,0 +1,75 @@
+/** What Bamboo's experts are asked and what they say. An expert that does not know says nothing. */
+import type { GivenText } from '#kit/documents/given-documents.ts';
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+export interface Question {
+  text: string;
+  /** What was said before, oldest first, without the question itself. */
+  turns: readonly Turn[];
+  texts?: readonly GivenText[];
+  /** The path of the page one is on. */
+  page?: string;
+  now: Date;
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: string;
+  /** BCP 47, such as `en-GB`; decides how 3/4/2025 is read. */
+  locale?: string;
+}
+
+export interface AnswerSource {
+  title: string;
+  url?: string;
+  quote?: string;
+}
+
+/** For comparing answers: what was said, without the words around it. */
+export type AnswerValue =
+  | { is: 'number'; number: number; unit?: string }
+  | { is: 'date'; date: string }
+  | { is: 'names'; names: readonly string[] }
+  | { is: 'truth'; truth: boolean };
+
+/** Whether this is knowledge, an honest "I do not know", or a refusal. */
+export type Stance = 'answers' | 'abstains' | 'refuses';
+
+export interface Answer {
+  expert: string;
+  /** Where the knowledge comes from; experts of one family do not confirm each other. */
+  family: string;
+  stance: Stance;
+  /** Markdown, short, the fact first. */
+  text: string;
+  sources: readonly AnswerSource[];
+  /** From 0 to 1. */
+  confidence: number;
+  value?: AnswerValue;
+}
+
+export interface Expert {
+  id: string;
+  title: string;
+  describes: string;
+  /** Reads the question as it was written: its text is not theirs to change. */
+  asWritten?: boolean;
+  /** Answers with passages, which hold no single fact that a claim could be measured by. */
+  quotesPassages?: boolean;
+  answer(question: Question, signal?: AbortSignal): Promise<Answer | null>;
+}
+
+/** Retrieval that the application lends: help articles, lessons, public answers. */
+export interface Library {
+  search(text: string, options: { page?: string }): Promise<readonly LibraryHit[]>;
+}
+
+export interface LibraryHit {
+  title: string;
+  url: string;
+  /** The passage to quote. */
+  text: string;
+  /** How much of the question the passage speaks of: 0 nothing, 1 all of it. */
+  score: number;
+}

@@ -1,0 +1,24 @@
+import type { Bamboo } from './bamboo.server.ts';
+import type { Library } from './expert.ts';
+import type { MeaningModel } from './experts/reader/reader-meaning.server.ts';
+
+export type LoadBamboo = () => Promise<Bamboo>;
+
+declare module '#kit/services.server.ts' {
+  interface Services {
+    /** The engine that comes with the house, by itself: for answers that need no choice of engine. */
+    bamboo: LoadBamboo;
+  }
+}
+
+/** Its books are opened with the first question, not with the process. */
+/** `meaning`: a model for sentences, that a text may be read in a further way. */
+export function lazyBamboo(libraries: readonly Library[], meaning?: MeaningModel): LoadBamboo {
+  let loaded: Promise<Bamboo> | undefined;
+  async function load() {
+    const { createBamboo } = await import('./bamboo.server.ts');
+    const { readerByMeaning } = await import('./experts/reader/reader-meaning.server.ts');
+    return createBamboo({ libraries, witnesses: meaning ? [readerByMeaning(meaning)] : [] });
+  }
+  return () => (loaded ??= load());
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import { query } from '#kit/contract/query.ts';
+import { useCall } from '#kit/contract/use-call.ts';
+import { listShares, revokeAllShares, type Share } from '#tools/share/contract.ts';
+import { shareContents, ShareFacts } from '#tools/share/components/share-facts.tsx';
+import { RevokeShare } from '#tools/share/components/share-list.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { inWords } from './in-words.ts';
+import { ItemList, ItemRow } from './item-row.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+
+export function LinksSection() {
+  const shares = useQuery(query(listShares));
+  const hasSeveral = (shares.data?.items.length ?? 0) > 1;
+  return (
+    <Panel
+      title="Shared links"
+      lede="Whoever has one of these can read that result. A link is shown only once, when it is made; if you need it again, open the result and make a new one."
+      aside={hasSeveral && <RevokeAll />}
+    >
+      <Loaded query={shares}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState>
+              You share nothing. Use Share below any result, and its link is listed here.
+            </EmptyState>
+          ) : (
+            <ItemList label="Your shared links">
+              {items.map((share) => (
+                <LinkRow key={share.id} share={share} />
+              ))}
+            </ItemList>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function LinkRow({ share }: { share: Share }) {
+  return (
+    <ItemRow
+      icon={Link2}
+      title={<bdi>{share.runTitle}</bdi>}
+      detail={
+        <>
+          {share.toolTitle}. {shareContents(share)}. <br />
+          <ShareFacts share={share} />
+        </>
+      }
+      actions={<RevokeShare share={share} />}
+    />
+  );
+}
+
+function RevokeAll() {
+  const revoke = useCall(revokeAllShares, {
+    refreshes: [listShares],
+    onSuccess: ({ revoked }) => toast({ title: `${revoked} links taken back` }),
+  });
+  return (
+    <ConfirmDialog
+      danger
+      trigger={
+        <Button variant="secondary" size="sm">
+          Take all back
+        </Button>
+      }
+      title="Take all links back?"
+      description="Every one of them stops working at once, for everyone who has it. This cannot be undone."
+      confirmLabel="Take all back"
+      onConfirm={() => inWords(revoke.mutateAsync())}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+/** Talks: runs that follow up on one another, found again, named, pinned, put into folders, deleted. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { exportQuery } from '#tools/export/export-contract.ts';
+import { exported } from '#tools/export/exported.ts';
+import { runStates } from '#tools/run/run.ts';
+
+export const longestName = 120;
+export const longestFolderName = 60;
+export const mostFolders = 100;
+/** Talks that are moved or deleted at once. */
+export const mostAtOnce = 100;
+
+const nameOf = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Give it a name.')
+    .max(longest, `Use at most ${longest} characters.`)
+    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+
+/** Words as they stand there, parted where what was looked for begins and ends. */
+const markedWords = z.array(z.object({ text: z.string(), isHit: z.boolean() }));
+export type MarkedWords = z.output<typeof markedWords>;
+
+const talk = z.object({
+  thread: z.string(),
+  /** The name it was given, else its first question. */
+  title: z.string(),
+  toolTitle: z.string(),
+  /** How it was answered, in words: `Consensus: Ada, Bamboo and 2 more`. */
+  about: z.string(),
+  state: z.enum(runStates),
+  turns: z.number(),
+  /** The first words of the last answer. */
+  excerpt: z.string(),
+  /** Where the words that were looked for stand; null where nothing was, or where they stand in the name. */
+  hit: markedWords.nullable(),
+  pinned: z.boolean(),
+  folder: z.string().nullable(),
+  lastAt: moment,
+  /** Where it goes on; null where its tool has no page. */
+  href: z.string().nullable(),
+});
+export type Talk = z.output<typeof talk>;
+
+const folder = z.object({ id: z.string(), name: z.string(), talks: z.number() });
+export type Folder = z.output<typeof folder>;
+
+const done = z.object({ success: z.literal(true) });
+const threads = z
+  .array(z.uuid())
+  .min(1, 'Choose a talk.')
+  .max(mostAtOnce, `Choose at most ${mostAtOnce} talks at once.`);
+const thread = z.strictObject({ thread: z.uuid() });
+const id = z.strictObject({ id: z.uuid() });
+const forAll = { access: 'guest' } as const;
+
+export const listTalks = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/talks',
+  summary: 'Your talks, the pinned ones first, then by their last turn; `q` finds words in all their turns.',
+  query: z.strictObject({
+    q: z.string().trim().max(200).optional(),
+    folder: z.uuid().optional(),
+    pinned: z.literal('true').optional(),
+    before: z
+      .string()
+      .regex(/^[pt]-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+      .optional(),
+  }),
+  output: z.object({ items: z.array(talk), next: z.string().nullable() }),
+});
+
+export const changeTalk = endpoint({
+  ...forAll,
+  method: 'PATCH',
+  path: '/api/talks/:thread',
+  summary: 'Name or pin a talk of yours; without a name it is called after its first question again.',
+  params: thread,
+  body: z.strictObject({ name: nameOf(longestName).nullable().optional(), pinned: z.boolean().optional() }),
+  output: done,
+});
+
+export const moveTalks = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/talks/move',
+  summary: 'Put talks of yours into a folder, or with null into none.',
+  body: z.strictObject({ threads, folder: z.uuid().nullable() }),
+  output: done,
+});
+
+export const deleteTalks = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/talks/delete',
+  summary: 'Delete talks of yours with all their turns; they can come back for a while.',
+  body: z.strictObject({ threads }),
+  output: done,
+});
+
+export const restoreTalks = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/talks/restore',
+  summary: 'Bring deleted talks back.',
+  body: z.strictObject({ threads }),
+  output: done,
+});
+
+export const exportTalk = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/talks/:thread/export',
+  summary: 'A talk of yours as you last left it, as a file: Markdown, PDF, or JSON of this shape.',
+  streaming: true,
+  params: thread,
+  query: exportQuery,
+  output: exported,
+});
+
+export const listFolders = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/talk-folders',
+  summary: 'Your folders by name, each with how many talks are in it.',
+  output: z.object({ items: z.array(folder) }),
+});
+
+export const createFolder = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/talk-folders',
+  summary: 'Make a folder for talks.',
+  body: z.strictObject({ name: nameOf(longestFolderName) }),
+  output: folder,
+});
+
+export const renameFolder = endpoint({
+  ...forAll,
+  method: 'PATCH',
+  path: '/api/talk-folders/:id',
+  summary: 'Give a folder of yours another name.',
+  params: id,
+  body: z.strictObject({ name: nameOf(longestFolderName) }),
+  output: done,
+});
+
+export const deleteFolder = endpoint({
+  ...forAll,
+  method: 'DELETE',
+  path: '/api/talk-folders/:id',
+  summary: 'Take a folder of yours away; its talks stay.',
+  params: id,
+  output: done,
+});

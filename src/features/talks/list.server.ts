@@ -1,0 +1,100 @@
+/** Talks as a list: one row for all runs of a thread. */
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { mainText, type OutputKind } from '#tools/define/output.ts';
+import type { EngineNote, RunState } from '#tools/run/run.ts';
+import { wordsAsked } from '#tools/run/run-search.server.ts';
+
+/** Tools whose runs are turns of a talk. */
+export const talkKinds = ['chat', 'consensus'] as const satisfies OutputKind[];
+
+const pageSize = 25;
+const excerptLength = 200;
+/** Deeper than this nobody looks for the words that were found. */
+const longestSearched = 60_000;
+/** Around what was found: characters that nobody types. */
+export const hitMarks = { start: '\u0002', end: '\u0003' };
+const headline = `StartSel=${hitMarks.start},StopSel=${hitMarks.end},MaxWords=28,MinWords=14,MaxFragments=1`;
+
+interface Filter {
+  ownerId: string;
+  q?: string | undefined;
+  folder?: string | undefined;
+  pinned?: 'true' | undefined;
+  before?: string | undefined;
+}
+
+export interface TalkRow extends Record<string, unknown> {
+  thread: string;
+  name: string | null;
+  title: string;
+  tool: string;
+  state: RunState;
+  turns: number;
+  excerpt: string;
+  mode: string | null;
+  members: { title: string }[] | null;
+  engines: EngineNote[];
+  pinned: boolean;
+  folder: string | null;
+  lastId: string;
+  lastAt: string;
+  /** The newest turn that holds the words, and where. */
+  hitId: string | null;
+  hit: string | null;
+}
+
+/** One page, pinned talks first, then by their last turn; and where the next begins. */
+export async function findTalks(db: Queryable, filter: Filter) {
+  const asked = filter.q ? wordsAsked(filter.q) : undefined;
+  if (filter.q && !asked) return { rows: [], next: null };
+  // Which talks, from narrow columns alone; only those on the page are read in full.
+  const { rows } = await db.execute<TalkRow>(sql`
+    with thread as (
+      select r.thread_id, (array_agg(r.id order by r.id))[1] as first_id, (array_agg(r.id order by r.id desc))[1] as last_id,
+        count(distinct r.root_id)::int as turns,
+        ${asked ? sql`(array_agg(r.id order by r.id desc) filter (where r.search @@ ${asked}))[1]` : sql`null::uuid`} as hit_id
+      from run r
+      where r.owner_id = ${filter.ownerId} and r.deleted_at is null and ${inArray(sql`r.kind`, [...talkKinds])}
+      group by r.thread_id
+    ), page as (
+      select thread.*, t.name, t.pinned_at is not null as pinned, t.folder_id from thread
+      left join talk t on t.thread_id = thread.thread_id and t.owner_id = ${filter.ownerId}
+      where ${conditions(filter, asked)}
+      order by (t.pinned_at is not null) desc, thread.last_id desc
+      limit ${pageSize + 1}
+    )
+    select page.thread_id as thread, page.name, first.title, last.tool, last.state, page.turns, page.pinned,
+      left(coalesce(last.output -> 'texts' ->> ${mainText}, ''), ${excerptLength}) as excerpt,
+      last.output -> 'data' ->> 'mode' as mode, last.output -> 'data' -> 'members' as members, last.engines,
+      page.folder_id as folder, last.id as "lastId", last.created_at as "lastAt", page.hit_id as "hitId",
+      ${asked ? sql`ts_headline('simple', ${textOf('hit')}, ${asked}, ${headline})` : sql`null`} as hit
+    from page
+      join run first on first.id = page.first_id
+      join run last on last.id = page.last_id
+      left join run hit on hit.id = page.hit_id
+    order by page.pinned desc, page.last_id desc`);
+  const shown = rows.slice(0, pageSize);
+  return { rows: shown, next: rows.length > pageSize ? cursorOf(shown.at(-1)!) : null };
+}
+
+function conditions({ folder, pinned, before }: Filter, asked: SQL | undefined): SQL {
+  const all = [
+    folder ? sql`t.folder_id = ${folder}` : undefined,
+    pinned ? sql`t.pinned_at is not null` : undefined,
+    asked ? sql`(thread.hit_id is not null or to_tsvector('simple', t.name) @@ ${asked})` : undefined,
+    before
+      ? sql`(t.pinned_at is not null, thread.last_id) < (${before.startsWith('p')}::boolean, ${before.slice(2)}::uuid)`
+      : undefined,
+  ].filter((condition) => condition !== undefined);
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+const cursorOf = ({ pinned, lastId }: TalkRow) => `${pinned ? 'p' : 't'}-${lastId}`;
+
+/** What was asked in a turn, and every answer. */
+function textOf(alias: string): SQL {
+  const valuesIn = (column: SQL) => sql`(select string_agg(value, E'\n') from jsonb_each_text(${column}))`;
+  const run = sql.identifier(alias);
+  return sql`left(concat_ws(E'\n', ${valuesIn(sql`${run}.input`)}, ${valuesIn(sql`${run}.output -> 'texts'`)}), ${longestSearched})`;
+}

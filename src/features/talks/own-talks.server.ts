@@ -1,0 +1,16 @@
+import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import type { RunDoor } from '#tools/run/run-door.server.ts';
+import { findOwnTalks } from './queries.server.ts';
+
+/** All of them, or none: one that is not the caller's is as if it did not exist. */
+export async function ownTalks(door: RunDoor, context: Context, threads: readonly string[]) {
+  const ownerId = (await door.knownOwner(context)) ?? noSuchTalk();
+  const talks = await findOwnTalks(context.db, { ownerId, threads });
+  if (talks.length < new Set(threads).size) noSuchTalk();
+  return { ownerId, talks };
+}
+
+export function noSuchTalk(): never {
+  throw new AppError('not_found:talk');
+}

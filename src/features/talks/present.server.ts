@@ -1,0 +1,61 @@
+/** Rows of talks as their owner sees them. */
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { engineNames } from '#tools/page/engine-names.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
+import type { Runs } from '#tools/run/runs.server.ts';
+import type { listTalks, MarkedWords } from './contract.ts';
+import { hitMarks, type TalkRow } from './list.server.ts';
+
+const mostNamed = 3;
+const modeWords: Record<string, string> = {
+  consensus: 'Consensus',
+  compare: 'Comparison',
+  council: 'Council',
+};
+
+export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks>['items'][number] {
+  const { thread, name, title, tool, state, turns, excerpt, pinned, folder } = row;
+  return {
+    thread,
+    title: name ?? title,
+    toolTitle: runs.titleOf(tool),
+    about: aboutOf(row, runs.titleOf(tool)),
+    state,
+    turns,
+    excerpt: plainLine(excerpt),
+    hit: row.hit ? markedWords(row.hit) : null,
+    pinned,
+    folder,
+    lastAt: new Date(row.lastAt),
+    href: hrefOf(runs, tool, row.hitId ?? row.lastId),
+  };
+}
+
+/** `Consensus: Ada, Bamboo and 2 more` */
+function aboutOf({ mode, members, engines }: TalkRow, toolTitle: string): string {
+  const titles = engineNames(members ?? engines);
+  const named = titles.slice(0, mostNamed).join(', ');
+  const more = titles.length - mostNamed;
+  const kind = (mode && modeWords[mode]) ?? toolTitle;
+  return titles.length === 0 ? kind : `${kind}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function hrefOf(runs: Runs, tool: string, runId: string): string | null {
+  const page = runs.tools.find(({ id }) => id === tool)?.page;
+  return page ? `${page}${page.includes('?') ? '&' : '?'}run=${runId}` : null;
+}
+
+function markedWords(headline: string): MarkedWords {
+  const { start, end } = hitMarks;
+  return plainLine(headline)
+    .split(start)
+    .flatMap((piece, index) => {
+      if (index === 0) return [{ text: piece, isHit: false }];
+      const [hit = '', ...rest] = piece.split(end);
+      return [
+        { text: hit, isHit: true },
+        { text: rest.join(''), isHit: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,96 @@
+/** What people decide about their talks. Whoever calls has made sure whose talks they are. */
+import { and, asc, count, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { runColumns } from '#tools/run/run-queries.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import { talkKinds } from './list.server.ts';
+import { talkFolders, talks } from './table.server.ts';
+
+interface Own {
+  ownerId: string;
+  threads: readonly string[];
+}
+
+const ofThreads = ({ ownerId, threads }: Own) =>
+  and(eq(runs.ownerId, ownerId), inArray(runs.threadId, [...threads]), inArray(runs.kind, [...talkKinds]));
+
+/** Of these, the talks that this person has; each with what it is called. */
+export async function findOwnTalks(db: Queryable, own: Own) {
+  return db
+    .selectDistinctOn([runs.threadId], {
+      thread: runs.threadId,
+      title: sql<string>`coalesce(${talks.name}, ${runs.title})`,
+    })
+    .from(runs)
+    .leftJoin(talks, eq(talks.threadId, runs.threadId))
+    .where(and(ofThreads(own), isNull(runs.deletedAt)))
+    .orderBy(runs.threadId, asc(runs.id));
+}
+
+type Decision = Partial<Pick<typeof talks.$inferSelect, 'name' | 'pinnedAt' | 'folderId'>>;
+
+export async function decide(tx: Queryable, { ownerId, threads }: Own, decision: Decision) {
+  await tx
+    .insert(talks)
+    .values(threads.map((threadId) => ({ threadId, ownerId, ...decision })))
+    .onConflictDoUpdate({ target: talks.threadId, set: decision, setWhere: eq(talks.ownerId, ownerId) });
+}
+
+export async function markTalksDeleted(tx: Queryable, own: Own) {
+  return tx
+    .update(runs)
+    .set({ deletedAt: new Date() })
+    .where(and(ofThreads(own), isNull(runs.deletedAt)))
+    .returning(runColumns);
+}
+
+/** A turn that was deleted by itself has a place of its own in the trash, and is none of the talk's business. */
+function deletedWithTalk(db: Queryable, thread: string) {
+  const byItself = db
+    .select({ one: sql`1` })
+    .from(trashItems)
+    .where(and(eq(trashItems.kind, 'run'), eq(trashItems.subjectId, sql`${runs.rootId}::text`)));
+  return and(
+    eq(runs.threadId, thread),
+    inArray(runs.kind, [...talkKinds]),
+    isNotNull(runs.deletedAt),
+    notExists(byItself),
+  );
+}
+
+export async function undeleteTalk(tx: Queryable, thread: string) {
+  return tx.update(runs).set({ deletedAt: null }).where(deletedWithTalk(tx, thread)).returning(runColumns);
+}
+
+export async function removeDeletedTalk(db: Queryable, thread: string) {
+  return db
+    .delete(runs)
+    .where(deletedWithTalk(db, thread))
+    .returning({ runId: runs.id, ownerId: runs.ownerId });
+}
+
+/** What was decided about a talk of which nothing is left. */
+export const isForgotten = sql`not exists (select from run r where r.thread_id = ${talks.threadId})`;
+
+export async function listOwnFolders(db: Queryable, ownerId: string) {
+  const shown = db
+    .select({ one: sql`1` })
+    .from(runs)
+    .where(and(eq(runs.threadId, talks.threadId), eq(runs.ownerId, ownerId), isNull(runs.deletedAt)));
+  return db
+    .select({ id: talkFolders.id, name: talkFolders.name, talks: count(talks.threadId) })
+    .from(talkFolders)
+    .leftJoin(talks, and(eq(talks.folderId, talkFolders.id), sql`exists ${shown}`))
+    .where(eq(talkFolders.ownerId, ownerId))
+    .groupBy(talkFolders.id)
+    .orderBy(sql`lower(${talkFolders.name})`, asc(talkFolders.id));
+}
+
+export async function findOwnFolder(db: Queryable, { id, ownerId }: { id: string; ownerId: string }) {
+  const [folder] = await db
+    .select()
+    .from(talkFolders)
+    .where(and(eq(talkFolders.id, id), eq(talkFolders.ownerId, ownerId)));
+  return folder;
+}

@@ -1,0 +1,88 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { implement } from '#kit/http/implement.server.ts';
+import { tellReaders } from '#tools/run/news.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import { changeTalk, deleteTalks, listTalks, moveTalks, restoreTalks } from './contract.ts';
+import type { RunDoor } from '#tools/run/run-door.server.ts';
+import { exportEndpoints } from './export.server.ts';
+import { folderEndpoints, noSuchFolder } from './folders.server.ts';
+import { findTalks } from './list.server.ts';
+import { tellOwner } from './news.server.ts';
+import { noSuchTalk, ownTalks } from './own-talks.server.ts';
+import { presentTalk } from './present.server.ts';
+import { decide, findOwnFolder, markTalksDeleted } from './queries.server.ts';
+import { talkTrash } from './trash.server.ts';
+
+export const talkEndpoints = (door: RunDoor) => [
+  implement(listTalks, async ({ query }, context) => {
+    const ownerId = await door.knownOwner(context);
+    if (!ownerId) return { items: [], next: null };
+    const { rows, next } = await findTalks(context.db, { ownerId, ...query });
+    return { items: rows.map((row) => presentTalk(context.runs, row)), next };
+  }),
+
+  implement(changeTalk, async ({ params: { thread }, body: { name, pinned } }, context) => {
+    const { ownerId } = await ownTalks(door, context, [thread]);
+    const decision = {
+      ...(name === undefined ? {} : { name }),
+      ...(pinned === undefined ? {} : { pinnedAt: pinned ? new Date() : null }),
+    };
+    if (Object.keys(decision).length > 0)
+      await context.bus.transact(async (tx) => {
+        await decide(tx, { ownerId, threads: [thread] }, decision);
+        await tellOwner(tx, ownerId);
+      });
+    return done;
+  }),
+
+  implement(moveTalks, async ({ body: { threads, folder } }, context) => {
+    const { ownerId } = await ownTalks(door, context, threads);
+    if (folder && !(await findOwnFolder(context.db, { id: folder, ownerId }))) throw noSuchFolder();
+    await context.bus.transact(async (tx) => {
+      await decide(tx, { ownerId, threads: [...new Set(threads)] }, { folderId: folder });
+      await tellOwner(tx, ownerId);
+    });
+    return done;
+  }),
+
+  implement(deleteTalks, async ({ body: { threads } }, context) => {
+    const { bus, runs, trash } = context;
+    const { ownerId, talks } = await ownTalks(door, context, threads);
+    const deleted = await bus.transact(async (tx) => {
+      const turns = await markTalksDeleted(tx, { ownerId, threads });
+      await tx.delete(trashItems).where(inTrash(ownerId, threads)); // of an earlier time, parts of which came back
+      for (const { thread, title } of talks)
+        await trash.put(tx, { ownerId, kind: talkTrash.kind, subjectId: thread, label: title });
+      await tellReaders(
+        tx,
+        'run.changed',
+        turns.map(({ id }) => id),
+      );
+      await tellOwner(tx, ownerId);
+      return turns;
+    });
+    for (const turn of deleted) await runs.stop(turn);
+    return done;
+  }),
+
+  implement(restoreTalks, async ({ body: { threads } }, context) => {
+    const { db, trash } = context;
+    const ownerId = (await door.knownOwner(context)) ?? noSuchTalk();
+    const items = await db.select().from(trashItems).where(inTrash(ownerId, threads));
+    if (items.length < new Set(threads).size) noSuchTalk();
+    for (const { id } of items) await trash.restore(context, ownerId, id);
+    return done;
+  }),
+
+  ...folderEndpoints(door),
+  ...exportEndpoints(door),
+];
+
+const done = { success: true } as const;
+
+const inTrash = (ownerId: string, threads: readonly string[]) =>
+  and(
+    eq(trashItems.ownerId, ownerId),
+    eq(trashItems.kind, talkTrash.kind),
+    inArray(trashItems.subjectId, [...threads]),
+  );

@@ -1,0 +1,201 @@
+/** Mistakes that the grammar checker does not see, by rule. */
+import { commonness, isWord } from '../wordnet.server.ts';
+import { agreement } from './agreement-rules.server.ts';
+import { baseOf, regularPast, verbForms } from '../irregular.ts';
+
+export interface Change {
+  was: string;
+  now: string;
+  why: string;
+}
+
+export type Rule = readonly [pattern: RegExp, now: string | ((...parts: string[]) => string), why: string];
+
+const thirdPerson = (verb: string) =>
+  verb === 'have'
+    ? 'has'
+    : verb === 'do'
+      ? 'does'
+      : /(?:s|x|z|ch|sh|o)$/.test(verb)
+        ? `${verb}es`
+        : /[^aeiou]y$/.test(verb)
+          ? `${verb.slice(0, -1)}ies`
+          : `${verb}s`;
+const common =
+  'go|do|have|want|like|need|know|say|make|take|come|see|get|work|play|live|walk|eat|think|look|write|run|try|study|love|give|find|feel|become|leave|call|ask|seem|help|show|hear|believe|bring|happen|sit|stand|speak|read|spend|grow|open|win|teach|offer|remember|buy|wait|die|send|build|stay|fall|reach|watch|start|enjoy|drive|sleep|drink|swim|sing|travel|visit|learn|understand|use';
+/** After these, "he go" is right: "did he go", "let it go". */
+const helpers = String.raw`(?<!\b(?:did|does|do|will|would|can|could|should|shall|must|may|might|let|make|made|help|see|saw|hear|heard|watch|than|didn't|doesn't|don't|won't|can't|couldn't|if|that|and|to)\s)`;
+
+const inThePast = String.raw`(?=[^.!?\n]*\b(?:yesterday|last (?:week|night|year|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:days?|weeks?|months?|years?|hours?) ago)\b)`;
+
+const past = (verb: string) => verbForms.get(verb)?.[0] ?? regularPast(verb);
+const baseIn = (form: string) => commonVerbs.find((verb) => verb === form || thirdPerson(verb) === form);
+const commonVerbs = common.split('|');
+const commonForms = commonVerbs.flatMap((verb) => [verb, thirdPerson(verb)]).join('|');
+const who = String.raw`(?:i|you|he|she|it|we|they|(?:my|our|his|her|their|the|your) [a-z]+)`;
+const whenBefore = String.raw`yesterday|last (?:week|night|year|month|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:an?|\d+|two|three|four|five|ten|some|few) (?:days?|weeks?|months?|years?|hours?) ago`;
+
+const rules: readonly Rule[] = [
+  [
+    new RegExp(`${helpers}\\b(i|you|he|she|it|we|they) (${commonForms})\\b${inThePast}`, 'gi'),
+    (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
+    'it happened in the past',
+  ],
+  [
+    new RegExp(`\\b(${whenBefore}),? (${who}) (${commonForms})\\b`, 'gi'),
+    (all, _when, _subject, verb) => all!.slice(0, -verb!.length) + past(baseIn(verb!.toLowerCase())!),
+    'it happened in the past',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${whenBefore})\\b[^.!?\\n]{0,200}\\b(?:and|but) )(${who}) (${commonForms})\\b`,
+      'gi',
+    ),
+    (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
+    'it happened in the past',
+  ],
+  [/(?<!\b(?:if|though|wish|unless|that)\s)\b(he|she|it|i) were\b/gi, '$1 was', 'one person takes “was”'],
+  [
+    /\b((?:my|your|his|her|our|the) [a-z]+ and (?:i|you|he|she)) was\b/gi,
+    '$1 were',
+    'two people take “were”',
+  ],
+  ...agreement,
+  [
+    new RegExp(`${helpers}\\b(i|you|we|they) (${commonVerbs.map(thirdPerson).join('|')})\\b`, 'gi'),
+    (_, subject, verb) => `${subject} ${baseIn(verb!.toLowerCase())}`,
+    'only he, she and it take a verb with -s',
+  ],
+  [
+    new RegExp(`${helpers}\\b(he|she|it) (${common})\\b`, 'gi'),
+    (_, who, verb) => `${who} ${thirdPerson(verb!.toLowerCase())}`,
+    'he, she and it take a verb with -s',
+  ],
+  [/\b(he|she|it) don['’]?t\b/gi, "$1 doesn't", 'he, she and it take “doesn’t”'],
+  [/\b(they|we|you) was\b/gi, '$1 were', '“they”, “we” and “you” take “were”'],
+  [/\b(they|we|you) is\b/gi, '$1 are', '“they”, “we” and “you” take “are”'],
+  [/\b(they|we|you|i) has\b/gi, '$1 have', 'only he, she and it take “has”'],
+  [/\b(they|we|you|i) doesn['’]?t\b/gi, "$1 don't", 'only he, she and it take “doesn’t”'],
+  [/\bi is\b/gi, 'I am', '“I” takes “am”'],
+  [/\bthis are\b/gi, 'these are', '“are” goes with “these”'],
+  [/\bthese is\b/gi, 'these are', '“these” takes “are”'],
+  [
+    /\b(everyone|everybody|someone|nobody|everything|each) (?:are|were)\b/gi,
+    (all, who) => `${who} ${/were/i.test(all!) ? 'was' : 'is'}`,
+    'it is one person or thing',
+  ],
+  [/\bpeople is\b/gi, 'people are', '“people” is plural'],
+  [
+    /\bthere is (many|several|two|three|four|five|six|ten|a few|some people)\b/gi,
+    'there are $1',
+    'more than one takes “are”',
+  ],
+  [/\b(i|he|she|we|they|you) seen\b/gi, '$1 saw', '“seen” needs “have”'],
+  [/\b(i|he|she|we|they|you) done\b/gi, '$1 did', '“done” needs “have”'],
+  [/\b(could|should|would|must|might) of\b/gi, '$1 have', '“of” only sounds like “have”'],
+  [
+    /\b(didn['’]?t|did not|did (?:i|you|he|she|it|we|they)) (went|saw|came|did|took|gave|knew|ate|got|made|told|thought|bought|found|left|wrote|ran|spoke|said|had|was)\b/gi,
+    (_, did, verb) => `${did} ${baseOf.get(verb!.toLowerCase()) ?? verb}`,
+    'after “did” the verb stays in its base form',
+  ],
+  [
+    /\b(informations|advices|furnitures|equipments|homeworks|luggages|knowledges|softwares|feedbacks|researches|evidences)\b/gi,
+    (word) => word!.slice(0, -1),
+    'this word has no plural',
+  ],
+  [/\b([a-z]{2,12}?)(?:ed|d)\b/gi, (word, base) => regularised(word!, base!), 'this verb is irregular'],
+  [/\balot\b/gi, 'a lot', 'two words'],
+  [
+    /\b(more|most) (better|worse|easier|faster|bigger|smaller|older|younger|cheaper|best|worst)\b/gi,
+    '$2',
+    'it is already compared',
+  ],
+  [
+    /\b(better|worse|more|less|bigger|smaller|faster|slower|older|younger|taller|rather|other|cheaper|higher|lower) then\b/gi,
+    '$1 than',
+    'comparisons take “than”',
+  ],
+  [/\byour welcome\b/gi, "you're welcome", 'short for “you are”'],
+  [
+    /\byour (?=(?:right|wrong|late|invited|going|not|very|so|the best)\b)/gi,
+    "you're ",
+    'short for “you are”',
+  ],
+  [/\b(?:their|there) (?=(?:going|coming|not|very|late|here to)\b)/gi, "they're ", 'short for “they are”'],
+  [
+    /\bless (?=(?:people|students|children|books|cars|problems|mistakes|hours|days|words|things)\b)/gi,
+    'fewer ',
+    'what can be counted takes “fewer”',
+  ],
+  [/\bbetween you and i\b/gi, 'between you and me', 'after “between” stands “me”'],
+  [
+    /^(?:me and (him|her|them)|(?:him|her|them) and me)\b/gi,
+    (_, who) => `${{ him: 'He', her: 'She', them: 'They' }[who!.toLowerCase()] ?? 'He'} and I`,
+    'as the subject: “he and I”',
+  ],
+  [/\b(depend|depends|depending) (?:of|from)\b/gi, '$1 on', 'it is “depend on”'],
+  [/\bmarried with\b/gi, 'married to', 'it is “married to”'],
+  [/\bdiscuss about\b/gi, 'discuss', 'one discusses something'],
+  [/\b(am|are|is|was|were|been) agree\b/gi, 'agree', '“agree” is the verb itself'],
+  [/\b(?:i am|i'm) (\d{1,3}) years\b(?! old)/gi, 'I am $1 years old', 'with “old”'],
+  [/\bfor (?:since) \b/gi, 'since ', 'one of the two'],
+  [
+    /\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some) (?:years|months|weeks|days|hours)\b)/gi,
+    'for ',
+    'a length of time takes “for”',
+  ],
+  [
+    /\bmuch (?=(?:people|friends|books|things|cars|times|problems|children|students|questions|mistakes|countries|houses|words)\b)/gi,
+    'many ',
+    'what can be counted takes “many”',
+  ],
+  [
+    /\b(look(?:ing|s)? forward to) (meet|see|hear|work|visit|speak|talk|go|read|learn|receiv)e?\b/gi,
+    (_, lead, verb) => `${lead} ${verb}ing`,
+    'after “look forward to” stands the form with -ing',
+  ],
+  [
+    /\bmore (good|bad)\b/gi,
+    (_, word) => (/good/i.test(word!) ? 'better' : 'worse'),
+    'the comparison is irregular',
+  ],
+  [/\brecieve/gi, 'receive', 'spelling'],
+  [/\bdefinately\b/gi, 'definitely', 'spelling'],
+  [/\bseperat/gi, 'separat', 'spelling'],
+  [/\boccured\b/gi, 'occurred', 'spelling'],
+  [/\btommorr?ow\b/gi, 'tomorrow', 'spelling'],
+  [/\bteh\b/g, 'the', 'spelling'],
+  [/(?<=^|\s)i(?=\s|['’](?:m|ve|ll|d)\b|$)/g, 'I', '“I” is always a capital'],
+];
+
+/** "goed", "catched": the rule applied to a verb that does not follow it. */
+function regularised(word: string, base: string): string {
+  const low = word.toLowerCase();
+  const stem = [
+    base.toLowerCase(),
+    `${base.toLowerCase()}e`,
+    base.toLowerCase().replace(/(.)\1$/, '$1'),
+  ].find(
+    (one) =>
+      verbForms.has(one) && (`${one}ed` === low || `${one}d` === low || `${one}${one.at(-1)}ed` === low),
+  );
+  const past = stem && verbForms.get(stem)![0];
+  return past && past !== low && !isWord(low) && commonness(low) < 0 ? past : word;
+}
+
+export function byRules(text: string): { text: string; changes: Change[] } {
+  const changes: Change[] = [];
+  let now = text;
+  for (const [pattern, words, why] of rules)
+    now = now.replace(pattern, (...match: unknown[]) => {
+      const found = match.slice(0, -2).filter((part) => typeof part === 'string') as string[];
+      const plain =
+        typeof words === 'string'
+          ? words.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')
+          : words(...found);
+      const fitted = /^[A-Z]/.test(found[0]!) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+      if (fitted !== found[0]) changes.push({ was: found[0]!.trim(), now: fitted.trim(), why });
+      return fitted;
+    });
+  return { text: now, changes };
+}

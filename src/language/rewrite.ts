@@ -1,0 +1,39 @@
+/** Changes of tone by rule: each line says what becomes of which words. Nothing is added that the text does not say. */
+import { fillers, hesitations, shorter } from '#bamboo/experts/scribe/filler-rules.ts';
+import { contractions, formal, friendly } from '#bamboo/experts/scribe/tone-rules.ts';
+
+export type Rule = readonly [RegExp, string | ((...parts: string[]) => string)];
+
+export type Tone = 'shorter' | 'formal' | 'friendly' | 'plain';
+
+export function withoutFillers(text: string): string {
+  return tidied(applied(text, fillers));
+}
+
+export function withoutContractions(text: string): string {
+  return tidied(applied(text, contractions));
+}
+
+export function retoned(text: string, tone: Tone): string {
+  if (tone === 'formal') return tidied(applied(applied(text, hesitations), formal));
+  if (tone === 'friendly') return tidied(applied(text, friendly));
+  return tidied(applied(applied(text, fillers), shorter));
+}
+
+const applied = (text: string, rules: readonly Rule[]) =>
+  rules.reduce((so, [pattern, words]) => so.replaceAll(pattern, words as string), text);
+
+/** Spaces, commas and capitals as they should be after words went away. */
+export function tidied(text: string): string {
+  return text
+    .replaceAll(/[ \t]{2,}/g, ' ')
+    .replaceAll(/ +([,.;:!?])/g, '$1')
+    .replaceAll(/,(?=[,.!?;])/g, '')
+    .replaceAll(/\.{2}(?!\.)/g, '.')
+    .replaceAll(
+      /(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|cf|a\.m|p\.m))[.!?]\s+|\n)[ \t]*,?\s*(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replaceAll(/(?<![(.\w])i\b(?![.)])/g, 'I')
+    .trim();
+}

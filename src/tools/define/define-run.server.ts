@@ -1,0 +1,75 @@
+/** How a tool works: a generator that tells what it does and makes. It knows nothing of HTTP, money or storage. */
+import type { z } from 'zod';
+import type { Ai } from '#kit/ai/ai.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import type { ModelHost } from '#kit/models/model-host.server.ts';
+import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
+import type { BoundAi } from '../run/bound-ai.server.ts';
+import type { Output } from './output.ts';
+import type { RunFiles } from '../run/run-files.server.ts';
+import type { AnyTool, Tool } from './tool.ts';
+
+export type Update =
+  /** What it is at now; `progress` is the fraction of the work that is done, where that is known. */
+  | { step: string; progress?: number }
+  /** More of a text, the main one unless told. */
+  | { append: string; to?: string }
+  /** A text in place of what was there. */
+  | { text: string; to?: string }
+  /** The structure, in place of what was there; of the shape of the tool's output kind. */
+  | { data: unknown };
+
+/** A turn of the same talk, before this one. */
+export interface EarlierTurn {
+  input: Record<string, unknown>;
+  output: Output;
+}
+
+export interface RunRequest {
+  request: string;
+  /** The part that it is about. */
+  about?: string | undefined;
+}
+
+export interface RunContext {
+  /** The engines, as the person who asked may use them. */
+  ai: BoundAi;
+  /** Files of this run; they go with it. */
+  files: RunFiles;
+  /** The house's own models. */
+  models: ModelHost;
+  /** The only door to addresses that people give. */
+  safeFetch: SafeFetch;
+  log: Log;
+  /** What was said before in this talk, oldest first. */
+  earlier(): Promise<readonly EarlierTurn[]>;
+  /** Only this part is to be made again; the rest stays as it is in `before`. */
+  redo: { part: string; before: Output } | undefined;
+  /** Hears what people ask of the run while it is under way; what a tool takes stands in its `requests`. */
+  onRequest(hear: (request: RunRequest) => void): void;
+  /** Aborted when someone stops the run. Pass it on to whatever takes long. */
+  signal: AbortSignal;
+}
+
+/** What is known before a run begins. */
+export type QuoteContext = Pick<RunContext, 'earlier'> & {
+  ai: Pick<BoundAi, 'engines'> & Pick<Ai, 'estimate'>;
+};
+
+interface Quoted<Input> {
+  /** What its engines will take at the most, in micro-dollars; null where a price is not known. */
+  quote?(input: Input, context: QuoteContext): Promise<number | null>;
+}
+
+export interface AnyToolRun extends Quoted<never> {
+  tool: AnyTool;
+  run(input: never, context: RunContext): AsyncIterable<Update>;
+}
+
+export function defineRun<Input extends z.ZodObject>(
+  tool: Tool<Input>,
+  run: (input: z.output<Input>, context: RunContext) => AsyncIterable<Update>,
+  { quote }: Quoted<z.output<Input>> = {},
+): AnyToolRun {
+  return { tool: tool as unknown as AnyTool, run: run as AnyToolRun['run'], ...(quote ? { quote } : {}) };
+}

@@ -1,0 +1,60 @@
+/** A stream is a view of a run: what there is, then what comes, until it has ended. It makes no difference who runs it. */
+import type { Database } from '#kit/db/database.server.ts';
+import type { RunEvent } from '../run/contract.ts';
+import type { LiveRun } from '../run/execute.server.ts';
+import { changeBetween, positionOf, seenAt, type Revised } from '../define/output.ts';
+import { findRun, type RunRow } from '../run/run-queries.server.ts';
+import { isOpen } from '../run/run.ts';
+import type { Watchers } from './watchers.ts';
+
+interface Options {
+  db: Database;
+  live: ReadonlyMap<string, LiveRun>;
+  watchers: Watchers;
+  /** Where the reader was; from the beginning without it. */
+  from: string | undefined;
+  signal: AbortSignal;
+}
+
+export async function* followRun(
+  row: RunRow,
+  { db, live, watchers, from, signal }: Options,
+): AsyncGenerator<RunEvent, void, undefined> {
+  const watch = watchers.watch(row.id, signal);
+  let seen: Revised | undefined;
+  let told = '';
+  try {
+    // Read again now that nothing is missed any more.
+    while (!signal.aborted) {
+      const running = live.get(row.id)?.state();
+      const now = running ? { ...row, ...running } : await findRun(db, row.id);
+      if (!now) return; // erased with its owner
+      const ended = !running && !isOpen(now.state);
+      const state = stateOf(now, { ended });
+      const words = JSON.stringify(state);
+      if (words !== told && !ended) yield state;
+      told = words;
+      seen ??= seenAt(from, now);
+      const change = changeBetween(seen, now);
+      if (change) yield { type: 'output', position: positionOf(now), ...change };
+      seen = { revision: now.revision, output: now.output };
+      if (ended) {
+        yield state;
+        return;
+      }
+      await watch.next();
+    }
+  } finally {
+    watch.close();
+  }
+}
+
+type Shown = Pick<RunRow, 'state' | 'step' | 'progress' | 'error'> & {
+  engines: readonly RunRow['engines'][number][];
+};
+
+/** What this process runs is running, whatever was read of it before. */
+function stateOf({ state, step, progress, engines, error }: Shown, { ended }: { ended: boolean }): RunEvent {
+  const shown = ended || state === 'queued' ? state : 'running';
+  return { type: 'state', state: shown, step, progress, engines: [...engines], error };
+}

@@ -1,0 +1,89 @@
+/**
+ * The run that a tool's page shows. Its id stands in the address (`?run=`), so that a reload, a second tab and the way back
+ * find it; what is known of it stands in the query cache.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '#kit/contract/call.ts';
+import { query } from '#kit/contract/query.ts';
+import { createRun, getRun, retryRun, stopRun, type RunView } from '../run/contract.ts';
+import { withoutSent } from '../page/sent-input.ts';
+import { isHistory, keyOfRun, useFollowing } from './use-following.ts';
+
+const noRun = '00000000-0000-0000-0000-000000000000';
+
+export interface Asked {
+  input: Record<string, unknown>;
+  engine?: string | undefined;
+  /** The creation in the gallery that it begins with. */
+  remixOf?: string | undefined;
+}
+
+export type ToolRunState = ReturnType<typeof useRun>;
+
+export function useRun(tool: string) {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('run') ?? undefined;
+  const loaded = useQuery({ ...query(getRun, { params: { id: id ?? noRun } }), enabled: id !== undefined });
+  // What was made with another tool is not this page's to show.
+  const run = loaded.data?.tool === tool ? loaded.data : undefined;
+  const isConnected = useFollowing(run);
+
+  /** Opens a run that is already known here; null clears the page. */
+  function show(next: RunView | string | null, { replace = false } = {}) {
+    if (next !== null && typeof next !== 'string') client.setQueryData(keyOfRun(next.id), next);
+    setSearch(
+      (before) => {
+        const params = withoutSent(before);
+        if (next === null) params.delete('run');
+        else params.set('run', typeof next === 'string' ? next : next.id);
+        return params;
+      },
+      { replace, preventScrollReset: true },
+    );
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isHistory(queryKey[0]) });
+  }
+
+  // With a key of its own each, a request that the network sends twice runs once.
+  const idempotencyKey = () => crypto.randomUUID();
+  const start = useMutation({
+    mutationFn: (body: Asked) =>
+      call(createRun, { params: { tool }, body: body as never }, { idempotencyKey: idempotencyKey() }),
+    onSuccess: (begun) => show(begun),
+  });
+  const retry = useMutation({
+    mutationFn: ({ id, engine }: { id: string; engine?: string | undefined }) =>
+      call(
+        retryRun,
+        { params: { id }, body: engine === undefined ? {} : { engine } },
+        { idempotencyKey: idempotencyKey() },
+      ),
+    onSuccess: (begun) => show(begun),
+  });
+  const stop = useMutation({
+    mutationFn: (id: string) => call(stopRun, { params: { id } }),
+    onSuccess: (ended) => client.setQueryData(keyOfRun(ended.id), ended),
+  });
+
+  return {
+    run,
+    isConnected,
+    isLoading: id !== undefined && loaded.isPending,
+    /** The address names a run that is not there, or not for this page. */
+    isMissing: id !== undefined && (loaded.isError || (loaded.isSuccess && !run)),
+    isStarting: start.isPending || retry.isPending,
+    isStopping: stop.isPending,
+    failure: start.error ?? retry.error ?? stop.error,
+    start(asked: Asked) {
+      retry.reset();
+      start.mutate(asked);
+    },
+    retry(engine?: string) {
+      start.reset();
+      if (run) retry.mutate({ id: run.id, engine });
+    },
+    stop: () => run && stop.mutate(run.id),
+    show,
+  };
+}

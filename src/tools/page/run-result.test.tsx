@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { RunView } from '../run/contract.ts';
+import { begunRun } from '../run/run-view.testing.ts';
+import { RunResult } from './run-result.tsx';
+
+const run: RunView = { ...begunRun, input: { message: 'What is <b>bamboo</b>?' } };
+
+function draw(change: Partial<RunView>, isConnected = true) {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <RunResult
+        run={{ ...run, ...change }}
+        isConnected={isConnected}
+        isStopping={false}
+        isRetrying={false}
+        onStop={() => {}}
+        onRetry={() => {}}
+        actions="ACTIONS"
+      />
+    </MemoryRouter>,
+  );
+}
+const text = (text: string) => ({ texts: { text }, data: null });
+
+test('each state says what it is and what can be done', () => {
+  expect(draw({ state: 'queued' })).toMatch(/Waiting for its turn.*Stop/s);
+  expect(draw({ step: 'Reading' })).toMatch(/Reading.*Stop/s);
+  expect(draw({ step: 'Page 3', progress: 0.3 })).toMatch(/Page 3.*30%.*Stop/s);
+  expect(draw({}, false)).toContain('The connection broke');
+  expect(draw({ output: text('Half') })).toMatch(/Half.*Stop/s);
+  const done = draw({
+    state: 'done',
+    output: text('All'),
+    engines: [{ id: 'b', title: 'Bamboo', note: 'Answered by Bamboo because X is busy.' }],
+  });
+  expect(done).toMatch(/All.*ACTIONS.*Made with Bamboo\. Answered by Bamboo because X is busy\./s);
+  expect(done).not.toContain('Try again');
+  expect(draw({ state: 'failed', error: 'It fell asleep.' })).toMatch(
+    /did not work.*It fell asleep.*Try again/s,
+  );
+  expect(draw({ state: 'incomplete', error: 'Cut off.', output: text('Half') })).toMatch(
+    /Half.*not all of it.*Cut off.*Try again/s,
+  );
+  expect(draw({ state: 'stopped', output: text('Half') })).toMatch(/Half.*You stopped it.*Try again/s);
+});
+
+test('nothing that an engine or a person writes becomes more than text', () => {
+  const hostile =
+    '<img src=x onerror=alert(1)> <script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/p.png) [c](data:text/html,x)';
+  const drawn = draw({
+    kind: 'chat',
+    state: 'done',
+    output: {
+      texts: { text: hostile },
+      data: { sources: [{ title: '<b>s</b>', href: 'javascript:alert(1)' }] },
+    },
+  });
+  expect(drawn).not.toMatch(/<(?:img|script|b)\b|href="(?:javascript|data):/i);
+  expect(drawn).toContain('What is &lt;b&gt;bamboo');
+});

@@ -1,0 +1,109 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Square from 'lucide-react/icons/square';
+import type { ReactNode } from 'react';
+import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { Progress } from '#kit/ui/progress.tsx';
+import type { RunView } from '../run/contract.ts';
+import { isOpen } from '../run/run.ts';
+import { OutputView } from './output-view.tsx';
+import { WhoWorked } from './who-worked.tsx';
+
+interface RunResultProps {
+  run: RunView;
+  isConnected: boolean;
+  isStopping: boolean;
+  isRetrying: boolean;
+  onStop: () => void;
+  onRetry: () => void;
+  /** What can be done with a result: copy, download, more. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** A run in each of its states: waiting, at work, done, stopped, cut off, failed. */
+export function RunResult(props: RunResultProps) {
+  const { run, isConnected, isStopping, isRetrying, onStop, onRetry, actions, className } = props;
+  const { output } = run;
+  const hasText = Object.values(output.texts).some((text) => text !== '');
+  const isBusy = isOpen(run.state);
+  return (
+    <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-5', className)}>
+      {/* Announced as a whole when it is there, not word by word. */}
+      <div aria-live="polite" aria-busy={isBusy} className="grid gap-5 empty:hidden">
+        {hasText && <OutputView kind={run.kind} output={output} input={run.input} isGrowing={isBusy} />}
+      </div>
+      {isBusy && (
+        <AtWork run={run} quiet={hasText} isConnected={isConnected}>
+          <Button variant="secondary" size="sm" pending={isStopping} onClick={onStop}>
+            <Square aria-hidden className="fill-current" /> Stop
+          </Button>
+        </AtWork>
+      )}
+      {!isBusy && run.state !== 'done' && (
+        <Ended run={run}>
+          <Button variant="secondary" size="sm" pending={isRetrying} onClick={onRetry}>
+            <RotateCcw aria-hidden /> Try again
+          </Button>
+        </Ended>
+      )}
+      {!isBusy && hasText && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          <WhoWorked engines={run.engines} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AtWorkProps {
+  run: RunView;
+  /** There is something to read already: the words below it stay small. */
+  quiet: boolean;
+  isConnected: boolean;
+  children: ReactNode;
+}
+
+function AtWork({ run, quiet, isConnected, children }: AtWorkProps) {
+  const words = run.state === 'queued' ? 'Waiting for its turn' : (run.step ?? 'Thinking');
+  const shown = isConnected ? words : 'The connection broke; it goes on, and comes back here by itself';
+  if (run.progress !== null)
+    return (
+      <div className="grid gap-4">
+        <Progress label={shown} percent={run.progress * 100} />
+        <div>{children}</div>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {!quiet && <Panda mood="think" size={64} />}
+      <p role="status" className={quiet ? 'text-sm text-muted' : 'text-lg text-muted'}>
+        {shown}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Ended({ run, children }: { run: RunView; children: ReactNode }) {
+  if (run.state === 'stopped')
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="text-muted">You stopped it here.</p>
+        {children}
+      </div>
+    );
+  const isPartial = run.state === 'incomplete';
+  return (
+    <Notice
+      tone={isPartial ? 'warning' : 'error'}
+      title={isPartial ? 'This is not all of it' : 'That did not work'}
+      action={children}
+    >
+      {run.error}
+    </Notice>
+  );
+}

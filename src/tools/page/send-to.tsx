@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import { Link } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { Button } from '#kit/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#kit/ui/dropdown-menu.tsx';
+import { listTools, type RunView } from '../run/contract.ts';
+import { toolAddress } from './sent-input.ts';
+
+/** The tools that go on with a result of this kind. Not there where there are none. */
+export function SendTo({ run: { id, kind, tool } }: { run: Pick<RunView, 'id' | 'kind' | 'tool'> }) {
+  const { data } = useQuery(query(listTools));
+  const takers = data?.items.filter((one) => one.page && one.id !== tool && one.accepts.includes(kind)) ?? [];
+  if (takers.length === 0) return null;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="secondary" size="sm">
+          <CornerUpRight aria-hidden /> Send to
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-w-80">
+        {takers.map((taker) => (
+          <DropdownMenuItem key={taker.id} asChild>
+            <Link to={toolAddress(taker.page!, { from: id })} className="text-ink no-underline">
+              <span className="grid">
+                <span className="font-medium">{taker.title}</span>
+                <span className="text-sm text-muted">{taker.description}</span>
+              </span>
+            </Link>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

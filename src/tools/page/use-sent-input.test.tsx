@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { OutputOf } from '#kit/contract/endpoint.ts';
+import { createQueryClient, query } from '#kit/contract/query.ts';
+import { summarise } from '#features/summarise/tool.ts';
+import { getRun, type RunView } from '../run/contract.ts';
+import { remixInput } from '../share/gallery-contract.ts';
+import type { OutputKind } from '../define/output.ts';
+import { begunRun } from '../run/run-view.testing.ts';
+import type { AnyTool } from '../define/tool.ts';
+import { countWords } from '../define/toy-tool.testing.ts';
+import { useSentInput } from './use-sent-input.ts';
+
+const id = begunRun.id;
+
+function sentTo(tool: object, address: string, { kind = 'chat' as OutputKind, made = 'summarise' } = {}) {
+  const client = createQueryClient();
+  const run: RunView = { ...begunRun, kind, output: { texts: { text: 'What came before.' }, data: null } };
+  const input = { text: 'What they asked.' };
+  const creation: OutputOf<typeof remixInput> = { tool: made, title: 'Theirs', input };
+  client.setQueryData(query(getRun, { params: { id } }).queryKey, run);
+  client.setQueryData(query(remixInput, { params: { id } }).queryKey, creation);
+  const sent: unknown[] = [];
+  function Page() {
+    sent.push(useSentInput(tool as AnyTool));
+    return null;
+  }
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return sent.at(-1);
+}
+
+test('a result of another tool comes as the tool that takes it wants it', () => {
+  for (const kind of ['text', 'chat', 'consensus'] as const)
+    expect(sentTo(summarise, `/tool?from=${id}`, { kind })).toMatchObject({
+      input: { text: 'What came before.' },
+    });
+  expect(sentTo(countWords, `/tool?from=${id}`)).toMatchObject({ failure: expect.stringMatching(/cannot/) });
+});
+
+test('a creation comes with what it was made from, to its own tool only', () => {
+  expect(sentTo(summarise, `/tool?remix=${id}`)).toMatchObject({
+    input: { text: 'What they asked.' },
+    remixOf: id,
+  });
+  expect(sentTo(summarise, `/tool?remix=${id}`, { made: 'weather' })).toMatchObject({
+    failure: expect.stringMatching(/cannot/),
+  });
+});
+
+test('an example comes by its place; what is not there is nothing', () => {
+  expect(sentTo(summarise, '/tool?example=1')).toMatchObject({ input: { points: true } });
+  for (const address of ['/tool', '/tool?example=99', '/tool?example=x', `/tool?from=${id}&run=${id}`])
+    expect(sentTo(summarise, address)).toBeUndefined();
+});
+
+test('what is not here yet has no input', () => {
+  const sent = sentTo(summarise, '/tool?from=0198c0de-0000-7000-8000-00000000000f');
+  expect(sent).toEqual({ key: expect.any(String) });
+});

@@ -1,0 +1,59 @@
+/** What a tool's page was opened with: the result of another tool, a creation from the gallery, or an example. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { getRun } from '../run/contract.ts';
+import { remixInput } from '../share/gallery-contract.ts';
+import { sentIn } from './sent-input.ts';
+import type { Tool } from '../define/tool.ts';
+
+interface SentInput<Input extends z.ZodObject> {
+  /** Another one is another thing that was sent. */
+  key: string;
+  /** Undefined until it is here. */
+  input?: Partial<z.input<Input>>;
+  /** For the run that begins with it. */
+  remixOf?: string;
+  /** Why it cannot be used, in words. */
+  failure?: string;
+}
+
+const nothing = '00000000-0000-0000-0000-000000000000';
+const unfit = 'This tool cannot go on with that kind of result.';
+
+export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): SentInput<Input> | undefined {
+  const [search] = useSearchParams();
+  const sent = sentIn(search);
+  const from = sent && 'from' in sent ? sent.from : undefined;
+  const remix = sent && 'remix' in sent ? sent.remix : undefined;
+  const run = useQuery({
+    ...query(getRun, { params: { id: from ?? nothing } }),
+    enabled: from !== undefined,
+  });
+  const creation = useQuery({
+    ...query(remixInput, { params: { id: remix ?? nothing } }),
+    enabled: remix !== undefined,
+  });
+  if (!sent) return undefined;
+  const key = JSON.stringify(sent);
+  type Values = Partial<z.input<Input>>;
+
+  if ('example' in sent) {
+    const example = tool.examples[sent.example];
+    return example && { key, input: example.input };
+  }
+  const failure = run.error ?? creation.error;
+  if (failure) return { key, failure: wordsOf(failure) };
+  if (creation.data)
+    return creation.data.tool === tool.id
+      ? { key, input: creation.data.input as Values, remixOf: remix! }
+      : { key, failure: unfit };
+  if (run.data) {
+    const { kind, output } = run.data;
+    const taken = tool.accepts?.find((one) => one.kind === kind);
+    return taken ? { key, input: taken.as(output) } : { key, failure: unfit };
+  }
+  return { key };
+}

@@ -1,0 +1,118 @@
+/** Lets a tool work on a run, and keeps what it has made so far at hand. */
+import { AppError } from '#kit/errors.ts';
+import { bindAi } from './bound-ai.server.ts';
+import type { AnyToolRun, RunContext, RunRequest } from '../define/define-run.server.ts';
+import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './live-state.server.ts';
+import type { Output } from '../define/output.ts';
+import { bindFiles } from './run-files.server.ts';
+import type { Ending, RunRow } from './run-queries.server.ts';
+import type { RunParts } from './run-parts.server.ts';
+import { earlierTurns } from '../talk/talk.server.ts';
+import { isStopped, tookTooLong } from './stop-reasons.ts';
+import { untilAborted } from './until-aborted.ts';
+
+const minute = 60_000;
+export const longestRun = { plain: 10 * minute, queued: 60 * minute };
+
+export interface LiveRun {
+  id: string;
+  /** As it was when it began. */
+  row: RunRow;
+  startedAt: number;
+  state(): LiveState;
+  stop(reason: unknown): void;
+  /** Hands on what someone asks of it. */
+  hear(request: RunRequest): void;
+  /** Never rejects. Undefined: the queue takes it back and will begin it again. */
+  ending: Promise<Ending | undefined>;
+}
+
+type Parts = Pick<RunParts, 'db' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
+
+interface Options {
+  /** The version before, where only a part of it is made again. */
+  before?: Output | undefined;
+  onChange(): void;
+  /** Of the queue, for runs that came from it. */
+  queue?: AbortSignal | undefined;
+}
+
+export function executeRun(
+  row: RunRow,
+  { tool, run }: AnyToolRun,
+  parts: Parts,
+  { before, onChange, queue }: Options,
+): LiveRun {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const log = parts.log.child({ run: row.id, tool: row.tool });
+  // Begun again it is another text: readers of the first attempt must not take it for the rest of theirs.
+  let state: LiveState = { ...notBegun, revision: row.revision + 1 };
+  const asked: RunRequest[] = [];
+  let hear: (request: RunRequest) => void = (request) => asked.push(request);
+
+  function become(next: LiveState) {
+    state = next;
+    onChange();
+  }
+
+  const context: RunContext = {
+    ai: bindAi(parts.ai, {
+      principal: row.ownerId,
+      purpose: `tool.${row.tool}`,
+      engine: row.engine ?? undefined,
+      signal,
+      onEngine: (note) => become(withEngine(state, note)),
+    }),
+    files: bindFiles(parts.db, parts.files, { ownerId: row.ownerId, runId: row.id }),
+    models: parts.models,
+    safeFetch: parts.safeFetch,
+    log,
+    earlier: () => earlierTurns(parts.db, row),
+    redo: row.redo !== null && before ? { part: row.redo, before } : undefined,
+    onRequest(listener) {
+      hear = listener;
+      for (const request of asked.splice(0)) listener(request);
+    },
+    signal,
+  };
+
+  async function work(): Promise<Ending | undefined> {
+    const stop = () => controller.abort(queue?.reason);
+    const timer = setTimeout(
+      () => controller.abort(tookTooLong()),
+      tool.long ? longestRun.queued : longestRun.plain,
+    );
+    queue?.addEventListener('abort', stop, { once: true });
+    try {
+      const input = tool.input.parse(row.input) as never;
+      for await (const update of untilAborted(run(input, context), signal))
+        become(withUpdate(state, update, tool.output));
+      return { state: 'done', error: null };
+    } catch (error) {
+      if (queue?.aborted) return undefined;
+      return endingOf(signal.aborted ? signal.reason : error);
+    } finally {
+      clearTimeout(timer);
+      queue?.removeEventListener('abort', stop);
+    }
+  }
+
+  function endingOf(error: unknown): Ending {
+    if (isStopped(error)) return { state: 'stopped', error: null };
+    const isKnown = error instanceof AppError;
+    if (!isKnown || error.status >= 500) log[isKnown ? 'warn' : 'error']({ err: error }, 'a run failed');
+    const { message } = isKnown ? error : new AppError('internal');
+    return { state: hasOutput(state) ? 'incomplete' : 'failed', error: message };
+  }
+
+  return {
+    id: row.id,
+    row,
+    startedAt: Date.now(),
+    state: () => state,
+    stop: (reason) => controller.abort(reason),
+    hear: (request) => hear(request),
+    ending: work(),
+  };
+}

@@ -1,0 +1,85 @@
+/** What one has run: found again, named, deleted and brought back. */
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { deleteRun, listRuns, listRunVersions, renameRun, restoreRun } from './contract.ts';
+import { announce } from './news.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import { presentRun, presentSummary } from './present.server.ts';
+import {
+  findDeletedRoot,
+  listLatestRuns,
+  listVersions,
+  markDeleted,
+  setTitle,
+} from './history-queries.server.ts';
+import { runTrash } from './trash.server.ts';
+import { knownOwner, noSuchRun, ownRun } from './who.server.ts';
+
+export const historyEndpoints = [
+  implement(listRuns, async ({ query }, context) => {
+    const { db, runs } = context;
+    const ownerId = await knownOwner(context);
+    if (!ownerId) return { items: [], next: null };
+    const { rows, next } = await listLatestRuns(db, { ownerId, ...query });
+    return { items: rows.map((row) => presentSummary(runs, row)), next };
+  }),
+
+  implement(listRunVersions, async ({ params: { id } }, context) => {
+    const { db, runs } = context;
+    const versions = await listVersions(db, await ownRun(context, id));
+    return { items: versions.map((row) => presentSummary(runs, row)) };
+  }),
+
+  implement(renameRun, async ({ params: { id }, body: { title } }, context) => {
+    const { bus, runs } = context;
+    const row = await ownRun(context, id);
+    const renamed = await bus.transact(async (tx) => {
+      const changed = await setTitle(tx, row, title);
+      await announce(tx, 'run.changed', changed);
+      return changed;
+    });
+    return presentRun(runs, renamed);
+  }),
+
+  implement(deleteRun, async ({ params: { id } }, context) => {
+    const { bus, runs, trash } = context;
+    const row = await ownRun(context, id);
+    const { ownerId, rootId, title } = row;
+    const deleted = await bus.transact(async (tx) => {
+      const versions = await markDeleted(tx, row);
+      if (versions.length === 0) throw noSuchRun(); // by another tab, just now
+      await trash.put(tx, { ownerId, kind: runTrash.kind, subjectId: rootId, label: title });
+      await announce(tx, 'run.changed', row);
+      return versions;
+    });
+    for (const version of deleted) await runs.stop(version);
+    return { success: true } as const;
+  }),
+
+  implement(restoreRun, async ({ params: { id } }, context) => {
+    const { bus, db, trash } = context;
+    const ownerId = await knownOwner(context);
+    const rootId = ownerId && (await findDeletedRoot(db, { id, ownerId }));
+    const itemId = rootId && (await findTrashItem(db, ownerId, rootId));
+    if (!itemId) throw noSuchRun();
+    await trash.restore(context, ownerId, itemId);
+    const row = await ownRun(context, id);
+    await bus.transact((tx) => announce(tx, 'run.changed', row));
+    return { success: true } as const;
+  }),
+];
+
+async function findTrashItem(db: Queryable, ownerId: string, rootId: string): Promise<string | undefined> {
+  const [item] = await db
+    .select({ id: trashItems.id })
+    .from(trashItems)
+    .where(
+      and(
+        eq(trashItems.kind, runTrash.kind),
+        eq(trashItems.subjectId, rootId),
+        eq(trashItems.ownerId, ownerId),
+      ),
+    );
+  return item?.id;
+}

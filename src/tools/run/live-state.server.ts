@@ -1,0 +1,48 @@
+/** A run while it runs, in the memory of its process: every update changes it, now and again it is saved. */
+import { AppError } from '#kit/errors.ts';
+import type { Update } from '../define/define-run.server.ts';
+import { outputData } from '../kinds/output-data.ts';
+import { mainText, nothingYet, type OutputKind, type Revised } from '../define/output.ts';
+import type { EngineNote } from './run.ts';
+
+/** Longer than any text that people read; what never ends is stopped here. */
+const longestOutput = 2_000_000;
+
+export interface LiveState extends Revised {
+  step: string | null;
+  progress: number | null;
+  engines: readonly EngineNote[];
+}
+
+export const notBegun: LiveState = { ...nothingYet, step: null, progress: null, engines: [] };
+
+export function withUpdate(state: LiveState, update: Update, kind: OutputKind): LiveState {
+  const { output } = state;
+  if ('step' in update) {
+    const progress = update.progress === undefined ? null : Math.min(1, Math.max(0, update.progress));
+    return { ...state, step: update.step, progress };
+  }
+  if ('data' in update) {
+    const data: unknown = outputData[kind].parse(update.data);
+    return { ...state, revision: state.revision + 1, output: { ...output, data } };
+  }
+  const { to = mainText } = update;
+  const before = 'append' in update ? (output.texts[to] ?? '') : '';
+  const text = before + ('append' in update ? update.append : update.text);
+  if (text.length > longestOutput)
+    throw new AppError('too_large:output', { message: 'The result grew too long.' });
+  return {
+    ...state,
+    revision: 'append' in update ? state.revision : state.revision + 1,
+    output: { ...output, texts: { ...output.texts, [to]: text } },
+  };
+}
+
+/** An engine that answers ten times is named once. */
+export function withEngine(state: LiveState, { id, title, note }: EngineNote): LiveState {
+  const isKnown = state.engines.some((known) => known.id === id && known.note === note);
+  return isKnown ? state : { ...state, engines: [...state.engines, { id, title, note }] };
+}
+
+export const hasOutput = ({ output }: Revised) =>
+  output.data !== null || Object.values(output.texts).some((text) => text.trim() !== '');

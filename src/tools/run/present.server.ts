@@ -1,0 +1,16 @@
+/** Rows of runs as their owner sees them. */
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { getRun, listRuns } from './contract.ts';
+import { positionOf } from '#tools/define/output.ts';
+import { plainLine } from './plain-line.ts';
+import type { RunRow } from './run-queries.server.ts';
+import type { Runs } from './runs.server.ts';
+import type { RunListRow } from './history-queries.server.ts';
+
+export function presentRun(runs: Runs, row: RunRow): AnswerOf<typeof getRun> {
+  return { ...row, toolTitle: runs.titleOf(row.tool), position: positionOf(row) };
+}
+
+export function presentSummary(runs: Runs, row: RunListRow): AnswerOf<typeof listRuns>['items'][number] {
+  return { ...row, toolTitle: runs.titleOf(row.tool), excerpt: plainLine(row.excerpt) };
+}

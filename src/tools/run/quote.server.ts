@@ -1,0 +1,54 @@
+/** What a run will take at the most, told before it begins. */
+import type { Ai } from '#kit/ai/ai.server.ts';
+import type { Credits } from '#kit/credits/credits.server.ts';
+import type { Database } from '#kit/db/database.server.ts';
+import { microDollarsPerCredit } from '#kit/credits/plans.ts';
+import { AppError } from '#kit/errors.ts';
+import type { AnyToolRun } from '../define/define-run.server.ts';
+import { earlierTurns } from '../talk/talk.server.ts';
+
+interface Asked {
+  ownerId: string;
+  input: Record<string, unknown>;
+  engine: string | null;
+  parentId: string | null;
+}
+
+/** In micro-dollars, the tool's own price and that of its engines; null where a price is not known. */
+export async function quoteRunOf(
+  { db, ai }: { db: Database; ai: Ai },
+  { tool, quote }: AnyToolRun,
+  { ownerId, input: given, engine, parentId }: Asked,
+): Promise<number | null> {
+  const input = tool.input.parse(given);
+  const own = Math.round((tool.cost?.(input) ?? 0) * microDollarsPerCredit);
+  if (!tool.needs) return own;
+  if (!quote) {
+    const chosen = await ai.pick(ownerId, tool.needs, engine ?? undefined);
+    return chosen.source === 'owner' ? null : own;
+  }
+  const engines = await quote(input as never, {
+    ai: { engines: (need = []) => ai.enginesFor(ownerId, need), estimate: ai.estimate },
+    earlier: () => earlierTurns(db, { parentId, ownerId }),
+  });
+  return engines === null ? null : own + engines;
+}
+
+export const inCredits = (microDollars: number) => Math.ceil(microDollars / microDollarsPerCredit);
+
+/** Engines set aside what they need when they are asked; whoever cannot pay for all of it hears so before anything begins. */
+export async function mustAfford(
+  parts: { db: Database; ai: Ai; credits: Credits },
+  tool: AnyToolRun,
+  asked: Asked,
+): Promise<void> {
+  const most = await quoteRunOf(parts, tool, asked);
+  if (!most) return;
+  const account = await parts.credits.account(asked.ownerId);
+  if ((account?.available ?? 0) >= most) return;
+  throw new AppError('payment_required', {
+    message: account
+      ? `This can take up to ${inCredits(most)} credits, and you have ${inCredits(account.available)}. Choose fewer or free engines, or see the plans for more credits.`
+      : 'These engines cost credits. Sign in to get some, or choose free engines.',
+  });
+}

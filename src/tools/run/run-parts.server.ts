@@ -1,0 +1,25 @@
+import type { Ai } from '#kit/ai/ai.server.ts';
+import type { Credits } from '#kit/credits/credits.server.ts';
+import type { Connection, Database } from '#kit/db/database.server.ts';
+import type { Bus } from '#kit/events/bus.server.ts';
+import type { Files } from '#kit/files/files.server.ts';
+import type { Jobs } from '#kit/jobs/jobs.server.ts';
+import type { Log } from '#kit/log.server.ts';
+import type { ModelHost } from '#kit/models/model-host.server.ts';
+import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
+import type { AnyToolRun } from '../define/define-run.server.ts';
+
+/** What runs are made of; the services are composed around them. */
+export interface RunParts {
+  connection: Connection;
+  db: Database;
+  bus: Bus;
+  log: Log;
+  ai: Ai;
+  credits: Credits;
+  files: Files;
+  jobs: Jobs;
+  models: ModelHost;
+  safeFetch: SafeFetch;
+  tools: readonly AnyToolRun[];
+}

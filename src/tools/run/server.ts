@@ -1,0 +1,117 @@
+import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { eventStream } from '#kit/http/event-stream.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import {
+  createRun,
+  getRun,
+  getThread,
+  quoteRun,
+  requestOfRun,
+  retryRun,
+  stopRun,
+  streamRun,
+} from './contract.ts';
+import { inCredits } from './quote.server.ts';
+import { turnsAround } from '#tools/talk/talk.server.ts';
+import { readInput } from '#tools/define/read-input.ts';
+import { findOwnRun, type RunRow } from './run-queries.server.ts';
+import { historyEndpoints } from './history.server.ts';
+import { presentRun } from './present.server.ts';
+import { shareEndpoints } from '../share/server.ts';
+import { toolEndpoints } from '../define/tools.server.ts';
+import { knownOwner, nobody, noSuchRun, ownRun } from './who.server.ts';
+
+export const runEndpoints = [
+  implement(createRun, async ({ params, body: { input, engine, parent, remixOf } }, context) => {
+    const { db, runs } = context;
+    const { tool } = runs.toolOf(params.tool);
+    readInput(tool, input);
+    const ownerId = await context.principal();
+    if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
+    await mustBeAble(context, tool.needs, ownerId, engine);
+    const asked = { ownerId, tool: tool.id, input, engine: engine ?? null, parentId: parent ?? null };
+    return presentRun(runs, await runs.start({ ...asked, remixOf: remixOf ?? null }));
+  }),
+
+  implement(getRun, async ({ params: { id } }, context) => {
+    return presentRun(context.runs, await ownRun(context, id));
+  }),
+
+  implement(streamRun, async ({ params: { id }, query: { from } }, context) => {
+    const { runs, request } = context;
+    const row = await ownRun(context, id, { underWay: true });
+    // Nobody would read what follows a HEAD, nor ever hang up.
+    if (request.method === 'HEAD') return new Response(null);
+    const left = new AbortController();
+    const signal = AbortSignal.any([left.signal, request.signal]);
+    return eventStream(streamRun, runs.follow(row, { from, signal }), { onLeave: () => left.abort() });
+  }),
+
+  implement(stopRun, async ({ params: { id } }, context) => {
+    await context.runs.stop(await ownRun(context, id));
+    return presentRun(context.runs, await ownRun(context, id));
+  }),
+
+  implement(requestOfRun, async ({ params: { id }, body }, context) => {
+    await context.runs.ask(await ownRun(context, id), body);
+    return { success: true } as const;
+  }),
+
+  implement(quoteRun, async ({ params, body: { input, engine, parent } }, context) => {
+    const { db, runs, credits } = context;
+    const { tool } = runs.toolOf(params.tool);
+    readInput(tool, input);
+    // Asking for a price makes nobody a guest: two calls at once would make two.
+    const ownerId = (await knownOwner(context)) ?? nobody;
+    if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
+    const most = await runs.quote({
+      ownerId,
+      tool: tool.id,
+      input,
+      engine: engine ?? null,
+      parentId: parent ?? null,
+    });
+    const account = await credits.account(ownerId);
+    return { credits: most && inCredits(most), available: inCredits(account?.available ?? 0) };
+  }),
+
+  implement(getThread, async ({ params: { id } }, context) => {
+    const run = await ownRun(context, id);
+    const turns = await turnsAround(context.db, run);
+    return {
+      thread: run.threadId,
+      turns: turns.map(({ row, siblings }) => ({ run: presentRun(context.runs, row), siblings })),
+    };
+  }),
+
+  implement(retryRun, async ({ params: { id }, body: { engine, part } }, context) => {
+    const { runs } = context;
+    const before = await ownRun(context, id);
+    const { tool } = runs.toolOf(before.tool);
+    // The tool may have learned to refuse what it once took.
+    readInput(tool, before.input);
+    await mustBeAble(context, tool.needs, before.ownerId, engine);
+    return presentRun(runs, await runs.start({ ...againOf(before, engine), redo: part ?? null }));
+  }),
+
+  ...historyEndpoints,
+  ...shareEndpoints,
+  ...toolEndpoints,
+];
+
+function againOf({ ownerId, tool, input, engine, parentId, rootId, title }: RunRow, other?: string) {
+  return { ownerId, tool, input, engine: other ?? engine, parentId, rootId, title };
+}
+
+/** Whoever asks for an engine that is not theirs, or cannot do it, hears so before anything begins. */
+async function mustBeAble(
+  { ai }: Context,
+  needs: Parameters<Context['ai']['pick']>[1],
+  ownerId: string,
+  engine: string | undefined,
+) {
+  if (engine === undefined) return;
+  if (!needs) throw new AppError('invalid:engine', { message: 'This tool asks no engine.' });
+  await ai.pick(ownerId, needs, engine);
+}

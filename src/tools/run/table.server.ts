@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { creditHolds } from '#kit/credits/table.server.ts';
+import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { ownerColumn } from '#kit/principals/table.server.ts';
+import { emptyOutput, outputKinds, type Output } from '../define/output.ts';
+import { runStates, type EngineNote } from './run.ts';
+import { shareParts } from '../share/share-parts.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** One use of a tool: what was asked, how far it is, and what came of it. The truth; streams are views of it. */
+export const runs = pgTable(
+  'run',
+  {
+    id: idColumn(),
+    ownerId: ownerColumn().notNull(),
+    tool: text('tool').notNull(),
+    kind: text('kind', { enum: outputKinds }).notNull(),
+    title: text('title').notNull(),
+    input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+    /** The engine that was asked for; null leaves the choice to the house. */
+    engine: text('engine'),
+    state: text('state', { enum: runStates }).notNull(),
+    step: text('step'),
+    /** A fraction of the work; null where its end is not known. */
+    progress: real('progress'),
+    output: jsonb('output').$type<Output>().notNull().default(emptyOutput),
+    revision: integer('revision').notNull().default(0),
+    engines: jsonb('engines').$type<EngineNote[]>().notNull().default([]),
+    /** For people: why it failed. */
+    error: text('error'),
+    /** The first version; its own id for that one. */
+    rootId: uuid('root_id').notNull(),
+    version: integer('version').notNull().default(1),
+    /** The run that this one follows up on. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => runs.id, { onDelete: 'set null' }),
+    /** The talk that it belongs to: the id of the very first run of it. */
+    threadId: uuid('thread_id').notNull(),
+    /** The part of the version before that is to be made again; null makes all of it anew. */
+    redo: text('redo'),
+    /** The creation in the gallery that it began with; that may be gone by now. */
+    remixOf: uuid('remix_of'),
+    /** Credits set aside until it ends. */
+    holdId: uuid('hold_id').references(() => creditHolds.id, { onDelete: 'set null' }),
+    /** While it runs, its process says so now and again; a run past this moment has lost its process. */
+    leaseUntil: moment('lease_until'),
+    /** Words of title, input and output; written when it ends, since nobody searches for half an answer. */
+    search: tsvector('search').notNull(),
+    createdAt: createdAtColumn(),
+    endedAt: moment('ended_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('run_owner_idx').on(table.ownerId, table.id),
+    uniqueIndex('run_version_idx').on(table.rootId, table.version),
+    index('run_parent_idx').on(table.parentId),
+    index('run_thread_idx').on(table.threadId, table.id),
+    index('run_remix_idx')
+      .on(table.remixOf)
+      .where(sql`${table.remixOf} is not null`),
+    index('run_open_idx')
+      .on(table.leaseUntil)
+      .where(sql`${table.state} in ('queued', 'running')`),
+    index('run_search_idx').using('gin', table.search),
+  ],
+);
+
+/** A link by which anyone may read one run as it is. Only the hash of its secret is kept. */
+export const runShares = pgTable(
+  'run_share',
+  {
+    id: idColumn(),
+    ownerId: ownerColumn().notNull(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull().unique(),
+    withInput: boolean('with_input').notNull(),
+    parts: text('parts', { enum: shareParts }).notNull().default('all'),
+    /** Also the runs that this one follows up on; never those that follow it. */
+    withEarlier: boolean('with_earlier').notNull().default(false),
+    expiresAt: moment('expires_at'),
+    /** Since when an admin lets it lead nowhere. */
+    hiddenAt: moment('hidden_at'),
+    /** Counted without keeping who. */
+    openings: integer('openings').notNull().default(0),
+    lastOpenedAt: moment('last_opened_at'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index('run_share_owner_idx').on(table.ownerId, table.id),
+    index('run_share_run_idx').on(table.runId),
+  ],
+);

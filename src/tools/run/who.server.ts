@@ -1,0 +1,31 @@
+/** Whose runs these are. Looking makes nobody a guest: a browser that has made nothing has nothing to see. */
+import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { readCookie } from '#kit/http/cookies.server.ts';
+import { findGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import { findOwnRun, type RunRow } from './run-queries.server.ts';
+
+export async function knownOwner({ caller, db, headers }: Context): Promise<string | undefined> {
+  if (caller.kind === 'member') return caller.user.id;
+  const token = readCookie(headers.get('cookie'), guestCookie);
+  return token ? findGuest(db, token) : undefined;
+}
+
+/** The caller's own run; anyone else's is as if it did not exist. */
+export async function ownRun(
+  context: Context,
+  id: string,
+  /** What this process works on need not be read: enough for whoever follows it, and half of the way to the first word. */
+  { underWay = false } = {},
+): Promise<RunRow> {
+  const ownerId = await knownOwner(context);
+  const known = underWay && ownerId ? context.runs.underWay(id, ownerId) : undefined;
+  const row = known ?? (ownerId && (await findOwnRun(context.db, { id, ownerId })));
+  if (!row) throw noSuchRun();
+  return row;
+}
+
+/** Owns nothing and never will. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+export const noSuchRun = () => new AppError('not_found:run');

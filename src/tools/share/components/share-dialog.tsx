@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import type { RunView } from '#tools/run/contract.ts';
+import { listRunShares, listShares, shareRun } from '../contract.ts';
+import { sharePath } from '../share-path.ts';
+import { ShareForm } from './share-form.tsx';
+import { ShareLink } from './share-link.tsx';
+import { ShareList } from './share-list.tsx';
+
+/** The button that shares a run, and everything behind it. */
+export function ShareDialog({ run }: { run: RunView }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm">
+          <Share2 aria-hidden /> Share
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Share by link"
+        description="Whoever has the link can read this result, without an account. Nothing on the page says who made it."
+      >
+        <Sharing run={run} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Sharing({ run }: { run: RunView }) {
+  const known = useQuery(query(listRunShares, { params: { id: run.id } }));
+  const create = useCall(shareRun, { refreshes: [listRunShares, listShares] });
+  if (known.error) return <Notice tone="error">{wordsOf(known.error)}</Notice>;
+  if (!known.data) return <Skeleton className="h-48" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {create.data ? (
+        <ShareLink
+          title={run.title}
+          secret={create.data.secret}
+          path={sharePath(run, create.data.secret)}
+          onAnother={create.reset}
+        />
+      ) : (
+        <ShareForm
+          options={known.data}
+          isPending={create.isPending}
+          error={create.error}
+          onSubmit={(body) => create.mutate({ params: { id: run.id }, body })}
+        />
+      )}
+      <ShareList shares={known.data.items} onRevoked={(id) => id === create.data?.id && create.reset()} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Time } from '#kit/ui/time.tsx';
+import type { Share } from '../contract.ts';
+
+/** What there is to know of a link, in a line. */
+export function ShareFacts({
+  share: { createdAt, expiresAt, openings, lastOpenedAt, hidden },
+}: {
+  share: Share;
+}) {
+  if (hidden) return 'An admin took it from view, so it leads nowhere.';
+  return (
+    <>
+      Made <Time value={createdAt} /> ·{' '}
+      {expiresAt ? (
+        <>
+          runs out <Time value={expiresAt} />
+        </>
+      ) : (
+        'does not run out'
+      )}{' '}
+      · {openedWords(openings)}
+      {lastOpenedAt && (
+        <>
+          , last <Time value={lastOpenedAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+function openedWords(openings: number) {
+  if (openings === 0) return 'not opened yet';
+  return openings === 1 ? 'opened once' : `opened ${openings} times`;
+}
+
+/** What readers of it see. */
+export function shareContents({ withInput, parts, withEarlier }: Share): string {
+  const shown = [
+    parts === 'all' ? 'the result' : 'the result without the answers it came from',
+    withInput ? 'what you asked' : '',
+    withEarlier ? 'the turns before it' : '',
+  ].filter(Boolean);
+  const words = new Intl.ListFormat('en').format(shown);
+  return `Shows ${words}`;
+}

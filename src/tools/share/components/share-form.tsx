@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react';
+import type { CallInput, OutputOf } from '#kit/contract/endpoint.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import type { listRunShares, shareRun } from '../contract.ts';
+
+const lifetimes = [
+  { label: 'Never', days: undefined },
+  { label: 'After a day', days: 1 },
+  { label: 'After 7 days', days: 7 },
+  { label: 'After 30 days', days: 30 },
+];
+
+interface ShareFormProps {
+  options: Pick<OutputOf<typeof listRunShares>, 'hasParts' | 'hasEarlier'>;
+  isPending: boolean;
+  error: unknown;
+  onSubmit: (wishes: CallInput<typeof shareRun>['body']) => void;
+}
+
+/** What readers see, and for how long. */
+export function ShareForm({ options: { hasParts, hasEarlier }, isPending, error, onSubmit }: ShareFormProps) {
+  const [withInput, setWithInput] = useState(true);
+  const [withRaw, setWithRaw] = useState(true);
+  const [withEarlier, setWithEarlier] = useState(false);
+  const [days, setDays] = useState<number>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit({
+      withInput,
+      parts: withRaw ? 'all' : 'result',
+      withEarlier,
+      ...(days === undefined ? {} : { expiresInDays: days }),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-medium">Readers also see</legend>
+        <Checkbox
+          label="What you asked"
+          checked={withInput}
+          onChange={(event) => setWithInput(event.target.checked)}
+        />
+        {hasParts && (
+          <Checkbox
+            label="Every answer the result came from"
+            checked={withRaw}
+            onChange={(event) => setWithRaw(event.target.checked)}
+          />
+        )}
+        {hasEarlier && (
+          <Checkbox
+            label="The turns before this one"
+            hint="What you ask later is never shown."
+            checked={withEarlier}
+            onChange={(event) => setWithEarlier(event.target.checked)}
+          />
+        )}
+      </fieldset>
+      <Field label="The link runs out">
+        <Select
+          value={days ?? ''}
+          onChange={(event) => setDays(event.target.value ? Number(event.target.value) : undefined)}
+        >
+          {lifetimes.map(({ label, days }) => (
+            <option key={label} value={days ?? ''}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {error !== null && <Notice tone="error">{wordsOf(error)}</Notice>}
+      <Button type="submit" pending={isPending}>
+        Make a link
+      </Button>
+    </form>
+  );
+}

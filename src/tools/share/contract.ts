@@ -1,0 +1,132 @@
+/** Links by which anyone may read a run. */
+import { z } from 'zod';
+import { endpoint, type OutputOf } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { outputKinds } from '../define/output.ts';
+import { runStates } from '../run/run.ts';
+import { shareParts } from './share-parts.ts';
+
+export const longestShareDays = 365;
+
+const share = z.object({
+  id: z.string(),
+  runId: z.string(),
+  runTitle: z.string(),
+  tool: z.string(),
+  toolTitle: z.string(),
+  withInput: z.boolean(),
+  parts: z.enum(shareParts),
+  withEarlier: z.boolean(),
+  expiresAt: moment.nullable(),
+  createdAt: moment,
+  /** About how often others opened it. */
+  openings: z.number(),
+  lastOpenedAt: moment.nullable(),
+  /** An admin lets it lead nowhere. */
+  hidden: z.boolean(),
+});
+export type Share = z.output<typeof share>;
+
+const id = z.strictObject({ id: z.uuid() });
+const secret = z.strictObject({ secret: z.string().min(1).max(100) });
+
+export const shareRun = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/shares',
+  summary: 'Make a link by which anyone can read a run of yours as it is now; the link is shown once.',
+  access: 'guest',
+  params: id,
+  body: z.strictObject({
+    /** Whether readers see what you asked, too. */
+    withInput: z.boolean(),
+    /** Whether they see everything that was made, or only the result of it. */
+    parts: z.enum(shareParts).default('all'),
+    /** Whether they see the runs before it that it follows up on. */
+    withEarlier: z.boolean().default(false),
+    expiresInDays: z.int().min(1).max(longestShareDays, 'A link lasts a year at the most.').optional(),
+  }),
+  output: share.extend({ secret: z.string() }),
+});
+
+export const listRunShares = endpoint({
+  method: 'GET',
+  path: '/api/runs/:id/shares',
+  summary: 'The links to a run of yours, and what can be chosen for a new one.',
+  access: 'guest',
+  params: id,
+  output: z.object({
+    items: z.array(share),
+    /** Its tool knows a result apart from everything that was made. */
+    hasParts: z.boolean(),
+    /** It follows up on another. */
+    hasEarlier: z.boolean(),
+  }),
+});
+
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/api/shares',
+  summary: 'The links by which others can read runs of yours.',
+  access: 'guest',
+  output: z.object({ items: z.array(share) }),
+});
+
+export const revokeShare = endpoint({
+  method: 'DELETE',
+  path: '/api/shares/:id',
+  summary: 'Take a link back; from now on it leads nowhere.',
+  access: 'guest',
+  params: id,
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const revokeAllShares = endpoint({
+  method: 'DELETE',
+  path: '/api/shares',
+  summary: 'Take all of your links back; from now on they lead nowhere.',
+  access: 'guest',
+  output: z.object({ revoked: z.number() }),
+});
+
+const turn = z.object({
+  kind: z.enum(outputKinds),
+  state: z.enum(runStates),
+  input: z.record(z.string(), z.unknown()).nullable(),
+  output: z.object({ texts: z.record(z.string(), z.string()), data: z.unknown() }),
+  engines: z.array(z.object({ title: z.string(), note: z.string().nullable() })),
+  createdAt: moment,
+});
+
+export const readShared = endpoint({
+  method: 'GET',
+  path: '/api/shared/:secret',
+  summary: 'What someone shared, for whoever has the link.',
+  access: 'share',
+  params: secret,
+  output: turn.extend({
+    /** Of the link, to report it by. */
+    id: z.string(),
+    tool: z.string(),
+    toolTitle: z.string(),
+    /** Where one can try the tool oneself. */
+    toolPage: z.string().nullable(),
+    /** Of a talk, what it began with. */
+    title: z.string(),
+    /** The first words of what came of that. */
+    excerpt: z.string(),
+    /** What it follows up on, the first one first. */
+    earlier: z.array(turn),
+  }),
+});
+export type SharedTurn = z.output<typeof turn>;
+export type SharedRun = OutputOf<typeof readShared>;
+
+export const sharedPicture = endpoint({
+  method: 'GET',
+  path: '/previews/shared/:secret/card.png',
+  summary: 'The picture that chat apps show beside a share link.',
+  access: 'share',
+  streaming: true,
+  params: secret,
+  output: z.unknown(),
+});

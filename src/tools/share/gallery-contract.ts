@@ -1,0 +1,69 @@
+/** From a run to the gallery and back: what tool pages know of it. The gallery itself is a room of its own. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { longestTitle } from '../define/title.ts';
+
+export const longestCaption = 500;
+export const mostTags = 5;
+const longestTag = 24;
+export const longestCreationTitle = longestTitle;
+
+/** The database cannot hold the character NUL. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use at most ${most} characters.`)
+    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+
+const tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(longestTag, `A tag has at most ${longestTag} characters.`)
+  .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, 'Use letters, digits and hyphens in tags.');
+
+/** What a maker says about a creation. */
+export const creationWords = {
+  title: words(longestCreationTitle).min(1, 'Give it a title.'),
+  caption: words(longestCaption),
+  tags: z
+    .array(tag)
+    .max(mostTags, `Use at most ${mostTags} tags.`)
+    .transform((tags) => [...new Set(tags)]),
+};
+
+const id = z.strictObject({ id: z.uuid() });
+
+export const publishRun = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/gallery',
+  summary: 'Show a finished run of yours in the gallery, as it is now.',
+  access: 'member',
+  rate: 'post',
+  params: id,
+  body: z.strictObject({
+    ...creationWords,
+    /** Whether others see what you asked, and can begin with it. */
+    showInput: z.boolean(),
+  }),
+  output: z.object({ id: z.string() }),
+});
+
+export const publishedRun = endpoint({
+  method: 'GET',
+  path: '/api/runs/:id/gallery',
+  summary: 'Where in the gallery a run of yours hangs, if it does.',
+  access: 'member',
+  params: id,
+  output: z.object({ id: z.string().nullable() }),
+});
+
+export const remixInput = endpoint({
+  method: 'GET',
+  path: '/api/gallery/:id/input',
+  summary: 'What a creation in the gallery was made from, to begin with it yourself.',
+  access: 'public',
+  params: id,
+  output: z.object({ tool: z.string(), title: z.string(), input: z.record(z.string(), z.unknown()) }),
+});

@@ -1,0 +1,32 @@
+/** What someone shared, for whoever has the link: rendered with its data, readable without scripts. */
+import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { serverCall } from '#kit/contract/prefetch.ts';
+import { readShared } from '#tools/share/contract.ts';
+import { shareHeaders } from '#tools/share/share-headers.ts';
+import { ReportShared } from '../components/report-shared.tsx';
+import { LinkLeadsNowhere } from '../components/link-leads-nowhere.tsx';
+import { SharedRunView } from '../components/shared-run-view.tsx';
+import { sharedHead } from '../shared-head.ts';
+
+export async function loader({ context, params: { id, shareId } }: LoaderFunctionArgs) {
+  const secret = (id ?? shareId)!;
+  const shared = await context.get(serverCall)(readShared, { params: { secret } });
+  return data({ secret, shared: shared ?? null }, { status: shared ? 200 : 404 });
+}
+
+export const headers = () => shareHeaders;
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  // The root speaks for the page table; routes between only repeat it.
+  return sharedHead(matches[0]?.meta ?? [], loaderData);
+}
+
+export default function Shared() {
+  const { shared } = useLoaderData<typeof loader>();
+  if (!shared) return <LinkLeadsNowhere />;
+  return (
+    <SharedRunView shared={shared}>
+      <ReportShared id={shared.id} />
+    </SharedRunView>
+  );
+}

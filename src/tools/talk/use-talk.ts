@@ -1,0 +1,130 @@
+/**
+ * The talk that a page shows. The turn one looks at stands in the address (`?run=`); what is known of each turn stands in the
+ * query cache, where each part of the page watches only what it draws.
+ */
+import { useMutation, useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { call, HttpError } from '#kit/contract/call.ts';
+import type { OutputOf } from '#kit/contract/endpoint.ts';
+import { defaultFetcher, query } from '#kit/contract/query.ts';
+import { createRun, getThread, retryRun, type RunView } from '../run/contract.ts';
+import { isOpen } from '../run/run.ts';
+import { withoutSent } from '../page/sent-input.ts';
+import { isHistory, keyOfRun } from '../follow/use-following.ts';
+
+const noRun = '00000000-0000-0000-0000-000000000000';
+const isAround = /^\/api\/runs\/[^/]+\/(?:thread|versions)$/;
+const threadQuery = (id: string) => ({
+  ...query(getThread, { params: { id } }),
+  /** Each turn is put where the parts of the page look for it; what a stream has brought since is newer, and stays. */
+  async queryFn(context: QueryFunctionContext) {
+    const thread = (await defaultFetcher(context)) as Thread | null;
+    for (const { run } of thread?.turns ?? [])
+      context.client.setQueryData(keyOfRun(run.id), (known) => (known && !isNews(known, run) ? known : run));
+    return thread;
+  },
+});
+
+type Thread = OutputOf<typeof getThread>;
+export interface TurnPlace {
+  id: string;
+  /** Turns at the same place, itself among them. */
+  siblings: readonly string[];
+}
+
+interface Question {
+  input: Record<string, unknown>;
+  /** The turn that it follows up on; without it a talk begins. */
+  parent?: string | undefined;
+  /** The creation in the gallery that it began with. */
+  remixOf?: string | undefined;
+}
+
+export type Talk = ReturnType<typeof useThread>;
+
+export function useThread(tool: string) {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('run') ?? undefined;
+  const loaded = useQuery({
+    ...threadQuery(id ?? noRun),
+    enabled: id !== undefined,
+    // Another tab may have gone on with it.
+    refetchOnWindowFocus: 'always',
+  });
+  const isHere = loaded.data?.turns.some(({ run }) => run.tool === tool) ?? false;
+  const turns = isHere ? loaded.data!.turns : undefined;
+  const places = useMemo(
+    () => turns?.map(({ run, siblings }): TurnPlace => ({ id: run.id, siblings })) ?? [],
+    [turns],
+  );
+
+  const show = useCallback(
+    (next: string | null) =>
+      setSearch(
+        (before) => {
+          const params = withoutSent(before);
+          for (const name of ['run', 'q']) params.delete(name);
+          if (next !== null) params.set('run', next);
+          return params;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+
+  /** Shown at once at its place; what the server knows of its surroundings comes after. */
+  function showBegun(begun: RunView) {
+    client.setQueryData(keyOfRun(begun.id), begun);
+    client.setQueryData(threadQuery(begun.id).queryKey, withTurn(loaded.data ?? undefined, begun));
+    show(begun.id);
+    // Every view of the talk has a turn more now, and so has the history.
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => isHistory(key) || isAround.test(String(key)),
+    });
+  }
+
+  // With a key of its own each, a request that the network sends twice runs once.
+  const once = () => ({ idempotencyKey: crypto.randomUUID() });
+  const ask = useMutation({
+    mutationFn: ({ input, parent, remixOf }: Question) => {
+      const body = { input, ...(parent ? { parent } : {}), ...(remixOf ? { remixOf } : {}) };
+      return call(createRun, { params: { tool }, body }, once());
+    },
+    onSuccess: showBegun,
+  });
+  const retry = useMutation({
+    mutationFn: ({ id, part }: { id: string; part?: string | undefined }) =>
+      call(retryRun, { params: { id }, body: part === undefined ? {} : { part } }, once()),
+    onSuccess: showBegun,
+  });
+
+  return {
+    /** The turn in the address. */
+    shown: id,
+    turns: places,
+    isLoading: id !== undefined && loaded.isPending,
+    /** The address names a run that is not there, or not for this page. */
+    isMissing: id !== undefined && !loaded.isPending && !isHere && !isUnreachable(loaded.error),
+    /** It could not be asked for; it may well be there. */
+    failure: id !== undefined && isUnreachable(loaded.error) ? loaded.error : undefined,
+    reload: () => void loaded.refetch(),
+    isReloading: loaded.isFetching,
+    ask,
+    retry,
+    show,
+  };
+}
+
+const isUnreachable = (error: Error | null) =>
+  error !== null && !(error instanceof HttpError && error.status < 500);
+
+const isNews = (known: RunView, run: RunView) => isOpen(known.state) && !isOpen(run.state);
+
+/** A talk with a run that has just begun: after its parent, or in place of another version of itself. */
+function withTurn(thread: Thread | undefined, run: RunView): Thread {
+  const at = thread?.turns.findIndex(({ run: { id } }) => id === run.parentId) ?? -1;
+  const before = thread?.turns.slice(0, at + 1) ?? [];
+  return { thread: run.threadId, turns: [...before, { run, siblings: [run.id] }] };
+}
