@@ -37,7 +37,8 @@ test('there is something to check', () => {
 
 test('kit imports neither features nor app', () => {
   const wrong = imports.filter(
-    ({ from, to }) => ring(from) === 'kit' && !isTest(from) && ['features', 'app', 'tools', 'bamboo'].includes(ring(to)),
+    ({ from, to }) =>
+      ring(from) === 'kit' && !isTest(from) && ['features', 'app', 'tools', 'bamboo'].includes(ring(to)),
   );
   expect(wrong).toEqual([]);
 });

@@ -77,16 +77,16 @@ const guestSet = listed(`
   GET /api/runs/:id/settlements
   GET /api/runs/:id/shares
   GET /api/runs/:id/stream
-  GET /api/runs/:id/thread
+  GET /api/runs/:id/talk
   GET /api/runs/:id/versions
   GET /api/shares
   GET /api/talk-folders
   GET /api/talks
-  GET /api/talks/:thread/export
+  GET /api/talks/:id/export
   PATCH /api/consensus/panels/:id
   PATCH /api/runs/:id
   PATCH /api/talk-folders/:id
-  PATCH /api/talks/:thread
+  PATCH /api/talks/:id
   POST /api/attachments
   POST /api/consensus/panels
   POST /api/engines/:id/try
@@ -160,7 +160,7 @@ const keySet = listed(`
   GET /api/runs/:id (tools:run)
   GET /api/runs/:id/export (tools:run)
   GET /api/runs/:id/stream (tools:run)
-  GET /api/runs/:id/thread (tools:run)
+  GET /api/runs/:id/talk (tools:run)
   GET /api/runs/:id/versions (tools:run)
   GET /mcp (tools:run)
   GET /v1/models (tools:run)

@@ -101,7 +101,7 @@ const buildCreation = async (values: Partial<typeof galleryItems.$inferInsert> =
   const what = { tool: 'summarise', kind: 'text', title: 'A text', output: emptyOutput, search: '' } as const;
   await app.services.db
     .insert(runs)
-    .values({ ...what, id, rootId: id, threadId: id, ownerId, input: {}, state: 'done' });
+    .values({ ...what, id, rootId: id, talkId: id, ownerId, input: {}, state: 'done' });
   const [row] = await app.services.db
     .insert(galleryItems)
     .values({ ...what, ownerId, runId: id, caption: '', tags: [], engines: [], ...values })

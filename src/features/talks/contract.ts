@@ -25,7 +25,7 @@ const markedWords = z.array(z.object({ text: z.string(), isHit: z.boolean() }));
 export type MarkedWords = z.output<typeof markedWords>;
 
 const talk = z.object({
-  thread: z.string(),
+  id: z.string(),
   /** The name it was given, else its first question. */
   title: z.string(),
   toolTitle: z.string(),
@@ -49,11 +49,10 @@ const folder = z.object({ id: z.string(), name: z.string(), talks: z.number() })
 export type Folder = z.output<typeof folder>;
 
 const done = z.object({ success: z.literal(true) });
-const threads = z
+const ids = z
   .array(z.uuid())
   .min(1, 'Choose a talk.')
   .max(mostAtOnce, `Choose at most ${mostAtOnce} talks at once.`);
-const thread = z.strictObject({ thread: z.uuid() });
 const id = z.strictObject({ id: z.uuid() });
 const forAll = { access: 'guest' } as const;
 
@@ -77,9 +76,9 @@ export const listTalks = endpoint({
 export const changeTalk = endpoint({
   ...forAll,
   method: 'PATCH',
-  path: '/api/talks/:thread',
+  path: '/api/talks/:id',
   summary: 'Name or pin a talk of yours; without a name it is called after its first question again.',
-  params: thread,
+  params: id,
   body: z.strictObject({ name: nameOf(longestName).nullable().optional(), pinned: z.boolean().optional() }),
   output: done,
 });
@@ -89,7 +88,7 @@ export const moveTalks = endpoint({
   method: 'POST',
   path: '/api/talks/move',
   summary: 'Put talks of yours into a folder, or with null into none.',
-  body: z.strictObject({ threads, folder: z.uuid().nullable() }),
+  body: z.strictObject({ ids, folder: z.uuid().nullable() }),
   output: done,
 });
 
@@ -98,7 +97,7 @@ export const deleteTalks = endpoint({
   method: 'POST',
   path: '/api/talks/delete',
   summary: 'Delete talks of yours with all their turns; they can come back for a while.',
-  body: z.strictObject({ threads }),
+  body: z.strictObject({ ids }),
   output: done,
 });
 
@@ -107,17 +106,17 @@ export const restoreTalks = endpoint({
   method: 'POST',
   path: '/api/talks/restore',
   summary: 'Bring deleted talks back.',
-  body: z.strictObject({ threads }),
+  body: z.strictObject({ ids }),
   output: done,
 });
 
 export const exportTalk = endpoint({
   ...forAll,
   method: 'GET',
-  path: '/api/talks/:thread/export',
+  path: '/api/talks/:id/export',
   summary: 'A talk of yours as you last left it, as a file: Markdown, PDF, or JSON of this shape.',
   streaming: true,
-  params: thread,
+  params: id,
   query: exportQuery,
   output: exported,
 });

@@ -17,15 +17,15 @@ beforeAll(async () => {
   if (app.services) await putTools(app, [speaker.run]);
 });
 
-const exportOf = (client: Client, thread: string, format: ExportFormat) =>
-  client.call(exportTalk, { params: { thread }, query: { format } });
+const exportOf = (client: Client, id: string, format: ExportFormat) =>
+  client.call(exportTalk, { params: { id }, query: { format } });
 
 test('a talk goes out as Markdown with its turns in order', async () => {
   const { client } = await buildMember(app);
   const first = await say(client, 'How tall is *bamboo*?', { answer: 'Up to **30 m**.' });
   await say(client, 'And how fast?', { parent: first.id, answer: 'Almost a metre a day.' });
-  await client.call(changeTalk, { params: { thread: first.threadId }, body: { name: 'Bamboo: facts' } });
-  const { status, text, headers } = await exportOf(client, first.threadId, 'md');
+  await client.call(changeTalk, { params: { id: first.talkId }, body: { name: 'Bamboo: facts' } });
+  const { status, text, headers } = await exportOf(client, first.talkId, 'md');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(headers.get('content-disposition')).toBe('attachment; filename="bamboo-facts.md"');
@@ -69,14 +69,14 @@ test('as PDF it can be read again', async () => {
 test('nobody else takes it away, and nothing but the known formats', async () => {
   const { client } = await buildMember(app);
   const { client: stranger } = await buildMember(app);
-  const { id, threadId: thread } = await say(client, 'mine');
+  const { id: runId, talkId } = await say(client, 'mine');
   for (const one of [stranger, app.client()]) {
-    expect((await exportOf(one, thread, 'json')).status).toBe(404);
-    const asked = await one.call(exportRun, { params: { id }, query: { format: 'md' } });
+    expect((await exportOf(one, talkId, 'json')).status).toBe(404);
+    const asked = await one.call(exportRun, { params: { id: runId }, query: { format: 'md' } });
     expect(asked.status).toBe(404);
   }
   expect((await exportOf(client, randomUUID(), 'md')).status).toBe(404);
-  expect((await exportOf(client, thread, 'docx' as 'md')).status).toBe(422);
+  expect((await exportOf(client, talkId, 'docx' as 'md')).status).toBe(422);
   expect((await client.call(exportRun, { params: { id: 'x' }, query: { format: 'md' } })).status).toBe(422);
 });
 

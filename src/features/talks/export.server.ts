@@ -16,9 +16,9 @@ export const exportEndpoints = (door: RunDoor) => [
     return writeExport([run], { ...wishOf(query, context), title: run.title });
   }),
 
-  implement(exportTalk, async ({ params: { thread }, query }, context) => {
-    const { ownerId, talks } = await ownTalks(door, context, [thread]);
-    const latest = await findLatest(context, { thread, ownerId });
+  implement(exportTalk, async ({ params: { id }, query }, context) => {
+    const { ownerId, talks } = await ownTalks(door, context, [id]);
+    const latest = await findLatest(context, { id, ownerId });
     const turns = await turnsAround(context.db, latest);
     return writeExport(
       turns.map(({ row }) => row),
@@ -37,11 +37,11 @@ const wishOf = ({ format, raw }: Query, { runs: tools, settings }: Context) => (
 });
 
 /** A talk is taken as it was last left: along the branch with the newest turn. */
-async function findLatest({ db }: Context, { thread, ownerId }: { thread: string; ownerId: string }) {
+async function findLatest({ db }: Context, { id, ownerId }: { id: string; ownerId: string }) {
   const [latest] = await db
     .select(runColumns)
     .from(runs)
-    .where(and(eq(runs.threadId, thread), eq(runs.ownerId, ownerId), isNull(runs.deletedAt)))
+    .where(and(eq(runs.talkId, id), eq(runs.ownerId, ownerId), isNull(runs.deletedAt)))
     .orderBy(desc(runs.id))
     .limit(1);
   return latest!;

@@ -1,4 +1,4 @@
-/** Talks as a list: one row for all runs of a thread. */
+/** Talks as a list: one row for all turns of one. */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { mainText, type OutputKind } from '#tools/define/output.ts';
@@ -25,7 +25,7 @@ interface Filter {
 }
 
 export interface TalkRow extends Record<string, unknown> {
-  thread: string;
+  id: string;
   name: string | null;
   title: string;
   tool: string;
@@ -50,21 +50,21 @@ export async function findTalks(db: Queryable, filter: Filter) {
   if (filter.q && !asked) return { rows: [], next: null };
   // Which talks, from narrow columns alone; only those on the page are read in full.
   const { rows } = await db.execute<TalkRow>(sql`
-    with thread as (
-      select r.thread_id, (array_agg(r.id order by r.id))[1] as first_id, (array_agg(r.id order by r.id desc))[1] as last_id,
+    with whole as (
+      select r.talk_id, (array_agg(r.id order by r.id))[1] as first_id, (array_agg(r.id order by r.id desc))[1] as last_id,
         count(distinct r.root_id)::int as turns,
         ${asked ? sql`(array_agg(r.id order by r.id desc) filter (where r.search @@ ${asked}))[1]` : sql`null::uuid`} as hit_id
       from run r
       where r.owner_id = ${filter.ownerId} and r.deleted_at is null and ${inArray(sql`r.kind`, [...talkKinds])}
-      group by r.thread_id
+      group by r.talk_id
     ), page as (
-      select thread.*, t.name, t.pinned_at is not null as pinned, t.folder_id from thread
-      left join talk t on t.thread_id = thread.thread_id and t.owner_id = ${filter.ownerId}
+      select whole.*, t.name, t.pinned_at is not null as pinned, t.folder_id from whole
+      left join talk t on t.talk_id = whole.talk_id and t.owner_id = ${filter.ownerId}
       where ${conditions(filter, asked)}
-      order by (t.pinned_at is not null) desc, thread.last_id desc
+      order by (t.pinned_at is not null) desc, whole.last_id desc
       limit ${pageSize + 1}
     )
-    select page.thread_id as thread, page.name, first.title, last.tool, last.state, page.turns, page.pinned,
+    select page.talk_id as id, page.name, first.title, last.tool, last.state, page.turns, page.pinned,
       left(coalesce(last.output -> 'texts' ->> ${mainText}, ''), ${excerptLength}) as excerpt,
       last.output -> 'data' ->> 'mode' as mode, last.output -> 'data' -> 'members' as members, last.engines,
       page.folder_id as folder, last.id as "lastId", last.created_at as "lastAt", page.hit_id as "hitId",
@@ -82,9 +82,9 @@ function conditions({ folder, pinned, before }: Filter, asked: SQL | undefined):
   const all = [
     folder ? sql`t.folder_id = ${folder}` : undefined,
     pinned ? sql`t.pinned_at is not null` : undefined,
-    asked ? sql`(thread.hit_id is not null or to_tsvector('simple', t.name) @@ ${asked})` : undefined,
+    asked ? sql`(whole.hit_id is not null or to_tsvector('simple', t.name) @@ ${asked})` : undefined,
     before
-      ? sql`(t.pinned_at is not null, thread.last_id) < (${before.startsWith('p')}::boolean, ${before.slice(2)}::uuid)`
+      ? sql`(t.pinned_at is not null, whole.last_id) < (${before.startsWith('p')}::boolean, ${before.slice(2)}::uuid)`
       : undefined,
   ].filter((condition) => condition !== undefined);
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;

@@ -4,10 +4,10 @@ import type { RunDoor } from '#tools/run/run-door.server.ts';
 import { findOwnTalks } from './queries.server.ts';
 
 /** All of them, or none: one that is not the caller's is as if it did not exist. */
-export async function ownTalks(door: RunDoor, context: Context, threads: readonly string[]) {
+export async function ownTalks(door: RunDoor, context: Context, ids: readonly string[]) {
   const ownerId = (await door.knownOwner(context)) ?? noSuchTalk();
-  const talks = await findOwnTalks(context.db, { ownerId, threads });
-  if (talks.length < new Set(threads).size) noSuchTalk();
+  const talks = await findOwnTalks(context.db, { ownerId, ids });
+  if (talks.length < new Set(ids).size) noSuchTalk();
   return { ownerId, talks };
 }
 

@@ -14,9 +14,9 @@ const modeWords: Record<string, string> = {
 };
 
 export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks>['items'][number] {
-  const { thread, name, title, tool, state, turns, excerpt, pinned, folder } = row;
+  const { id, name, title, tool, state, turns, excerpt, pinned, folder } = row;
   return {
-    thread,
+    id,
     title: name ?? title,
     toolTitle: runs.titleOf(tool),
     about: aboutOf(row, runs.titleOf(tool)),

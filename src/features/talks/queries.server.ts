@@ -9,77 +9,74 @@ import { talkFolders, talks } from './table.server.ts';
 
 interface Own {
   ownerId: string;
-  threads: readonly string[];
+  ids: readonly string[];
 }
 
-const ofThreads = ({ ownerId, threads }: Own) =>
-  and(eq(runs.ownerId, ownerId), inArray(runs.threadId, [...threads]), inArray(runs.kind, [...talkKinds]));
+const ofTalks = ({ ownerId, ids }: Own) =>
+  and(eq(runs.ownerId, ownerId), inArray(runs.talkId, [...ids]), inArray(runs.kind, [...talkKinds]));
 
 /** Of these, the talks that this person has; each with what it is called. */
 export async function findOwnTalks(db: Queryable, own: Own) {
   return db
-    .selectDistinctOn([runs.threadId], {
-      thread: runs.threadId,
+    .selectDistinctOn([runs.talkId], {
+      id: runs.talkId,
       title: sql<string>`coalesce(${talks.name}, ${runs.title})`,
     })
     .from(runs)
-    .leftJoin(talks, eq(talks.threadId, runs.threadId))
-    .where(and(ofThreads(own), isNull(runs.deletedAt)))
-    .orderBy(runs.threadId, asc(runs.id));
+    .leftJoin(talks, eq(talks.talkId, runs.talkId))
+    .where(and(ofTalks(own), isNull(runs.deletedAt)))
+    .orderBy(runs.talkId, asc(runs.id));
 }
 
 type Decision = Partial<Pick<typeof talks.$inferSelect, 'name' | 'pinnedAt' | 'folderId'>>;
 
-export async function decide(tx: Queryable, { ownerId, threads }: Own, decision: Decision) {
+export async function decide(tx: Queryable, { ownerId, ids }: Own, decision: Decision) {
   await tx
     .insert(talks)
-    .values(threads.map((threadId) => ({ threadId, ownerId, ...decision })))
-    .onConflictDoUpdate({ target: talks.threadId, set: decision, setWhere: eq(talks.ownerId, ownerId) });
+    .values(ids.map((talkId) => ({ talkId, ownerId, ...decision })))
+    .onConflictDoUpdate({ target: talks.talkId, set: decision, setWhere: eq(talks.ownerId, ownerId) });
 }
 
 export async function markTalksDeleted(tx: Queryable, own: Own) {
   return tx
     .update(runs)
     .set({ deletedAt: new Date() })
-    .where(and(ofThreads(own), isNull(runs.deletedAt)))
+    .where(and(ofTalks(own), isNull(runs.deletedAt)))
     .returning(runColumns);
 }
 
 /** A turn that was deleted by itself has a place of its own in the trash, and is none of the talk's business. */
-function deletedWithTalk(db: Queryable, thread: string) {
+function deletedWithTalk(db: Queryable, id: string) {
   const byItself = db
     .select({ one: sql`1` })
     .from(trashItems)
     .where(and(eq(trashItems.kind, 'run'), eq(trashItems.subjectId, sql`${runs.rootId}::text`)));
   return and(
-    eq(runs.threadId, thread),
+    eq(runs.talkId, id),
     inArray(runs.kind, [...talkKinds]),
     isNotNull(runs.deletedAt),
     notExists(byItself),
   );
 }
 
-export async function undeleteTalk(tx: Queryable, thread: string) {
-  return tx.update(runs).set({ deletedAt: null }).where(deletedWithTalk(tx, thread)).returning(runColumns);
+export async function undeleteTalk(tx: Queryable, id: string) {
+  return tx.update(runs).set({ deletedAt: null }).where(deletedWithTalk(tx, id)).returning(runColumns);
 }
 
-export async function removeDeletedTalk(db: Queryable, thread: string) {
-  return db
-    .delete(runs)
-    .where(deletedWithTalk(db, thread))
-    .returning({ runId: runs.id, ownerId: runs.ownerId });
+export async function removeDeletedTalk(db: Queryable, id: string) {
+  return db.delete(runs).where(deletedWithTalk(db, id)).returning({ runId: runs.id, ownerId: runs.ownerId });
 }
 
 /** What was decided about a talk of which nothing is left. */
-export const isForgotten = sql`not exists (select from run r where r.thread_id = ${talks.threadId})`;
+export const isForgotten = sql`not exists (select from run r where r.talk_id = ${talks.talkId})`;
 
 export async function listOwnFolders(db: Queryable, ownerId: string) {
   const shown = db
     .select({ one: sql`1` })
     .from(runs)
-    .where(and(eq(runs.threadId, talks.threadId), eq(runs.ownerId, ownerId), isNull(runs.deletedAt)));
+    .where(and(eq(runs.talkId, talks.talkId), eq(runs.ownerId, ownerId), isNull(runs.deletedAt)));
   return db
-    .select({ id: talkFolders.id, name: talkFolders.name, talks: count(talks.threadId) })
+    .select({ id: talkFolders.id, name: talkFolders.name, talks: count(talks.talkId) })
     .from(talkFolders)
     .leftJoin(talks, and(eq(talks.folderId, talkFolders.id), sql`exists ${shown}`))
     .where(eq(talkFolders.ownerId, ownerId))

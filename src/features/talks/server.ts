@@ -21,38 +21,38 @@ export const talkEndpoints = (door: RunDoor) => [
     return { items: rows.map((row) => presentTalk(context.runs, row)), next };
   }),
 
-  implement(changeTalk, async ({ params: { thread }, body: { name, pinned } }, context) => {
-    const { ownerId } = await ownTalks(door, context, [thread]);
+  implement(changeTalk, async ({ params: { id }, body: { name, pinned } }, context) => {
+    const { ownerId } = await ownTalks(door, context, [id]);
     const decision = {
       ...(name === undefined ? {} : { name }),
       ...(pinned === undefined ? {} : { pinnedAt: pinned ? new Date() : null }),
     };
     if (Object.keys(decision).length > 0)
       await context.bus.transact(async (tx) => {
-        await decide(tx, { ownerId, threads: [thread] }, decision);
+        await decide(tx, { ownerId, ids: [id] }, decision);
         await tellOwner(tx, ownerId);
       });
     return done;
   }),
 
-  implement(moveTalks, async ({ body: { threads, folder } }, context) => {
-    const { ownerId } = await ownTalks(door, context, threads);
+  implement(moveTalks, async ({ body: { ids, folder } }, context) => {
+    const { ownerId } = await ownTalks(door, context, ids);
     if (folder && !(await findOwnFolder(context.db, { id: folder, ownerId }))) throw noSuchFolder();
     await context.bus.transact(async (tx) => {
-      await decide(tx, { ownerId, threads: [...new Set(threads)] }, { folderId: folder });
+      await decide(tx, { ownerId, ids: [...new Set(ids)] }, { folderId: folder });
       await tellOwner(tx, ownerId);
     });
     return done;
   }),
 
-  implement(deleteTalks, async ({ body: { threads } }, context) => {
+  implement(deleteTalks, async ({ body: { ids } }, context) => {
     const { bus, runs, trash } = context;
-    const { ownerId, talks } = await ownTalks(door, context, threads);
+    const { ownerId, talks } = await ownTalks(door, context, ids);
     const deleted = await bus.transact(async (tx) => {
-      const turns = await markTalksDeleted(tx, { ownerId, threads });
-      await tx.delete(trashItems).where(inTrash(ownerId, threads)); // of an earlier time, parts of which came back
-      for (const { thread, title } of talks)
-        await trash.put(tx, { ownerId, kind: talkTrash.kind, subjectId: thread, label: title });
+      const turns = await markTalksDeleted(tx, { ownerId, ids });
+      await tx.delete(trashItems).where(inTrash(ownerId, ids)); // of an earlier time, parts of which came back
+      for (const { id, title } of talks)
+        await trash.put(tx, { ownerId, kind: talkTrash.kind, subjectId: id, label: title });
       await tellReaders(
         tx,
         'run.changed',
@@ -65,11 +65,11 @@ export const talkEndpoints = (door: RunDoor) => [
     return done;
   }),
 
-  implement(restoreTalks, async ({ body: { threads } }, context) => {
+  implement(restoreTalks, async ({ body: { ids } }, context) => {
     const { db, trash } = context;
     const ownerId = (await door.knownOwner(context)) ?? noSuchTalk();
-    const items = await db.select().from(trashItems).where(inTrash(ownerId, threads));
-    if (items.length < new Set(threads).size) noSuchTalk();
+    const items = await db.select().from(trashItems).where(inTrash(ownerId, ids));
+    if (items.length < new Set(ids).size) noSuchTalk();
     for (const { id } of items) await trash.restore(context, ownerId, id);
     return done;
   }),
@@ -80,9 +80,9 @@ export const talkEndpoints = (door: RunDoor) => [
 
 const done = { success: true } as const;
 
-const inTrash = (ownerId: string, threads: readonly string[]) =>
+const inTrash = (ownerId: string, ids: readonly string[]) =>
   and(
     eq(trashItems.ownerId, ownerId),
     eq(trashItems.kind, talkTrash.kind),
-    inArray(trashItems.subjectId, [...threads]),
+    inArray(trashItems.subjectId, [...ids]),
   );

@@ -19,7 +19,7 @@ export const talks = pgTable(
   'talk',
   {
     /** The same as its runs'. No foreign key: the run that began it may go before the others. */
-    threadId: uuid('thread_id').primaryKey(),
+    talkId: uuid('talk_id').primaryKey(),
     ownerId: ownerColumn().notNull(),
     /** Null: called after its first question. */
     name: text('name'),

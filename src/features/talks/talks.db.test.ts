@@ -48,7 +48,7 @@ test('a talk is one row, however many turns it has', async () => {
   expect(items).toMatchObject([
     { title: 'What do pandas eat?', turns: 1, excerpt: 'So be it.', pinned: false, folder: null, hit: null },
     {
-      thread: first.threadId,
+      id: first.talkId,
       title: 'How tall is bamboo?',
       toolTitle: 'Speaker',
       about: 'Speaker',
@@ -72,7 +72,7 @@ test('words of any turn are found and marked, and nobody else’s', async () => 
   expect(items).toMatchObject([{ title: 'How tall is bamboo?', href: `/ai/consensus?run=${first.id}` }]);
   expect(items[0]!.hit).toContainEqual({ text: 'Moso', isHit: true });
   expect(items[0]!.hit!.map(({ text }) => text).join('')).toContain('The tallest kind is Moso');
-  await client.call(changeTalk, { params: { thread: first.threadId }, body: { name: 'Notes on Gardening' } });
+  await client.call(changeTalk, { params: { id: first.talkId }, body: { name: 'Notes on Gardening' } });
   expect(await titles(client, { q: 'gard' })).toEqual(['Notes on Gardening']);
   expect((await list(client, { query: { q: 'gard' } })).items[0]!.hit).toBeNull();
   expect(await titles(client, { q: '&|!' })).toEqual([]);
@@ -84,7 +84,7 @@ test('pinned talks come first, and the list has pages', async () => {
   const made: RunView[] = [];
   for (let n = 0; n < 27; n += 1) made.push(await say(client, `talk ${n}`));
   const pin = (index: number, pinned: boolean) =>
-    client.call(changeTalk, { params: { thread: made[index]!.threadId }, body: { pinned } });
+    client.call(changeTalk, { params: { id: made[index]!.talkId }, body: { pinned } });
   await pin(3, true);
   await pin(5, true);
   const first = await list(client);
@@ -100,9 +100,8 @@ test('pinned talks come first, and the list has pages', async () => {
 
 test('a talk gets another name, and loses it again', async () => {
   const { client } = await buildMember(app);
-  const { threadId } = await say(client, 'first words');
-  const rename = (name: string | null) =>
-    client.call(changeTalk, { params: { thread: threadId }, body: { name } });
+  const { talkId } = await say(client, 'first words');
+  const rename = (name: string | null) => client.call(changeTalk, { params: { id: talkId }, body: { name } });
   expect((await rename('  Bamboo ')).status).toBe(200);
   expect(await titles(client)).toEqual(['Bamboo']);
   for (const name of ['', ' ', 'x'.repeat(121), 'a\0b']) expect((await rename(name)).status).toBe(422);
@@ -113,33 +112,33 @@ test('a talk gets another name, and loses it again', async () => {
 test('what is someone else’s is not there', async () => {
   const { client } = await buildMember(app);
   const { client: stranger } = await buildMember(app);
-  const { threadId: thread } = await say(client, 'mine');
-  const own = (await say(stranger, 'theirs')).threadId;
+  const { talkId: id } = await say(client, 'mine');
+  const own = (await say(stranger, 'theirs')).talkId;
   const folder = (await client.call(createFolder, { body: { name: 'mine' } })).body.id;
   for (const one of [stranger, app.client()]) {
-    expect((await one.call(changeTalk, { params: { thread }, body: { pinned: true } })).status).toBe(404);
-    expect((await one.call(moveTalks, { body: { threads: [own, thread], folder: null } })).status).toBe(404);
-    expect((await one.call(deleteTalks, { body: { threads: [own, thread] } })).status).toBe(404);
-    expect((await one.call(restoreTalks, { body: { threads: [thread] } })).status).toBe(404);
+    expect((await one.call(changeTalk, { params: { id }, body: { pinned: true } })).status).toBe(404);
+    expect((await one.call(moveTalks, { body: { ids: [own, id], folder: null } })).status).toBe(404);
+    expect((await one.call(deleteTalks, { body: { ids: [own, id] } })).status).toBe(404);
+    expect((await one.call(restoreTalks, { body: { ids: [id] } })).status).toBe(404);
     expect((await one.call(renameFolder, { params: { id: folder }, body: { name: 'x' } })).status).toBe(404);
     expect((await one.call(deleteFolder, { params: { id: folder } })).status).toBe(404);
     expect(await titles(one, { folder })).toEqual([]);
   }
-  expect((await stranger.call(moveTalks, { body: { threads: [own], folder } })).status).toBe(404);
-  expect((await client.call(changeTalk, { params: { thread: randomUUID() }, body: {} })).status).toBe(404);
-  const unknown = { threads: [thread], extra: 1 } as { threads: string[] };
+  expect((await stranger.call(moveTalks, { body: { ids: [own], folder } })).status).toBe(404);
+  expect((await client.call(changeTalk, { params: { id: randomUUID() }, body: {} })).status).toBe(404);
+  const unknown = { ids: [id], extra: 1 } as { ids: string[] };
   expect((await client.call(deleteTalks, { body: unknown })).status).toBe(422);
-  expect((await client.call(deleteTalks, { body: { threads: [] } })).status).toBe(422);
+  expect((await client.call(deleteTalks, { body: { ids: [] } })).status).toBe(422);
   expect(await titles(stranger)).toEqual(['theirs']);
 });
 
 test('folders hold talks, and leave them when they go', async () => {
   const { client } = await buildMember(app);
-  const threads = [(await say(client, 'one')).threadId, (await say(client, 'two')).threadId];
+  const ids = [(await say(client, 'one')).talkId, (await say(client, 'two')).talkId];
   const make = async (name: string) => (await client.call(createFolder, { body: { name } })).body;
   const garden = await make('garden');
   await make('Attic');
-  expect((await client.call(moveTalks, { body: { threads, folder: garden.id } })).status).toBe(200);
+  expect((await client.call(moveTalks, { body: { ids, folder: garden.id } })).status).toBe(200);
   expect(await titles(client, { folder: garden.id })).toEqual(['two', 'one']);
   expect((await client.call(listFolders)).body.items).toMatchObject([
     { name: 'Attic', talks: 0 },
@@ -149,7 +148,7 @@ test('folders hold talks, and leave them when they go', async () => {
   expect((await client.call(renameFolder, { params: { id: garden.id }, body: { name: ' ' } })).status).toBe(
     422,
   );
-  await client.call(moveTalks, { body: { threads: [threads[0]!], folder: null } });
+  await client.call(moveTalks, { body: { ids: [ids[0]!], folder: null } });
   expect(await titles(client, { folder: garden.id })).toEqual(['two']);
   await client.call(deleteFolder, { params: { id: garden.id } });
   expect((await client.call(listFolders)).body.items).toMatchObject([{ name: 'Attic' }]);
@@ -171,7 +170,7 @@ test('deleted with all its turns a talk is gone, and comes back', async () => {
   const kept = await say(client, 'kept');
   // A turn that was deleted before stays deleted when the talk comes back.
   await client.call(deleteRun, { params: { id: third.id } });
-  const body = { threads: [first.threadId] };
+  const body = { ids: [first.talkId] };
   expect((await client.call(deleteTalks, { body })).status).toBe(200);
   expect(await titles(client)).toEqual(['kept']);
   expect((await client.call(getRun, { params: { id: second.id } })).status).toBe(404);
@@ -181,7 +180,7 @@ test('deleted with all its turns a talk is gone, and comes back', async () => {
   expect((await list(client)).items).toMatchObject([{ title: 'kept' }, { title: 'one', turns: 2 }]);
   expect((await client.call(getRun, { params: { id: third.id } })).status).toBe(404);
 
-  await client.call(deleteTalks, { body: { threads: [first.threadId, kept.threadId] } });
+  await client.call(deleteTalks, { body: { ids: [first.talkId, kept.talkId] } });
   const trash = (await client.call(listTrash)).body.items;
   expect(trash.map(({ kind, label }) => `${kind} ${label}`).sort()).toEqual([
     'run three',
@@ -194,14 +193,14 @@ test('deleted with all its turns a talk is gone, and comes back', async () => {
 
 test('for good its turns go, and what was decided about it too', async () => {
   const { client } = await buildMember(app);
-  const { threadId } = await say(client, 'one');
-  await client.call(changeTalk, { params: { thread: threadId }, body: { name: 'secret', pinned: true } });
-  await client.call(deleteTalks, { body: { threads: [threadId] } });
+  const { talkId } = await say(client, 'one');
+  await client.call(changeTalk, { params: { id: talkId }, body: { name: 'secret', pinned: true } });
+  await client.call(deleteTalks, { body: { ids: [talkId] } });
   const [item] = (await client.call(listTrash)).body.items;
   await client.call(deleteForGood, { params: { id: item!.id } });
   const { db } = app.services;
-  expect(await db.select().from(runs).where(eq(runs.threadId, threadId))).toEqual([]);
-  expect(await db.select().from(talks).where(eq(talks.threadId, threadId))).toEqual([]);
+  expect(await db.select().from(runs).where(eq(runs.talkId, talkId))).toEqual([]);
+  expect(await db.select().from(talks).where(eq(talks.talkId, talkId))).toEqual([]);
 });
 
 test('a turn that came back by itself can be deleted with its talk again', async () => {
@@ -209,23 +208,23 @@ test('a turn that came back by itself can be deleted with its talk again', async
   const first = await say(client, 'one');
   const second = await say(client, 'two', { parent: first.id });
   await client.call(deleteRun, { params: { id: second.id } });
-  await client.call(deleteTalks, { body: { threads: [first.threadId] } });
+  await client.call(deleteTalks, { body: { ids: [first.talkId] } });
   const trash = (await client.call(listTrash)).body.items;
   await client.call(restoreFromTrash, { params: { id: trash.find(({ kind }) => kind === 'run')!.id } });
   expect(await titles(client)).toEqual(['two']);
-  expect((await client.call(deleteTalks, { body: { threads: [first.threadId] } })).status).toBe(200);
-  await client.call(restoreTalks, { body: { threads: [first.threadId] } });
+  expect((await client.call(deleteTalks, { body: { ids: [first.talkId] } })).status).toBe(200);
+  await client.call(restoreTalks, { body: { ids: [first.talkId] } });
   expect((await list(client)).items).toMatchObject([{ title: 'one', turns: 2 }]);
 });
 
 test('what a guest made moves to the account', async () => {
   const client = app.client();
-  const { threadId } = await say(client, 'of a guest');
+  const { talkId } = await say(client, 'of a guest');
   const folder = (await client.call(createFolder, { body: { name: 'garden' } })).body.id;
-  await client.call(moveTalks, { body: { threads: [threadId], folder } });
-  await client.call(changeTalk, { params: { thread: threadId }, body: { pinned: true, name: 'Mine' } });
-  await client.call(deleteTalks, { body: { threads: [threadId] } });
-  await client.call(restoreTalks, { body: { threads: [threadId] } });
+  await client.call(moveTalks, { body: { ids: [talkId], folder } });
+  await client.call(changeTalk, { params: { id: talkId }, body: { pinned: true, name: 'Mine' } });
+  await client.call(deleteTalks, { body: { ids: [talkId] } });
+  await client.call(restoreTalks, { body: { ids: [talkId] } });
   const person = { username: 'talker', email: 'talker@example.org', password: 'seven quiet bamboo stalks' };
   expect((await client.call(register, { body: person })).status).toBe(200);
   expect((await list(client, { query: { folder } })).items).toMatchObject([

@@ -5,15 +5,15 @@ import { tellOwner } from './news.server.ts';
 import { isForgotten, removeDeletedTalk, undeleteTalk } from './queries.server.ts';
 import { talks } from './table.server.ts';
 
-/** A talk with all its turns, by its thread. */
+/** A talk with all its turns, by its id. */
 export const talkTrash: TrashKind = {
   kind: 'talk',
-  async restore(tx, thread) {
-    const [turn] = await undeleteTalk(tx, thread);
+  async restore(tx, id) {
+    const [turn] = await undeleteTalk(tx, id);
     if (turn) await tellOwner(tx, turn.ownerId);
   },
-  async purge(services, thread) {
-    for (const gone of await removeDeletedTalk(services.db, thread)) await removeRunFiles(services, gone);
-    await services.db.delete(talks).where(and(eq(talks.threadId, thread), isForgotten));
+  async purge(services, id) {
+    for (const gone of await removeDeletedTalk(services.db, id)) await removeRunFiles(services, gone);
+    await services.db.delete(talks).where(and(eq(talks.talkId, id), isForgotten));
   },
 };

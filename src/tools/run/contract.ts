@@ -40,7 +40,7 @@ const runView = runSummary.omit({ excerpt: true }).extend({
   /** The creation in the gallery that it began with; it may be gone by now. */
   remixOf: z.string().nullable(),
   /** The talk that it belongs to. */
-  threadId: z.string(),
+  talkId: z.string(),
 });
 export type RunView = z.output<typeof runView>;
 
@@ -168,15 +168,15 @@ export const quoteRun = endpoint({
   }),
 });
 
-export const getThread = endpoint({
+export const getTalk = endpoint({
   ...forAll,
   method: 'GET',
-  path: '/api/runs/:id/thread',
+  path: '/api/runs/:id/talk',
   summary: 'The talk that a run of yours belongs to: its turns up to this one, and what goes on from it.',
   params: id,
   output: z.object({
     /** The same for every run of the talk. */
-    thread: z.string(),
+    talk: z.string(),
     /** From the first turn to this one, then on along the newest follow-ups. */
     turns: z.array(
       z.object({

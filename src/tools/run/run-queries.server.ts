@@ -40,7 +40,7 @@ export async function insertRun(tx: Queryable, { rootId, ...values }: NewRun): P
       input,
       title,
       rootId: rootId ?? values.id,
-      threadId: threadOf({ id: values.id, rootId, parentId: values.parentId }),
+      talkId: talkOf({ id: values.id, rootId, parentId: values.parentId }),
       ...(rootId ? { version: next } : {}),
       ...(values.state === 'running' ? { leaseUntil: leased() } : {}),
       search: wordsToFind({ title, input }),
@@ -50,7 +50,7 @@ export async function insertRun(tx: Queryable, { rootId, ...values }: NewRun): P
 }
 
 /** A follow-up belongs to the talk of its parent, a version to that of its root; anything else begins one. */
-const threadOf = ({
+const talkOf = ({
   id,
   rootId,
   parentId,
@@ -59,7 +59,7 @@ const threadOf = ({
   rootId: string | undefined;
   parentId: string | null;
 }) =>
-  sql<string>`coalesce((select thread_id from ${runs} where id = ${parentId ?? rootId ?? null}::uuid), ${id}::uuid)`;
+  sql<string>`coalesce((select talk_id from ${runs} where id = ${parentId ?? rootId ?? null}::uuid), ${id}::uuid)`;
 
 export async function findRun(db: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await db.select(runColumns).from(runs).where(eq(runs.id, id));

@@ -21,5 +21,5 @@ export const begunRun: RunView = {
   error: null,
   parentId: null,
   remixOf: null,
-  threadId: '0198c0de-0000-7000-8000-000000000001',
+  talkId: '0198c0de-0000-7000-8000-000000000001',
 };

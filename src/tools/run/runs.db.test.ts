@@ -282,7 +282,7 @@ test('a run whose process died is found incomplete, by others once its time is o
       .values({
         id,
         rootId: id,
-        threadId: id,
+        talkId: id,
         ownerId: user.id,
         tool: 'puppet',
         kind: 'text',

@@ -5,7 +5,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import {
   createRun,
   getRun,
-  getThread,
+  getTalk,
   quoteRun,
   requestOfRun,
   retryRun,
@@ -76,11 +76,11 @@ export const runEndpoints = [
     return { credits: most && inCredits(most), available: inCredits(account?.available ?? 0) };
   }),
 
-  implement(getThread, async ({ params: { id } }, context) => {
+  implement(getTalk, async ({ params: { id } }, context) => {
     const run = await ownRun(context, id);
     const turns = await turnsAround(context.db, run);
     return {
-      thread: run.threadId,
+      talk: run.talkId,
       turns: turns.map(({ row, siblings }) => ({ run: presentRun(context.runs, row), siblings })),
     };
   }),

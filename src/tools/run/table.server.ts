@@ -48,7 +48,7 @@ export const runs = pgTable(
     /** The run that this one follows up on. */
     parentId: uuid('parent_id').references((): AnyPgColumn => runs.id, { onDelete: 'set null' }),
     /** The talk that it belongs to: the id of the very first run of it. */
-    threadId: uuid('thread_id').notNull(),
+    talkId: uuid('talk_id').notNull(),
     /** The part of the version before that is to be made again; null makes all of it anew. */
     redo: text('redo'),
     /** The creation in the gallery that it began with; that may be gone by now. */
@@ -67,7 +67,7 @@ export const runs = pgTable(
     index('run_owner_idx').on(table.ownerId, table.id),
     uniqueIndex('run_version_idx').on(table.rootId, table.version),
     index('run_parent_idx').on(table.parentId),
-    index('run_thread_idx').on(table.threadId, table.id),
+    index('run_talk_idx').on(table.talkId, table.id),
     index('run_remix_idx')
       .on(table.remixOf)
       .where(sql`${table.remixOf} is not null`),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   createRun,
   deleteRun,
-  getThread,
+  getTalk,
   quoteRun,
   requestOfRun,
   retryRun,
@@ -38,26 +38,25 @@ async function say(client: Client, words: string, { parent }: { parent?: string 
 
 async function ended(client: Client, id: string) {
   await expect
-    .poll(async () => (await threadOf(client, id)).turns.find(({ run }) => run.id === id)?.run.state)
+    .poll(async () => (await talkOf(client, id)).turns.find(({ run }) => run.id === id)?.run.state)
     .toBe('done');
 }
 
-const threadOf = async (client: Client, id: string) =>
-  (await client.call(getThread, { params: { id } })).body;
-const names = (thread: { turns: { run: RunView }[] }) => thread.turns.map(({ run }) => run.input.name);
+const talkOf = async (client: Client, id: string) => (await client.call(getTalk, { params: { id } })).body;
+const names = (talk: { turns: { run: RunView }[] }) => talk.turns.map(({ run }) => run.input.name);
 
 test('follow-ups are one talk, and the tool hears what was said before', async () => {
   const { client } = await buildMember(app);
   const first = await say(client, 'one');
   const second = await say(client, 'two', { parent: first.run.id });
   const third = await say(client, 'three', { parent: second.run.id });
-  expect(third.run.threadId).toBe(first.run.id);
+  expect(third.run.talkId).toBe(first.run.id);
   expect(await third.context.earlier()).toEqual([
     { input: { name: 'one' }, output: { texts: { text: 'one!' }, data: null } },
     { input: { name: 'two' }, output: { texts: { text: 'two!' }, data: null } },
   ]);
   for (const { run } of [first, second, third])
-    expect(names(await threadOf(client, run.id))).toEqual(['one', 'two', 'three']);
+    expect(names(await talkOf(client, run.id))).toEqual(['one', 'two', 'three']);
   expect(await first.context.earlier()).toEqual([]);
 });
 
@@ -67,14 +66,14 @@ test('a branch is a sibling, and each way has its own talk', async () => {
   const left = await say(client, 'left', { parent: first.run.id });
   const right = await say(client, 'right', { parent: first.run.id });
   const on = await say(client, 'on', { parent: left.run.id });
-  const viaLeft = await threadOf(client, left.run.id);
+  const viaLeft = await talkOf(client, left.run.id);
   expect(names(viaLeft)).toEqual(['one', 'left', 'on']);
   expect(viaLeft.turns[1]!.siblings).toEqual([left.run.id, right.run.id]);
-  expect(names(await threadOf(client, right.run.id))).toEqual(['one', 'right']);
-  expect(names(await threadOf(client, first.run.id))).toEqual(['one', 'right']);
+  expect(names(await talkOf(client, right.run.id))).toEqual(['one', 'right']);
+  expect(names(await talkOf(client, first.run.id))).toEqual(['one', 'right']);
   expect((await on.context.earlier()).map(({ input }) => input.name)).toEqual(['one', 'left']);
   await client.call(deleteRun, { params: { id: left.run.id } });
-  expect((await threadOf(client, right.run.id)).turns[1]!.siblings).toEqual([right.run.id]);
+  expect((await talkOf(client, right.run.id)).turns[1]!.siblings).toEqual([right.run.id]);
   expect((await on.context.earlier()).map(({ input }) => input.name)).toEqual(['one']);
 });
 
@@ -91,9 +90,9 @@ test('another version stands at the same place of the talk', async () => {
   expect(show.context.redo).toEqual({ part: 'a', before: { texts: { text: 'one!' }, data: null } });
   show.play('end');
   await ended(client, again.id);
-  expect(again.threadId).toBe(first.run.id);
-  expect(names(await threadOf(client, again.id))).toEqual(['one', 'two']);
-  const fromSecond = await threadOf(client, second.run.id);
+  expect(again.talkId).toBe(first.run.id);
+  expect(names(await talkOf(client, again.id))).toEqual(['one', 'two']);
+  const fromSecond = await talkOf(client, second.run.id);
   expect(fromSecond.turns.map(({ run }) => run.id)).toEqual([first.run.id, second.run.id]);
   expect(first.context.redo).toBeUndefined();
 });
@@ -102,8 +101,8 @@ test("someone else's talk is not there", async () => {
   const { client } = await buildMember(app);
   const { client: stranger } = await buildMember(app);
   const { run } = await say(client, 'mine');
-  expect((await stranger.call(getThread, { params: { id: run.id } })).status).toBe(404);
-  expect((await app.client().call(getThread, { params: { id: run.id } })).status).toBe(404);
+  expect((await stranger.call(getTalk, { params: { id: run.id } })).status).toBe(404);
+  expect((await app.client().call(getTalk, { params: { id: run.id } })).status).toBe(404);
   const hurry = { params: { id: run.id }, body: { request: 'hurry' } };
   expect((await stranger.call(requestOfRun, hurry)).status).toBe(404);
 });

@@ -38,7 +38,7 @@ export async function turnsAround(db: Queryable, run: RunRow): Promise<Turn[]> {
   const rows: RunRow[] = await db
     .select(runColumns)
     .from(runs)
-    .where(and(eq(runs.threadId, run.threadId), eq(runs.ownerId, run.ownerId), isNull(runs.deletedAt)))
+    .where(and(eq(runs.talkId, run.talkId), eq(runs.ownerId, run.ownerId), isNull(runs.deletedAt)))
     .orderBy(asc(runs.id))
     .limit(mostTurns);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -8,25 +8,25 @@ import { useSearchParams } from 'react-router';
 import { call, HttpError } from '#kit/contract/call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
 import { defaultFetcher, query } from '#kit/contract/query.ts';
-import { createRun, getThread, retryRun, type RunView } from '../run/contract.ts';
+import { createRun, getTalk, retryRun, type RunView } from '../run/contract.ts';
 import { isOpen } from '../run/run.ts';
 import { withoutSent } from '../page/sent-input.ts';
 import { isHistory, keyOfRun } from '../follow/use-following.ts';
 
 const noRun = '00000000-0000-0000-0000-000000000000';
-const isAround = /^\/api\/runs\/[^/]+\/(?:thread|versions)$/;
-const threadQuery = (id: string) => ({
-  ...query(getThread, { params: { id } }),
+const isAround = /^\/api\/runs\/[^/]+\/(?:talk|versions)$/;
+const talkQuery = (id: string) => ({
+  ...query(getTalk, { params: { id } }),
   /** Each turn is put where the parts of the page look for it; what a stream has brought since is newer, and stays. */
   async queryFn(context: QueryFunctionContext) {
-    const thread = (await defaultFetcher(context)) as Thread | null;
-    for (const { run } of thread?.turns ?? [])
+    const talk = (await defaultFetcher(context)) as TurnsOfTalk | null;
+    for (const { run } of talk?.turns ?? [])
       context.client.setQueryData(keyOfRun(run.id), (known) => (known && !isNews(known, run) ? known : run));
-    return thread;
+    return talk;
   },
 });
 
-type Thread = OutputOf<typeof getThread>;
+type TurnsOfTalk = OutputOf<typeof getTalk>;
 export interface TurnPlace {
   id: string;
   /** Turns at the same place, itself among them. */
@@ -41,14 +41,14 @@ interface Question {
   remixOf?: string | undefined;
 }
 
-export type Talk = ReturnType<typeof useThread>;
+export type Talk = ReturnType<typeof useTalk>;
 
-export function useThread(tool: string) {
+export function useTalk(tool: string) {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const id = search.get('run') ?? undefined;
   const loaded = useQuery({
-    ...threadQuery(id ?? noRun),
+    ...talkQuery(id ?? noRun),
     enabled: id !== undefined,
     // Another tab may have gone on with it.
     refetchOnWindowFocus: 'always',
@@ -77,7 +77,7 @@ export function useThread(tool: string) {
   /** Shown at once at its place; what the server knows of its surroundings comes after. */
   function showBegun(begun: RunView) {
     client.setQueryData(keyOfRun(begun.id), begun);
-    client.setQueryData(threadQuery(begun.id).queryKey, withTurn(loaded.data ?? undefined, begun));
+    client.setQueryData(talkQuery(begun.id).queryKey, withTurn(loaded.data ?? undefined, begun));
     show(begun.id);
     // Every view of the talk has a turn more now, and so has the history.
     void client.invalidateQueries({
@@ -123,8 +123,8 @@ const isUnreachable = (error: Error | null) =>
 const isNews = (known: RunView, run: RunView) => isOpen(known.state) && !isOpen(run.state);
 
 /** A talk with a run that has just begun: after its parent, or in place of another version of itself. */
-function withTurn(thread: Thread | undefined, run: RunView): Thread {
-  const at = thread?.turns.findIndex(({ run: { id } }) => id === run.parentId) ?? -1;
-  const before = thread?.turns.slice(0, at + 1) ?? [];
-  return { thread: run.threadId, turns: [...before, { run, siblings: [run.id] }] };
+function withTurn(talk: TurnsOfTalk | undefined, run: RunView): TurnsOfTalk {
+  const at = talk?.turns.findIndex(({ run: { id } }) => id === run.parentId) ?? -1;
+  const before = talk?.turns.slice(0, at + 1) ?? [];
+  return { talk: run.talkId, turns: [...before, { run, siblings: [run.id] }] };
 }

@@ -5,7 +5,7 @@ import { listEngines } from '#features/engines/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useRunPart } from '#tools/follow/use-following.ts';
-import { useThread, type Talk } from '#tools/talk/use-talk.ts';
+import { useTalk, type Talk } from '#tools/talk/use-talk.ts';
 import { HistoryDrawer } from '#tools/page/history-drawer.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Collaborate() {
-  const talk = useThread(collaborate.id);
+  const talk = useTalk(collaborate.id);
   const engines = useQuery(query(listEngines));
   return (
     <>

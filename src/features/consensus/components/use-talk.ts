@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { useSentInput } from '#tools/page/use-sent-input.ts';
-import { useThread } from '#tools/talk/use-talk.ts';
+import { useTalk as useTalkOf } from '#tools/talk/use-talk.ts';
 import { toast } from '#kit/ui/toast.ts';
 import { consensus } from '../tool.ts';
 import { useAttachments } from './composer/use-attachments.ts';
@@ -14,7 +14,7 @@ import type { TurnTalk } from './turn/turn-talk.ts';
 export type ConsensusTalk = ReturnType<typeof useTalk>;
 
 export function useTalk() {
-  const thread = useThread(consensus.id);
+  const thread = useTalkOf(consensus.id);
   const [search] = useSearchParams();
   const [question, setQuestion] = useState(search.get('q') ?? '');
   const [branchFrom, setBranchFrom] = useState<string>();

@@ -7,7 +7,7 @@ import { Select } from '#kit/ui/select.tsx';
 import { listFolders, listTalks, moveTalks, type Folder } from '../contract.ts';
 
 interface MoveDialogProps {
-  threads: string[];
+  ids: string[];
   folders: readonly Folder[];
   /** Where they are now. */
   from: string | null;
@@ -15,7 +15,7 @@ interface MoveDialogProps {
   onMoved?: () => void;
 }
 
-export function MoveDialog({ threads, folders, from, onOpenChange, onMoved }: MoveDialogProps) {
+export function MoveDialog({ ids, folders, from, onOpenChange, onMoved }: MoveDialogProps) {
   const [folder, setFolder] = useState(from ?? '');
   const move = useCall(moveTalks, {
     refreshes: [listTalks, listFolders],
@@ -27,13 +27,13 @@ export function MoveDialog({ threads, folders, from, onOpenChange, onMoved }: Mo
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    move.mutate({ body: { threads, folder: folder || null } });
+    move.mutate({ body: { ids, folder: folder || null } });
   }
 
   return (
     <Dialog open onOpenChange={onOpenChange}>
       <DialogContent
-        title={threads.length === 1 ? 'Move this talk' : `Move ${threads.length} talks`}
+        title={ids.length === 1 ? 'Move this talk' : `Move ${ids.length} talks`}
         width="sm"
         {...(folders.length === 0 && {
           description: 'You have no folders yet. Make one beside your talks first.',

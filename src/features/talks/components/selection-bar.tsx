@@ -5,16 +5,16 @@ import { MoveDialog } from './move-dialog.tsx';
 import { useDeleteTalks } from './use-delete-talks.ts';
 
 interface SelectionBarProps {
-  threads: string[];
+  ids: string[];
   folders: readonly Folder[];
   onDone: () => void;
 }
 
 /** What can be done with several talks at once. */
-export function SelectionBar({ threads, folders, onDone }: SelectionBarProps) {
+export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
   const [isMoving, setMoving] = useState(false);
   const { remove, isPending } = useDeleteTalks(onDone);
-  const count = threads.length;
+  const count = ids.length;
   const words = count === 1 ? '1 talk' : `${count} talks`;
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-card bg-sunken px-4 py-3">
@@ -29,7 +29,7 @@ export function SelectionBar({ threads, folders, onDone }: SelectionBarProps) {
         size="sm"
         disabled={count === 0}
         pending={isPending}
-        onClick={() => remove(threads, words)}
+        onClick={() => remove(ids, words)}
       >
         Delete
       </Button>
@@ -37,13 +37,7 @@ export function SelectionBar({ threads, folders, onDone }: SelectionBarProps) {
         Done
       </Button>
       {isMoving && (
-        <MoveDialog
-          threads={threads}
-          folders={folders}
-          from={null}
-          onOpenChange={setMoving}
-          onMoved={onDone}
-        />
+        <MoveDialog ids={ids} folders={folders} from={null} onOpenChange={setMoving} onMoved={onDone} />
       )}
     </div>
   );

@@ -22,11 +22,11 @@ interface TalkMenuProps {
   folders: readonly Folder[];
 }
 
-export function TalkMenu({ talk: { thread, title, pinned, folder }, folders }: TalkMenuProps) {
+export function TalkMenu({ talk: { id, title, pinned, folder }, folders }: TalkMenuProps) {
   const [open, setOpen] = useState<'rename' | 'move'>();
   const change = useCall(changeTalk, { refreshes: [listTalks] });
   const { remove } = useDeleteTalks();
-  const params = { thread };
+  const params = { id };
   const close = () => setOpen(undefined);
   return (
     <>
@@ -48,7 +48,7 @@ export function TalkMenu({ talk: { thread, title, pinned, folder }, folders }: T
           <DropdownMenuLabel>Download</DropdownMenuLabel>
           <ExportItems title={title} hasRaw addressOf={(query) => urlOf(exportTalk, { params, query })} />
           <DropdownMenuSeparator />
-          <DropdownMenuItem danger onSelect={() => remove([thread], title)}>
+          <DropdownMenuItem danger onSelect={() => remove([id], title)}>
             Delete
           </DropdownMenuItem>
         </DropdownMenuContent>
@@ -63,9 +63,7 @@ export function TalkMenu({ talk: { thread, title, pinned, folder }, folders }: T
           onSave={(name) => change.mutateAsync({ params, body: { name } })}
         />
       )}
-      {open === 'move' && (
-        <MoveDialog threads={[thread]} folders={folders} from={folder} onOpenChange={close} />
-      )}
+      {open === 'move' && <MoveDialog ids={[id]} folders={folders} from={folder} onOpenChange={close} />}
     </>
   );
 }

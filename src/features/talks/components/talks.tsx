@@ -32,11 +32,11 @@ export function Talks({ folders, shelf }: TalksProps) {
   const place = shelf === 'pinned' ? { pinned: 'true' as const } : shelf ? { folder: shelf } : {};
   const list = usePages(listTalks, { ...place, ...(q ? { q } : {}) });
   const nameOf = (id: string | null) => folders.find((folder) => folder.id === id)?.name;
-  const choose = (thread: string) =>
+  const choose = (id: string) =>
     setChosen((before) =>
-      before?.includes(thread)
-        ? before.filter((one) => one !== thread)
-        : [...(before ?? []), thread].slice(0, mostAtOnce),
+      before?.includes(id)
+        ? before.filter((one) => one !== id)
+        : [...(before ?? []), id].slice(0, mostAtOnce),
     );
 
   return (
@@ -60,9 +60,7 @@ export function Talks({ folders, shelf }: TalksProps) {
           </Button>
         )}
       </div>
-      {chosen !== null && (
-        <SelectionBar threads={[...chosen]} folders={folders} onDone={() => setChosen(null)} />
-      )}
+      {chosen !== null && <SelectionBar ids={[...chosen]} folders={folders} onDone={() => setChosen(null)} />}
       {list.items === undefined && !list.error && <Waiting />}
       {list.items === undefined && list.error && (
         <ErrorState title="Your talks could not be loaded" onRetry={list.refetch} retrying={list.isFetching}>
@@ -74,12 +72,12 @@ export function Talks({ folders, shelf }: TalksProps) {
         <ul aria-label="Talks" className="divide-y divide-line">
           {list.items.map((talk) => (
             <TalkItem
-              key={talk.thread}
+              key={talk.id}
               talk={talk}
               folderName={shelf === talk.folder ? undefined : nameOf(talk.folder)}
               menu={<TalkMenu talk={talk} folders={folders} />}
-              chosen={chosen && chosen.includes(talk.thread)}
-              onChoose={() => choose(talk.thread)}
+              chosen={chosen && chosen.includes(talk.id)}
+              onChoose={() => choose(talk.id)}
             />
           ))}
         </ul>

@@ -9,8 +9,8 @@ export function useDeleteTalks(onDeleted?: () => void) {
   const restore = useCall(restoreTalks, { refreshes });
   const { mutateAsync, isPending } = useCall(deleteTalks, { refreshes });
 
-  async function remove(threads: string[], what: string) {
-    const body = { threads };
+  async function remove(ids: string[], what: string) {
+    const body = { ids };
     try {
       await mutateAsync({ body });
     } catch (error) {
@@ -28,7 +28,7 @@ export function useDeleteTalks(onDeleted?: () => void) {
     });
   }
 
-  return { isPending, remove: (threads: string[], what: string) => void remove(threads, what) };
+  return { isPending, remove: (ids: string[], what: string) => void remove(ids, what) };
 }
 
 export function sayWhatFailed(error: unknown) {
