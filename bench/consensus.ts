@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readEvents } from '#kit/contract/call-stream.ts';
 import type { RunEvent } from '#tools/run/contract.ts';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { newFolder, startFrenly } from './servers.ts';
 import { signUp } from './sign-up.ts';
 import { median, whole, type Table } from './table.ts';

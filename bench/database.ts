@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { connectDatabase, type Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
-import { migrationsFolder, templateFolder } from '#app/paths.server.ts';
+import { migrationsFolder, templateFolder } from '#kit/paths.server.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { newFolder } from './servers.ts';
 import { ratio, whole, type Table } from './table.ts';

@@ -4,9 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { accessLevels, type Access, type AnyEndpoint } from '#kit/contract/endpoint.ts';
-import { implementations } from './api.server.ts';
+import { gathered } from './gathered.server.ts';
 
-const endpoints: AnyEndpoint[] = implementations.map(({ endpoint }) => endpoint);
+const endpoints: AnyEndpoint[] = gathered.endpoints.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const listed = (text: string) =>
   text

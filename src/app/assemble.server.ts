@@ -3,12 +3,10 @@ import type http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Connection } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
-import { packsChannel } from '#kit/packs/channel.server.ts';
-import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
-import { galleryChannel } from '#features/gallery/channel.server.ts';
 import { answerBackups } from './backup/control.server.ts';
 import { compose } from './compose.server.ts';
+import { gathered } from './gathered.server.ts';
 import { createApp } from './http.server.ts';
 import type { Port } from './port.server.ts';
 import type { ProcessOptions } from './process.server.ts';
@@ -31,7 +29,7 @@ export async function assemble({
   isReady,
 }: Options) {
   const { services, close } = await compose(settings, { log, connection });
-  const realtime = startRealtime(services, [ownChannel, adminChannel, packsChannel, galleryChannel]);
+  const realtime = startRealtime(services, gathered.channels);
   const app = createApp({
     services,
     build,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import type { HttpVariables } from '#kit/http/api.server.ts';
-import { buildFolder } from './paths.server.ts';
+import { buildFolder } from '#kit/paths.server.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -27,14 +27,12 @@ import { createRuns } from '#tools/run/runs.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';
-import { helpLibrary } from './help.server.ts';
-import { jobDefinitions, trashKinds } from './jobs.server.ts';
+import { helpLibrary } from '#features/assistant/help/own-library.server.ts';
+import { gathered as ours, type Gathered } from './gathered.server.ts';
 import { openDatabase } from './open-database.server.ts';
 import { reservedSegments } from './pages.ts';
-import { migrationsFolder } from './paths.server.ts';
-import { personalData } from './personal-data.server.ts';
+import { migrationsFolder } from '#kit/paths.server.ts';
 import { createStorage } from './storage.server.ts';
-import { toolRuns } from './tools.server.ts';
 
 export interface Composition {
   services: Services;
@@ -45,10 +43,12 @@ interface Options {
   log?: Log;
   /** Already open, where there was something else to load meanwhile. */
   connection?: Connection;
+  /** What the rooms bring; a test may add one. */
+  gathered?: Gathered;
 }
 
 export async function compose(settings: Settings, options: Options = {}): Promise<Composition> {
-  const { log = createLog(settings.logLevel) } = options;
+  const { log = createLog(settings.logLevel), gathered = ours } = options;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -63,7 +63,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const secrets = createSecrets(settings);
     const bus = await startBus(connection, log, settings.databaseUrl);
     closers.push(() => bus.close());
-    const jobs = createJobs({ connection, bus, log, definitions: jobDefinitions });
+    const jobs = createJobs({ connection, bus, log, definitions: gathered.jobs });
     const credits = createCredits(db);
     const ownerSettings = await loadOwnerSettings(db, bus);
     const packs = createPacks({ folder: path.join(settings.dataDir, 'models'), log });
@@ -99,7 +99,8 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       jobs,
       models,
       safeFetch,
-      tools: toolRuns,
+      tools: gathered.runs,
+      kinds: gathered.kinds,
     });
     closers.push(() => runs.close());
     const cookieSecret = secrets.key('sessions');
@@ -118,14 +119,15 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       packs,
       models,
       runs,
-      trash: createTrash(trashKinds),
+      trash: createTrash(gathered.trash),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
       limits: createLimits({ enabled: settings.rateLimits }),
       metrics: createMetrics(),
       secrets,
       ownerSettings,
-      personalData,
+      personalData: gathered.personalData,
+      kinds: gathered.kinds,
       reservedHandles: reservedSegments,
     };
     await jobs.start();

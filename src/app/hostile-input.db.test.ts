@@ -5,12 +5,12 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { buildAdmin, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { implementations } from './api.server.ts';
+import { gathered } from './gathered.server.ts';
 
 const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web' });
 const absent = '0198c0de-0000-7000-8000-000000000000';
 
-const endpoints: AnyEndpoint[] = implementations.map(({ endpoint }) => endpoint);
+const endpoints: AnyEndpoint[] = gathered.endpoints.map(({ endpoint }) => endpoint);
 const named = (list: AnyEndpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 /** The address with one value for every parameter: the one given, else one that the parameter accepts. */

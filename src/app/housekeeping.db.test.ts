@@ -8,7 +8,12 @@ import { mails } from '#kit/mail/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import { buildUser } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { housekeeping, tidy } from './housekeeping.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
+import { serverFeatures } from './features.server.ts';
+import { housekeepingOf, tidy } from './housekeeping.server.ts';
+
+const outdated = gather(serverFeatures, 'housekeeping');
+const housekeeping = housekeepingOf(outdated);
 
 const app = useTestApp();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
@@ -39,7 +44,7 @@ test('what has served its time goes, and nothing else', async () => {
     { channel: 'young', type: 't', data: {}, createdAt: daysAgo(6) },
   ]);
 
-  await tidy(db);
+  await tidy(db, outdated);
   const left = await db.select({ subject: mails.subject }).from(mails).orderBy(mails.createdAt);
   expect(left.map(({ subject }) => subject)).toEqual(['sent lately', 'never sent', 'waiting']);
   const [given] = await db.select().from(mails).where(eq(mails.subject, 'never sent'));
@@ -62,7 +67,7 @@ test('guests nobody can be any more go in batches, with all that was theirs', as
       lastSeenAt: daysAgo(n < 5 ? 100 : 200),
     })),
   );
-  await tidy(db);
+  await tidy(db, outdated);
   expect(await db.select().from(guests)).toHaveLength(5);
   const [{ count } = { count: 0 }] = (
     await db.execute<{ count: number }>(

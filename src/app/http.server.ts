@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 import type { HttpVariables } from '#kit/http/api.server.ts';
 import { createHttpApp } from '#kit/http/app.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { implementations } from './api.server.ts';
+import { gathered, type Gathered } from './gathered.server.ts';
 import { mountAssets } from './assets.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { mountPages } from './pages.server.ts';
@@ -18,6 +18,8 @@ interface Options {
   hasAssets?: boolean;
   /** False once the process is asked to stop. */
   isReady: () => boolean;
+  /** What there is to call; a test may add to it. */
+  endpoints?: Gathered['endpoints'];
 }
 
 export function createApp({
@@ -26,16 +28,17 @@ export function createApp({
   dev = false,
   hasAssets = !dev,
   isReady,
+  endpoints = gathered.endpoints,
 }: Options): Hono<HttpVariables> {
   return createHttpApp({
     services,
-    implementations,
+    implementations: endpoints,
     hosts: knownHosts(services),
     mountRest(app) {
-      mountOperations(app, services, { implementations, isReady });
+      mountOperations(app, services, { implementations: endpoints, isReady });
       mountPictures(app);
       if (hasAssets) mountAssets(app);
-      mountPages(app, { services, implementations, build, dev });
+      mountPages(app, { services, implementations: endpoints, build, dev });
     },
   });
 }

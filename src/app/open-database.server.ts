@@ -3,7 +3,7 @@ import path from 'node:path';
 import { connectDatabase, type Connection } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
-import { templateFolder } from './paths.server.ts';
+import { templateFolder } from '#kit/paths.server.ts';
 
 /** The database of this installation. It needs little else of the program, so it can start while the rest still loads. */
 export async function openDatabase(settings: Settings, log: Log): Promise<Connection> {

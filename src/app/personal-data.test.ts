@@ -3,7 +3,9 @@ import path from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { personalData } from './personal-data.server.ts';
+import { gathered } from './gathered.server.ts';
+
+const { personalData } = gathered;
 
 const root = path.join(import.meta.dirname, '..');
 const tableFiles = fs

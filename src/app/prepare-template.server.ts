@@ -7,15 +7,15 @@ import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
 import { createJobs } from '#kit/jobs/jobs.server.ts';
-import { jobDefinitions } from './jobs.server.ts';
-import { migrationsFolder, templateFolder } from './paths.server.ts';
+import { gathered } from './gathered.server.ts';
+import { migrationsFolder, templateFolder } from '#kit/paths.server.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-template-'));
 const connection = await connectDatabase({ databaseUrl: undefined, dataDir: folder, poolSize: 1 });
 await migrate(connection.pool, readMigrations(migrationsFolder));
 const log = createLog('warn');
 const bus = await startBus(connection, log, undefined);
-const jobs = createJobs({ connection, bus, log, definitions: jobDefinitions });
+const jobs = createJobs({ connection, bus, log, definitions: gathered.jobs });
 await jobs.start();
 await jobs.stop();
 await bus.close();

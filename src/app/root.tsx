@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { urlOf } from '#kit/contract/call.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
-import { ViewerTableContext } from '#tools/page/viewer-table.ts';
+import { KindTableContext } from '#tools/kinds/kind-table.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { headTags } from './head-tags.ts';
@@ -27,7 +27,7 @@ import { RootError } from './shell/root-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SurroundingsProvider } from './shell/surroundings.tsx';
 import { useVerdict } from './shell/use-verdict.ts';
-import { viewers } from './viewers.tsx';
+import { kindTable } from './features.ts';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -90,11 +90,11 @@ export default function Root({ loaderData: { surroundings, user } }: Route.Compo
   return (
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
-        <ViewerTableContext value={viewers}>
+        <KindTableContext value={kindTable}>
           <PageData>
             <Page />
           </PageData>
-        </ViewerTableContext>
+        </KindTableContext>
       </SurroundingsProvider>
     </QueryClientProvider>
   );

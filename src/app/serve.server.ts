@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { readSettings } from '#kit/settings.server.ts';
-import { buildFolder } from './paths.server.ts';
+import { buildFolder } from '#kit/paths.server.ts';
 import { startProcess, type RunningProcess } from './process.server.ts';
 import { explainStartFailure } from './start-failure.server.ts';
 

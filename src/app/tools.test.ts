@@ -1,12 +1,34 @@
 import { expect, test } from 'vitest';
 import { matchPage } from './match-page.ts';
 import { isBuilt } from './page-row.ts';
-import { toolRuns } from './tools.server.ts';
-import { tools } from './tools.ts';
+import { kindTable } from './features.ts';
+import { gathered } from './gathered.server.ts';
 
-test('both registries list the same tools, each once', () => {
-  expect(toolRuns.map(({ tool }) => tool)).toEqual(tools);
+const tools = gathered.runs.map(({ tool }) => tool);
+const kinds = gathered.kinds.map(({ id }) => id);
+
+test('tools and kinds have ids of their own', () => {
   expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+test('every kind has a viewer, and every tool makes and takes kinds that there are', () => {
+  expect(Object.keys(kindTable).toSorted()).toEqual(kinds.toSorted());
+  for (const { output, accepts = [] } of tools)
+    expect(kinds).toEqual(expect.arrayContaining([output, ...accepts.map(({ kind }) => kind)]));
+});
+
+test('which tool can hand on to which', () => {
+  const takers = (kind: string) =>
+    tools.filter(({ accepts = [] }) => accepts.some((one) => one.kind === kind)).map(({ id }) => id);
+  const table = Object.fromEntries(
+    tools.map(({ id, output }) => [id, takers(output).filter((other) => other !== id)]),
+  );
+  expect(table).toEqual({
+    collaborate: ['consensus', 'summarise'],
+    consensus: ['collaborate', 'summarise'],
+    summarise: ['collaborate', 'consensus'],
+  });
 });
 
 test.each(tools.map((tool) => [tool.id, tool] as const))('%s is a tool that people can use', (id, tool) => {

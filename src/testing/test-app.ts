@@ -6,7 +6,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { compose } from '#app/compose.server.ts';
+import { serverFeatures } from '#app/features.server.ts';
+import { gatherAll, gathered as ours } from '#app/gathered.server.ts';
 import { createApp } from '#app/http.server.ts';
+import type { ServerFeature } from '#kit/feature/server-feature.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { readSettings } from '#kit/settings.server.ts';
@@ -29,7 +32,16 @@ export const isPostgres = process.env.TEST_DATABASE === 'postgresql';
 /** For tests that make no sense on one of the databases, or where PostgreSQL cannot be had. */
 export const databaseTest = isPostgres && inject('postgresSkipped') ? test.skip : test;
 
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+interface Additions {
+  /** Rooms beside the product's own. */
+  features?: readonly ServerFeature[];
+}
+
+export async function startTestApp(
+  env: Record<string, string> = {},
+  { features = [] }: Additions = {},
+): Promise<TestApp> {
+  const gathered = features.length > 0 ? gatherAll([...serverFeatures, ...features]) : ours;
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-test-'));
   const databaseUrl = isPostgres ? await createDatabase(inject('postgresUrl')) : undefined;
   const lines: string[] = [];
@@ -44,6 +56,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...env,
   });
   const { services, close } = await compose(settings, {
+    gathered,
     log: createLog('debug', { write: (line) => lines.push(line) }),
   });
   const app = createApp({
@@ -51,6 +64,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     isReady: () => true,
     build: () => Promise.reject(new Error('pages are tested in the browser')),
     hasAssets: false,
+    endpoints: gathered.endpoints,
   });
   return {
     services,
@@ -78,10 +92,10 @@ async function createDatabase(serverUrl: string) {
 }
 
 /** Starts the app before the tests of a file and closes it after. */
-export function useTestApp(env: Record<string, string> = {}): TestApp {
+export function useTestApp(env: Record<string, string> = {}, additions: Additions = {}): TestApp {
   const app = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(app, await startTestApp(env));
+    Object.assign(app, await startTestApp(env, additions));
   });
   afterAll(() => app.close?.());
   return app;

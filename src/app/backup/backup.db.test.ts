@@ -19,7 +19,7 @@ import { createBackup, type Installation } from './create.server.ts';
 import { requeue } from './requeue.server.ts';
 import { restoreBackup, verifyBackup } from './restore.server.ts';
 import { listTables, readRows } from './tables.server.ts';
-import { migrationsFolder, templateFolder } from '../paths.server.ts';
+import { migrationsFolder, templateFolder } from '#kit/paths.server.ts';
 import { createStorage } from '../storage.server.ts';
 
 const app = useTestApp();

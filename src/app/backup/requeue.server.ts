@@ -7,11 +7,11 @@ import { jobs as jobRows } from '#kit/jobs/table.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
-import { jobDefinitions } from '../jobs.server.ts';
+import { gathered } from '../gathered.server.ts';
 
 export async function requeue(connection: Connection, log: Log): Promise<number> {
   const bus = await startBus(connection, log, undefined);
-  const jobs = createJobs({ connection, bus, log, definitions: jobDefinitions });
+  const jobs = createJobs({ connection, bus, log, definitions: gathered.jobs });
   try {
     await jobs.start();
     return await bus.transact(async (tx) => {
@@ -24,7 +24,7 @@ export async function requeue(connection: Connection, log: Log): Promise<number>
         .from(mails)
         .where(and(isNull(mails.sentAt), isNull(mails.failedAt)));
       for (const { id, kind, ownerId, input } of open) {
-        const definition = jobDefinitions.find((known) => known.kind === kind);
+        const definition = gathered.jobs.find((known) => known.kind === kind);
         if (definition) await jobs.enqueue(tx, definition, input, { id, ownerId });
       }
       for (const { id: mailId } of waiting) await jobs.enqueue(tx, sendMail, { mailId });

@@ -10,7 +10,7 @@ import { BackupError, readArchive, type ReadEntry } from './archive.server.ts';
 import type { Contents, Installation, Manifest } from './create.server.ts';
 import { countRows, dropForeignKeys, setSequences, writeRows, type Table } from './tables.server.ts';
 import { dropEverything, refuseOthers, refuseUnlessEmpty } from './target.server.ts';
-import { migrationsFolder } from '../paths.server.ts';
+import { migrationsFolder } from '#kit/paths.server.ts';
 
 interface Backup {
   manifest: Manifest;

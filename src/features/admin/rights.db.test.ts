@@ -6,7 +6,7 @@ import { auditEntries } from '#kit/audit/table.server.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
-import { implementations } from '#app/api.server.ts';
+import { gathered } from '#app/gathered.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
 import { reports } from '#kit/reports/table.server.ts';
@@ -20,7 +20,7 @@ const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web' });
 const absent = '0198c0de-0000-7000-8000-000000000000';
 
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-const adminEndpoints = implementations
+const adminEndpoints = gathered.endpoints
   .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access === 'admin');
 const unsafe = adminEndpoints.filter(({ method }) => method !== 'GET');

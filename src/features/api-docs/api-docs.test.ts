@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { tools } from '#app/tools.ts';
-import { implementations } from '#app/api.server.ts';
+import { gathered } from '#app/gathered.server.ts';
 import { printOpenApi } from '#kit/contract/openapi.ts';
 import { asCurl, asFetch } from './as-code.ts';
 import { callsIn, groupCalls, type ApiCall, type OpenApiDocument } from './document.ts';
@@ -8,7 +7,8 @@ import { exampleCalls } from './example-calls.ts';
 import { exampleOf, fieldsOf, typeWords } from './fields-of.ts';
 import { requestOf, whatIsMissing } from './request-of.ts';
 
-const endpoints = implementations.map(({ endpoint }) => endpoint);
+const endpoints = gathered.endpoints.map(({ endpoint }) => endpoint);
+const tools = gathered.runs.map(({ tool }) => tool);
 const examplesOf = exampleCalls(tools);
 const printed = printOpenApi(endpoints, { title: 'Test', url: 'http://localhost', examplesOf });
 /** As it arrives. */

@@ -1,5 +1,5 @@
 /** The state of a collaboration while it is written: its steps, their texts and the document as it stands. */
-import type { DraftData, DraftStep } from '#tools/kinds/draft.ts';
+import type { DraftData, DraftStep } from './data.ts';
 import type { Output } from '#tools/define/output.ts';
 import { isVersion, keptSteps, planSteps } from './plan.ts';
 

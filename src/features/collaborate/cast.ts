@@ -1,7 +1,7 @@
 /** Who takes which role. */
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
-import { draftRoles, type DraftRole } from '#tools/kinds/draft.ts';
+import { draftRoles, type DraftRole } from './data.ts';
 
 type Candidate = Pick<Engine, 'id' | 'title' | 'family' | 'source' | 'can'>;
 export type Chosen = Partial<Record<DraftRole, string | undefined>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createRun, getRun, quoteRun, retryRun, stopRun } from '#tools/run/contract.ts';
-import type { DraftData } from '#tools/kinds/draft.ts';
+import type { DraftData } from './data.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';

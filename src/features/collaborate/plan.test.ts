@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftStep } from '#tools/kinds/draft.ts';
+import type { DraftStep } from './data.ts';
 import { keptSteps, planSteps, speakingOf, versionsOf } from './plan.ts';
 
 const states = (steps: DraftStep[], ...given: DraftStep['state'][]) =>

@@ -1,5 +1,5 @@
 /** Which steps there are, and which documents they read: the same for the run, its price and its page. */
-import type { DraftData, DraftRole, DraftStep } from '#tools/kinds/draft.ts';
+import type { DraftData, DraftRole, DraftStep } from './data.ts';
 
 export const firstStep = 'draft';
 

@@ -1,7 +1,7 @@
 /** What language models are told in each role. One form for all remarks, so that they can be read while they are written. */
 import type { Message } from '#kit/ai/messages.ts';
 import { tokensOf } from '#kit/ai/price.ts';
-import type { DraftRemark, DraftRole } from '#tools/kinds/draft.ts';
+import type { DraftRemark, DraftRole } from './data.ts';
 
 interface Prompt {
   instructions: string;

@@ -1,5 +1,5 @@
 /** What a critic or a checker wrote, read as remarks. A quote that does not stand in the document is no quote. */
-import type { DraftRemark, DraftReply } from '#tools/kinds/draft.ts';
+import type { DraftRemark, DraftReply } from './data.ts';
 
 /** What an engine that does not stop may say. */
 const most = 60;

@@ -2,7 +2,7 @@
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
-import type { DraftRemark, DraftRole, DraftStep } from '#tools/kinds/draft.ts';
+import type { DraftRemark, DraftRole, DraftStep } from './data.ts';
 import type { Considered } from './bamboo/revise.server.ts';
 import { openBook, type Book } from './book.ts';
 import { castRoles, houseTitle, type Cast } from './cast.ts';

@@ -2,7 +2,7 @@
 import { AppError } from '#kit/errors.ts';
 import type { Engine } from '#kit/ai/engine.ts';
 import type { RunContext, Update } from '#tools/define/define-run.server.ts';
-import type { DraftRole, DraftStep } from '#tools/kinds/draft.ts';
+import type { DraftRole, DraftStep } from './data.ts';
 import { critiqueByRules } from './bamboo/critique.server.ts';
 import { reviseByRules, type Considered } from './bamboo/revise.server.ts';
 import { houseEngine } from './cast.ts';

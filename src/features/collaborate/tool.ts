@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftRoles } from '#tools/kinds/draft.ts';
+import { draftRoles } from './data.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import { examples } from './examples.ts';

@@ -1,6 +1,6 @@
 /** A collaboration as others see it, on shared pages and in the gallery. */
-import type { DraftData } from '#tools/kinds/draft.ts';
-import type { Viewed } from '#tools/page/viewer-table.ts';
+import type { DraftData } from './data.ts';
+import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { mainText } from '#tools/define/output.ts';
 import { DraftView } from './components/draft-view.tsx';

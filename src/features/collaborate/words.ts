@@ -1,5 +1,5 @@
 /** How the roles and their states are called. */
-import type { DraftRole, DraftStep } from '#tools/kinds/draft.ts';
+import type { DraftRole, DraftStep } from './data.ts';
 
 export const roleWords: Record<DraftRole, { title: string; does: string }> = {
   draft: { title: 'Draft', does: 'Writes the first version' },

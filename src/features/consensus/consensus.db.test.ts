@@ -1,7 +1,7 @@
 /** Engines side by side: who is heard, who is dropped, when the consensus begins, and what it says. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import { requestOfRun, retryRun } from '#tools/run/contract.ts';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from './data.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import { buildMember } from '#testing/factories.ts';

@@ -2,10 +2,10 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { listPanels, mostPanels, removePanel, renamePanel, savePanel } from './contract.ts';
-import type { RunDoor } from '#tools/run/run-door.server.ts';
+import { knownOwner } from '#tools/run/who.server.ts';
 import { consensusPanels as panels } from './table.server.ts';
 
-export const panelEndpoints = ({ knownOwner }: RunDoor) => [
+export const panelEndpoints = [
   implement(listPanels, async (_, context) => {
     const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [] };

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from './data.ts';
 import { mainText } from '#tools/define/output.ts';
 import type { RunRow } from '#tools/run/run-queries.server.ts';
 import { getRatings, rateAnswer } from './contract.ts';
-import type { RunDoor } from '#tools/run/run-door.server.ts';
+import { ownRun } from '#tools/run/who.server.ts';
 import { consensusRatings as ratings } from './table.server.ts';
 
-export const ratingEndpoints = ({ ownRun }: RunDoor) => [
+export const ratingEndpoints = [
   implement(getRatings, async ({ params: { id } }, context) => {
     const run = await ownRun(context, id);
     return { ratings: await ratingsOf(context.db, run.id) };

@@ -1,5 +1,5 @@
 /** For tests: asks the tool as a browser does, and engines of different makers that each follow a script of their own. */
-import type { ConsensusData, Member } from '#tools/kinds/consensus.ts';
+import type { ConsensusData, Member } from './data.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';

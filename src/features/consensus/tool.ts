@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consensusModes } from '#tools/kinds/consensus.ts';
+import { consensusModes } from './data.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
 

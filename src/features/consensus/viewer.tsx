@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from './data.ts';
 import { mainText } from '#tools/define/output.ts';
-import type { Viewed } from '#tools/page/viewer-table.ts';
+import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { SettlingContext } from './components/claims/settling.ts';
 import { SourcedText, TextSourceContext } from './components/text-source.tsx';
 import { ConsensusBody } from './components/turn/consensus-body.tsx';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { creationWords } from '#tools/share/gallery-contract.ts';
-import { outputKinds } from '#tools/define/output.ts';
 
 export const gallerySorts = ['new', 'week', 'liked'] as const;
 export type GallerySort = (typeof gallerySorts)[number];
@@ -22,7 +21,7 @@ const creation = z.object({
   id: z.string(),
   tool: z.string(),
   toolTitle: z.string(),
-  kind: z.enum(outputKinds),
+  kind: z.string(),
   title: z.string(),
   caption: z.string(),
   tags: z.array(z.string()),
@@ -47,7 +46,7 @@ export const listGallery = endpoint({
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().max(longestSearch).optional(),
-    kind: z.enum(outputKinds).optional(),
+    kind: z.string().max(60).optional(),
     tool: z.string().max(60).optional(),
     tag: z.string().max(60).optional(),
     /** The handle of whoever made them. */
@@ -73,7 +72,7 @@ export const galleryShelves = endpoint({
   access: 'public',
   output: z.object({
     items: z.array(
-      z.object({ tool: z.string(), toolTitle: z.string(), kind: z.enum(outputKinds), count: z.number() }),
+      z.object({ tool: z.string(), toolTitle: z.string(), kind: z.string(), count: z.number() }),
     ),
   }),
 });

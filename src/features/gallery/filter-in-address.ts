@@ -1,17 +1,15 @@
 /** Which creations the gallery's address asks for. What makes no sense in it is left out. */
-import { outputKinds } from '#tools/define/output.ts';
 import { gallerySorts, type GalleryFilter } from './contract.ts';
 
-const words = ['q', 'tool', 'tag', 'by', 'before'] as const;
+const words = ['q', 'kind', 'tool', 'tag', 'by', 'before'] as const;
 
 export function filterIn(search: URLSearchParams): GalleryFilter {
-  const kind = outputKinds.find((known) => known === search.get('kind'));
   const sort = gallerySorts.find((known) => known === search.get('sort'));
   const said = words.flatMap((name) => {
     const value = search.get(name)?.trim();
     return value ? [[name, value]] : [];
   });
-  return { ...Object.fromEntries(said), ...(kind && { kind }), ...(sort && { sort }) };
+  return { ...Object.fromEntries(said), ...(sort && { sort }) };
 }
 
 /** The same address without some of it, from its first page on. */

@@ -1,7 +1,7 @@
 import { customType, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
-import { outputKinds, type Output } from '#tools/define/output.ts';
+import type { Output } from '#tools/define/output.ts';
 import type { EngineNote } from '#tools/run/run.ts';
 import { runs } from '#tools/run/table.server.ts';
 
@@ -17,7 +17,7 @@ export const galleryItems = pgTable(
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
     tool: text('tool').notNull(),
-    kind: text('kind', { enum: outputKinds }).notNull(),
+    kind: text('kind').notNull(),
     title: text('title').notNull(),
     caption: text('caption').notNull(),
     tags: text('tags').array().notNull(),

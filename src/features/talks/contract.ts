@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { exportQuery } from '#tools/export/export-contract.ts';
+import { exportQuery } from '#tools/export/contract.ts';
 import { exported } from '#tools/export/exported.ts';
 import { runStates } from '#tools/run/run.ts';
 
@@ -42,6 +42,8 @@ const talk = z.object({
   lastAt: moment,
   /** Where it goes on; null where its tool has no page. */
   href: z.string().nullable(),
+  /** The formats that it can be downloaded in. */
+  exports: z.array(z.object({ format: z.string(), label: z.string(), extension: z.string() })),
 });
 export type Talk = z.output<typeof talk>;
 
@@ -114,7 +116,8 @@ export const exportTalk = endpoint({
   ...forAll,
   method: 'GET',
   path: '/api/talks/:id/export',
-  summary: 'A talk of yours as you last left it, as a file: Markdown, PDF, or JSON of this shape.',
+  summary:
+    'A talk of yours as you last left it, as a file, in a format that its kind has; as JSON it has this shape.',
   streaming: true,
   params: id,
   query: exportQuery,

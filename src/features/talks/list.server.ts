@@ -1,12 +1,12 @@
 /** Talks as a list: one row for all turns of one. */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { mainText, type OutputKind } from '#tools/define/output.ts';
+import { mainText } from '#tools/define/output.ts';
 import type { EngineNote, RunState } from '#tools/run/run.ts';
 import { wordsAsked } from '#tools/run/run-search.server.ts';
 
 /** Tools whose runs are turns of a talk. */
-export const talkKinds = ['chat', 'consensus'] as const satisfies OutputKind[];
+export const talkKinds = ['chat', 'consensus'];
 
 const pageSize = 25;
 const excerptLength = 200;
@@ -29,6 +29,7 @@ export interface TalkRow extends Record<string, unknown> {
   name: string | null;
   title: string;
   tool: string;
+  kind: string;
   state: RunState;
   turns: number;
   excerpt: string;
@@ -64,7 +65,7 @@ export async function findTalks(db: Queryable, filter: Filter) {
       order by (t.pinned_at is not null) desc, whole.last_id desc
       limit ${pageSize + 1}
     )
-    select page.talk_id as id, page.name, first.title, last.tool, last.state, page.turns, page.pinned,
+    select page.talk_id as id, page.name, first.title, last.tool, last.kind, last.state, page.turns, page.pinned,
       left(coalesce(last.output -> 'texts' ->> ${mainText}, ''), ${excerptLength}) as excerpt,
       last.output -> 'data' ->> 'mode' as mode, last.output -> 'data' -> 'members' as members, last.engines,
       page.folder_id as folder, last.id as "lastId", last.created_at as "lastAt", page.hit_id as "hitId",

@@ -1,11 +1,11 @@
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import type { RunDoor } from '#tools/run/run-door.server.ts';
+import { knownOwner } from '#tools/run/who.server.ts';
 import { findOwnTalks } from './queries.server.ts';
 
 /** All of them, or none: one that is not the caller's is as if it did not exist. */
-export async function ownTalks(door: RunDoor, context: Context, ids: readonly string[]) {
-  const ownerId = (await door.knownOwner(context)) ?? noSuchTalk();
+export async function ownTalks(context: Context, ids: readonly string[]) {
+  const ownerId = (await knownOwner(context)) ?? noSuchTalk();
   const talks = await findOwnTalks(context.db, { ownerId, ids });
   if (talks.length < new Set(ids).size) noSuchTalk();
   return { ownerId, talks };

@@ -27,6 +27,7 @@ export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks
     pinned,
     folder,
     lastAt: new Date(row.lastAt),
+    exports: runs.listedExportersOf(row.kind),
     href: hrefOf(runs, tool, row.hitId ?? row.lastId),
   };
 }

@@ -3,8 +3,8 @@ import { implement } from '#kit/http/implement.server.ts';
 import { tellReaders } from '#tools/run/news.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { changeTalk, deleteTalks, listTalks, moveTalks, restoreTalks } from './contract.ts';
-import type { RunDoor } from '#tools/run/run-door.server.ts';
-import { exportEndpoints } from './export.server.ts';
+import { knownOwner } from '#tools/run/who.server.ts';
+import { talkExportEndpoints } from './export.server.ts';
 import { folderEndpoints, noSuchFolder } from './folders.server.ts';
 import { findTalks } from './list.server.ts';
 import { tellOwner } from './news.server.ts';
@@ -13,16 +13,16 @@ import { presentTalk } from './present.server.ts';
 import { decide, findOwnFolder, markTalksDeleted } from './queries.server.ts';
 import { talkTrash } from './trash.server.ts';
 
-export const talkEndpoints = (door: RunDoor) => [
+export const talkEndpoints = [
   implement(listTalks, async ({ query }, context) => {
-    const ownerId = await door.knownOwner(context);
+    const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [], next: null };
     const { rows, next } = await findTalks(context.db, { ownerId, ...query });
     return { items: rows.map((row) => presentTalk(context.runs, row)), next };
   }),
 
   implement(changeTalk, async ({ params: { id }, body: { name, pinned } }, context) => {
-    const { ownerId } = await ownTalks(door, context, [id]);
+    const { ownerId } = await ownTalks(context, [id]);
     const decision = {
       ...(name === undefined ? {} : { name }),
       ...(pinned === undefined ? {} : { pinnedAt: pinned ? new Date() : null }),
@@ -36,7 +36,7 @@ export const talkEndpoints = (door: RunDoor) => [
   }),
 
   implement(moveTalks, async ({ body: { ids, folder } }, context) => {
-    const { ownerId } = await ownTalks(door, context, ids);
+    const { ownerId } = await ownTalks(context, ids);
     if (folder && !(await findOwnFolder(context.db, { id: folder, ownerId }))) throw noSuchFolder();
     await context.bus.transact(async (tx) => {
       await decide(tx, { ownerId, ids: [...new Set(ids)] }, { folderId: folder });
@@ -47,7 +47,7 @@ export const talkEndpoints = (door: RunDoor) => [
 
   implement(deleteTalks, async ({ body: { ids } }, context) => {
     const { bus, runs, trash } = context;
-    const { ownerId, talks } = await ownTalks(door, context, ids);
+    const { ownerId, talks } = await ownTalks(context, ids);
     const deleted = await bus.transact(async (tx) => {
       const turns = await markTalksDeleted(tx, { ownerId, ids });
       await tx.delete(trashItems).where(inTrash(ownerId, ids)); // of an earlier time, parts of which came back
@@ -67,15 +67,15 @@ export const talkEndpoints = (door: RunDoor) => [
 
   implement(restoreTalks, async ({ body: { ids } }, context) => {
     const { db, trash } = context;
-    const ownerId = (await door.knownOwner(context)) ?? noSuchTalk();
+    const ownerId = (await knownOwner(context)) ?? noSuchTalk();
     const items = await db.select().from(trashItems).where(inTrash(ownerId, ids));
     if (items.length < new Set(ids).size) noSuchTalk();
     for (const { id } of items) await trash.restore(context, ownerId, id);
     return done;
   }),
 
-  ...folderEndpoints(door),
-  ...exportEndpoints(door),
+  ...folderEndpoints,
+  ...talkExportEndpoints,
 ];
 
 const done = { success: true } as const;

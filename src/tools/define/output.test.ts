@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { textKind } from '../kinds/text.server.ts';
 import { notBegun, withUpdate, type LiveState } from '../run/live-state.server.ts';
 import { applyChange, changeBetween, emptyOutput, nothingYet, positionOf, seenAt } from './output.ts';
 import type { Update } from './define-run.server.ts';
@@ -13,7 +14,7 @@ const update: fc.Arbitrary<Update> = fc.oneof(
 
 function statesOf(updates: readonly Update[]): LiveState[] {
   const states = [notBegun];
-  for (const one of updates) states.push(withUpdate(states.at(-1)!, one, 'text'));
+  for (const one of updates) states.push(withUpdate(states.at(-1)!, one, textKind));
   return states;
 }
 
@@ -51,13 +52,13 @@ test('a position of long ago gets what is missing, or all where it was replaced'
 });
 
 test('nothing new is nothing to tell', () => {
-  const state = withUpdate(notBegun, { append: 'a' }, 'text');
+  const state = withUpdate(notBegun, { append: 'a' }, textKind);
   expect(changeBetween(state, state)).toBeUndefined();
   expect(changeBetween(nothingYet, notBegun)).toBeUndefined();
 });
 
 test('a position that nobody was given is no position', () => {
-  const state = withUpdate(notBegun, { append: 'hello' }, 'text');
+  const state = withUpdate(notBegun, { append: 'hello' }, textKind);
   for (const lengths of ['constructor=0', 'toString=1', '__proto__=0', 'text=-2', 'text=9', 'text=x'])
     expect(seenAt(`${state.revision};${lengths}`, state), lengths).toBe(nothingYet);
 });

@@ -3,10 +3,6 @@
  * so that any reader can join at any time, on any node.
  */
 
-/** Each kind has one viewer. What its structure holds stands in `output-data.ts`. */
-export const outputKinds = ['text', 'chat', 'consensus', 'draft'] as const;
-export type OutputKind = (typeof outputKinds)[number];
-
 /** The text that a tool writes when it writes only one. */
 export const mainText = 'text';
 

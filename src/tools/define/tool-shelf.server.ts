@@ -1,9 +1,14 @@
 import { AppError } from '#kit/errors.ts';
+import { documentExporters } from '../export/document-exporters.server.ts';
+import type { Kind } from '../kinds/kind.ts';
 import type { AnyToolRun } from './define-run.server.ts';
 
-/** The tools of this house, by id. */
-export function createToolShelf(tools: readonly AnyToolRun[]) {
+/** The tools of this house and the kinds of what they make, by id. */
+export function createToolShelf(tools: readonly AnyToolRun[], kinds: readonly Kind[]) {
+  const kindById = new Map(kinds.map((kind) => [kind.id, kind]));
   const byId = new Map(tools.map((one) => [one.tool.id, one]));
+  /** What a kind that is no more made is still text. */
+  const exportersOf = (kind: string) => kindById.get(kind)?.exporters ?? documentExporters;
   return {
     tools: tools.map(({ tool }) => tool),
     find: (id: string) => byId.get(id),
@@ -14,5 +19,14 @@ export function createToolShelf(tools: readonly AnyToolRun[]) {
     },
     /** A tool that is no more is still known by its id. */
     titleOf: (id: string) => byId.get(id)?.tool.title ?? id,
+    kindOf: (id: string) => kindById.get(id),
+    mustKindOf(id: string): Kind {
+      const kind = kindById.get(id);
+      if (!kind) throw new Error(`no room brings the kind ${id}`);
+      return kind;
+    },
+    exportersOf,
+    listedExportersOf: (kind: string) =>
+      exportersOf(kind).map(({ format, label, extension }) => ({ format, label, extension })),
   };
 }

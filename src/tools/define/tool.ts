@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Capability } from '#kit/ai/engine.ts';
 import type { KnownPath } from '#kit/href.ts';
-import type { Output, OutputKind } from './output.ts';
+import type { Output } from './output.ts';
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** In addresses and rows, so never changed: lower case with hyphens. */
@@ -12,7 +12,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   description: string;
   /** A strict object; what does not fit is refused with its words. */
   input: Input;
-  output: OutputKind;
+  /** The id of its kind. */
+  output: string;
   /** To click when there is nothing yet. */
   examples: readonly { title: string; input: z.input<Input> }[];
   /** What an engine must be able to do to be offered; without it the tool asks none. */
@@ -26,7 +27,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** Where people use it, in the page table; a page of several tools is told in its query which one is meant. */
   page?: KnownPath | `${KnownPath}?${string}`;
   /** Results that it can go on with, of whichever tool, and what it makes of them. */
-  accepts?: readonly { kind: OutputKind; as(output: Output): Partial<z.input<Input>> }[];
+  accepts?: readonly { kind: string; as(output: Output): Partial<z.input<Input>> }[];
   /** What readers of a link get of an output: with all that was made, or without what the result was drawn from. */
   sharedOutput?(output: Output, wish: { raw: boolean }): Output;
   /** Runs in the queue, in any process, and again from the beginning when that dies: for work of minutes. */

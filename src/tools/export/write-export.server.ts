@@ -1,49 +1,38 @@
 /** Runs as a file to take away. */
 import { downloadHeaders } from '#kit/files/download-headers.ts';
 import { AppError } from '#kit/errors.ts';
-import { fileName } from './exporters.ts';
+import { fileName } from './save-file.ts';
 import type { RunRow } from '../run/run-queries.server.ts';
 import type { Runs } from '../run/runs.server.ts';
-import type { ExportFormat } from './export-contract.ts';
-import { exported } from './exported.ts';
-import { outlineOf } from './outline.ts';
-import { makePdf } from './pdf/make-pdf.server.ts';
-import { toExported } from './to-exported.server.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { toExported } from './to-exported.ts';
 
-const types: Record<ExportFormat, string> = {
-  md: 'text/markdown',
-  pdf: 'application/pdf',
-  json: 'application/json',
-};
 /** Letters of all turns together; far more than anyone has said in a talk. */
 const longestExport = 5_000_000;
 
 interface Wish {
   title: string;
-  format: ExportFormat;
+  format: string;
   raw: boolean;
   runs: Runs;
   origin: string;
 }
 
+/** In a format that the kind of the last of them has. */
 export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<Response> {
   const { title, format, raw, runs, origin } = wish;
+  const last = rows.at(-1)!;
+  const exporter = runs.exportersOf(last.kind).find((known) => known.format === format);
+  if (!exporter)
+    throw new AppError('invalid:format', { message: 'This cannot be downloaded in that format.' });
   if (lengthOf(rows) > longestExport)
     throw new AppError('too_large:export', {
       message: 'This is too long to export at once. Export its turns one by one.',
     });
-  const document = toExported(rows, { title, raw, titleOf: runs.titleOf });
-  const parts = outlineOf(document);
-  const body =
-    format === 'pdf'
-      ? await makePdf({ parts, origin })
-      : format === 'md'
-        ? writeMarkdown(parts)
-        : `${JSON.stringify(exported.parse(document), null, 2)}\n`;
-  const name = fileName(title, { extension: format });
+  const { document, parts } = toExported(rows, { title, raw, titleOf: runs.titleOf, kindOf: runs.kindOf });
+  const body = await exporter.write({ title, document, parts, output: last.output, origin });
+  const { contentType } = exporter;
   return new Response(body, {
-    headers: downloadHeaders({ name, contentType: types[format] }, { audience: 'owner' }),
+    headers: downloadHeaders({ name: fileName(title, exporter), contentType }, { audience: 'owner' }),
   });
 }
 

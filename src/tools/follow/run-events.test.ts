@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { exporters, fileName } from '../export/exporters.ts';
 import { withEvent } from './run-events.ts';
 import { begunRun as run } from '../run/run-view.testing.ts';
 
@@ -26,13 +25,4 @@ test('events of a stream put a run together', () => {
     data: null,
   } as const;
   expect(withEvent(ended, replaced).output).toEqual({ texts: { text: 'New' }, data: null });
-});
-
-test('a result is taken away as Markdown or as plain text, under its name', () => {
-  const output = { texts: { text: '# Title\n- **bold** and [a link](https://a.example/b)' }, data: null };
-  const [markdown, plain] = exporters.text;
-  expect(markdown!.write(output)).toBe('# Title\n- **bold** and [a link](https://a.example/b)\n');
-  expect(plain!.write(output)).toBe('Title\n- bold and a link (https://a.example/b)\n');
-  expect(fileName('How bamboo grows: Ünder/../a', plain!)).toBe('how-bamboo-grows-ünder-a.txt');
-  expect(fileName('…', markdown!)).toBe('result.md');
 });

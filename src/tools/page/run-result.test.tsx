@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RunView } from '../run/contract.ts';
 import { begunRun } from '../run/run-view.testing.ts';
+import { sharedKinds } from '../feature.ts';
+import { KindTableContext } from '../kinds/kind-table.ts';
 import { RunResult } from './run-result.tsx';
 
 const run: RunView = { ...begunRun, input: { message: 'What is <b>bamboo</b>?' } };
@@ -10,15 +12,17 @@ const run: RunView = { ...begunRun, input: { message: 'What is <b>bamboo</b>?' }
 function draw(change: Partial<RunView>, isConnected = true) {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <RunResult
-        run={{ ...run, ...change }}
-        isConnected={isConnected}
-        isStopping={false}
-        isRetrying={false}
-        onStop={() => {}}
-        onRetry={() => {}}
-        actions="ACTIONS"
-      />
+      <KindTableContext value={sharedKinds.kinds!}>
+        <RunResult
+          run={{ ...run, ...change }}
+          isConnected={isConnected}
+          isStopping={false}
+          isRetrying={false}
+          onStop={() => {}}
+          onRetry={() => {}}
+          actions="ACTIONS"
+        />
+      </KindTableContext>
     </MemoryRouter>,
   );
 }

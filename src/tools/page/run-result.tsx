@@ -8,7 +8,7 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
 import type { RunView } from '../run/contract.ts';
 import { isOpen } from '../run/run.ts';
-import { OutputView } from './output-view.tsx';
+import { OutputView } from '../kinds/output-view.tsx';
 import { WhoWorked } from './who-worked.tsx';
 
 interface RunResultProps {

@@ -7,7 +7,6 @@ import { createQueryClient, query } from '#kit/contract/query.ts';
 import { summarise } from '#features/summarise/tool.ts';
 import { getRun, type RunView } from '../run/contract.ts';
 import { remixInput } from '../share/gallery-contract.ts';
-import type { OutputKind } from '../define/output.ts';
 import { begunRun } from '../run/run-view.testing.ts';
 import type { AnyTool } from '../define/tool.ts';
 import { countWords } from '../define/toy-tool.testing.ts';
@@ -15,7 +14,7 @@ import { useSentInput } from './use-sent-input.ts';
 
 const id = begunRun.id;
 
-function sentTo(tool: object, address: string, { kind = 'chat' as OutputKind, made = 'summarise' } = {}) {
+function sentTo(tool: object, address: string, { kind = 'chat', made = 'summarise' } = {}) {
   const client = createQueryClient();
   const run: RunView = { ...begunRun, kind, output: { texts: { text: 'What came before.' }, data: null } };
   const input = { text: 'What they asked.' };

@@ -7,7 +7,7 @@ import type { EmbedRequest, PictureRequest, SpeakRequest, TranscribeRequest } fr
 import type { TextRequest } from '#kit/ai/text.server.ts';
 import { AppError, type ErrorCode } from '#kit/errors.ts';
 import type { Update } from '../define/define-run.server.ts';
-import type { Sources } from '../kinds/output-data.ts';
+import type { Sources } from '../kinds/kind.ts';
 import { mainText } from '../define/output.ts';
 import type { EngineNote } from './run.ts';
 

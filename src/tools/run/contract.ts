@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { outputKinds } from '../define/output.ts';
 import { runStates } from './run.ts';
 
 const longestSearch = 200;
@@ -14,7 +13,7 @@ const runSummary = z.object({
   id: z.string(),
   tool: z.string(),
   toolTitle: z.string(),
-  kind: z.enum(outputKinds),
+  kind: z.string(),
   title: z.string(),
   state: z.enum(runStates),
   /** The first words of the result. */
@@ -34,6 +33,8 @@ const runView = runSummary.omit({ excerpt: true }).extend({
   output,
   /** Goes with the stream's `from`: what comes after this output. */
   position: z.string(),
+  /** The formats that it can be downloaded in. */
+  exports: z.array(z.object({ format: z.string(), label: z.string(), extension: z.string() })),
   engines: z.array(engineNote),
   error: z.string().nullable(),
   parentId: z.string().nullable(),
@@ -259,9 +260,9 @@ export const listTools = endpoint({
         id: z.string(),
         title: z.string(),
         description: z.string(),
-        kind: z.enum(outputKinds),
+        kind: z.string(),
         /** Kinds of results that it goes on with. */
-        accepts: z.array(z.enum(outputKinds)),
+        accepts: z.array(z.string()),
         /** Null where there is no page of its own yet. */
         page: z.string().nullable(),
         /** What its examples are called, in their order. */

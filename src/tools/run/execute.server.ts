@@ -4,6 +4,7 @@ import { bindAi } from './bound-ai.server.ts';
 import type { AnyToolRun, RunContext, RunRequest } from '../define/define-run.server.ts';
 import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './live-state.server.ts';
 import type { Output } from '../define/output.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { bindFiles } from './run-files.server.ts';
 import type { Ending, RunRow } from './run-queries.server.ts';
 import type { RunParts } from './run-parts.server.ts';
@@ -30,6 +31,7 @@ export interface LiveRun {
 type Parts = Pick<RunParts, 'db' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
 
 interface Options {
+  kind: Kind;
   /** The version before, where only a part of it is made again. */
   before?: Output | undefined;
   onChange(): void;
@@ -41,7 +43,7 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { before, onChange, queue }: Options,
+  { kind, before, onChange, queue }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -87,7 +89,7 @@ export function executeRun(
     try {
       const input = tool.input.parse(row.input) as never;
       for await (const update of untilAborted(run(input, context), signal))
-        become(withUpdate(state, update, tool.output));
+        become(withUpdate(state, update, kind));
       return { state: 'done', error: null };
     } catch (error) {
       if (queue?.aborted) return undefined;

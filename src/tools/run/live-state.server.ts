@@ -1,8 +1,8 @@
 /** A run while it runs, in the memory of its process: every update changes it, now and again it is saved. */
 import { AppError } from '#kit/errors.ts';
 import type { Update } from '../define/define-run.server.ts';
-import { outputData } from '../kinds/output-data.ts';
-import { mainText, nothingYet, type OutputKind, type Revised } from '../define/output.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { mainText, nothingYet, type Revised } from '../define/output.ts';
 import type { EngineNote } from './run.ts';
 
 /** Longer than any text that people read; what never ends is stopped here. */
@@ -16,14 +16,14 @@ export interface LiveState extends Revised {
 
 export const notBegun: LiveState = { ...nothingYet, step: null, progress: null, engines: [] };
 
-export function withUpdate(state: LiveState, update: Update, kind: OutputKind): LiveState {
+export function withUpdate(state: LiveState, update: Update, { schema }: Pick<Kind, 'schema'>): LiveState {
   const { output } = state;
   if ('step' in update) {
     const progress = update.progress === undefined ? null : Math.min(1, Math.max(0, update.progress));
     return { ...state, step: update.step, progress };
   }
   if ('data' in update) {
-    const data: unknown = outputData[kind].parse(update.data);
+    const data: unknown = schema.parse(update.data);
     return { ...state, revision: state.revision + 1, output: { ...output, data } };
   }
   const { to = mainText } = update;

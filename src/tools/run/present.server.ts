@@ -8,7 +8,12 @@ import type { Runs } from './runs.server.ts';
 import type { RunListRow } from './history-queries.server.ts';
 
 export function presentRun(runs: Runs, row: RunRow): AnswerOf<typeof getRun> {
-  return { ...row, toolTitle: runs.titleOf(row.tool), position: positionOf(row) };
+  return {
+    ...row,
+    toolTitle: runs.titleOf(row.tool),
+    position: positionOf(row),
+    exports: runs.listedExportersOf(row.kind),
+  };
 }
 
 export function presentSummary(runs: Runs, row: RunListRow): AnswerOf<typeof listRuns>['items'][number] {

@@ -8,6 +8,7 @@ import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
+import type { Kind } from '../kinds/kind.ts';
 
 /** What runs are made of; the services are composed around them. */
 export interface RunParts {
@@ -22,4 +23,5 @@ export interface RunParts {
   models: ModelHost;
   safeFetch: SafeFetch;
   tools: readonly AnyToolRun[];
+  kinds: readonly Kind[];
 }

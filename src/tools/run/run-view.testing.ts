@@ -17,6 +17,7 @@ export const begunRun: RunView = {
   progress: null,
   output: { texts: {}, data: null },
   position: '1;',
+  exports: [],
   engines: [],
   error: null,
   parentId: null,

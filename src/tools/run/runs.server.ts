@@ -5,6 +5,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RunRequest } from '../define/define-run.server.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { executeRun, type LiveRun } from './execute.server.ts';
 import { followRun } from '../follow/follow.server.ts';
 import { longRun } from './jobs.server.ts';
@@ -57,12 +58,14 @@ declare module '#kit/services.server.ts' {
   interface Services {
     /** The tools, and their runs in this process. */
     runs: Runs;
+    /** Of what the tools make. */
+    kinds: readonly Kind[];
   }
 }
 
 export function createRuns(parts: RunParts) {
   const { connection, db, bus, log, credits, jobs } = parts;
-  const shelf = createToolShelf(parts.tools);
+  const shelf = createToolShelf(parts.tools, parts.kinds);
   const places = createRunPlaces(db, parts.tools);
   const live = new Map<string, LiveRun>();
   const underWay = new Map<string, Promise<void>>();
@@ -87,6 +90,7 @@ export function createRuns(parts: RunParts) {
     const wake = () => watchers.wake(row.id);
     const before = await versionBefore(db, row);
     const one = executeRun(row, shelf.toolOf(row.tool), parts, {
+      kind: shelf.mustKindOf(row.kind),
       before: before?.output,
       onChange: wake,
       queue,

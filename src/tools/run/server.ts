@@ -18,6 +18,7 @@ import { readInput } from '#tools/define/read-input.ts';
 import { findOwnRun, type RunRow } from './run-queries.server.ts';
 import { historyEndpoints } from './history.server.ts';
 import { presentRun } from './present.server.ts';
+import { exportEndpoints } from '#tools/export/server.ts';
 import { shareEndpoints } from '../share/server.ts';
 import { toolEndpoints } from '../define/tools.server.ts';
 import { knownOwner, nobody, noSuchRun, ownRun } from './who.server.ts';
@@ -97,6 +98,7 @@ export const runEndpoints = [
 
   ...historyEndpoints,
   ...shareEndpoints,
+  ...exportEndpoints,
   ...toolEndpoints,
 ];
 

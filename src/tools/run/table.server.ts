@@ -15,7 +15,7 @@ import {
 import { creditHolds } from '#kit/credits/table.server.ts';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
-import { emptyOutput, outputKinds, type Output } from '../define/output.ts';
+import { emptyOutput, type Output } from '../define/output.ts';
 import { runStates, type EngineNote } from './run.ts';
 import { shareParts } from '../share/share-parts.ts';
 
@@ -28,7 +28,7 @@ export const runs = pgTable(
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
     tool: text('tool').notNull(),
-    kind: text('kind', { enum: outputKinds }).notNull(),
+    kind: text('kind').notNull(),
     title: text('title').notNull(),
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     /** The engine that was asked for; null leaves the choice to the house. */

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { endpoint, type OutputOf } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { outputKinds } from '../define/output.ts';
 import { runStates } from '../run/run.ts';
 import { shareParts } from './share-parts.ts';
 
@@ -89,7 +88,7 @@ export const revokeAllShares = endpoint({
 });
 
 const turn = z.object({
-  kind: z.enum(outputKinds),
+  kind: z.string(),
   state: z.enum(runStates),
   input: z.record(z.string(), z.unknown()).nullable(),
   output: z.object({ texts: z.record(z.string(), z.string()), data: z.unknown() }),

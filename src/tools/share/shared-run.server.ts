@@ -8,13 +8,21 @@ import { cutAtWord } from '#kit/cut-at-word.ts';
 import { plainLine } from '#tools/run/plain-line.ts';
 import type { RunRow } from '#tools/run/run-queries.server.ts';
 import type { Runs } from '#tools/run/runs.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import type { readShared } from './contract.ts';
+import { shareHeaders } from './share-headers.ts';
 import { titleFor } from '#tools/define/title.ts';
 import { findShared, listEarlier, type ShareRow } from './queries.server.ts';
 
 const longestExcerpt = 200;
 
 export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** The run behind a link, for whoever may read it by that. */
+export async function sharedRun({ db, responseHeaders }: Context, secret: string): Promise<RunRow> {
+  for (const [name, value] of Object.entries(shareHeaders)) responseHeaders.set(name, value);
+  return (await mustFindShared(db, secret)).run;
+}
 
 /** Fails where the link leads nowhere, whatever the reason. */
 export async function mustFindShared(db: Queryable, secret: string) {

@@ -1,6 +1,6 @@
 /** For tests: the help that the product comes with, searched with or without a model. */
 import path from 'node:path';
-import { projectFolder } from '#app/paths.server.ts';
+import { projectFolder } from '#kit/paths.server.ts';
 import { readFolder, type HelpServices } from './source.server.ts';
 
 export const productArticles = readFolder(path.join(projectFolder, 'content/help'));

@@ -1,6 +1,6 @@
 /** Bamboo as a critic: mistakes, wordiness, long sentences, words that come too often. English only, and it says so. */
 import { AppError } from '#kit/errors.ts';
-import type { DraftRemark } from '#tools/kinds/draft.ts';
+import type { DraftRemark } from '#features/collaborate/data.ts';
 import { houseTitle } from '../cast.ts';
 import { blocksOf } from './blocks.ts';
 import { apart, type Edit } from './edit.ts';

@@ -1,5 +1,5 @@
 /** Bamboo as a reviser: puts in what the remarks suggest, and says what it left to people. */
-import type { DraftRemark, DraftReply } from '#tools/kinds/draft.ts';
+import type { DraftRemark, DraftReply } from '#features/collaborate/data.ts';
 import { apart, applyEdits } from './edit.ts';
 
 export interface Considered {

@@ -1,7 +1,7 @@
 /** Facts that Bamboo can look up or work out, each with where it knows it from. */
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import type { AnswerValue } from '#bamboo/expert.ts';
-import type { DraftRemark } from '#tools/kinds/draft.ts';
+import type { DraftRemark } from '#features/collaborate/data.ts';
 import { houseEngine, houseTitle } from '../cast.ts';
 import { judge, type Known } from './judge.ts';
 import { statementsIn } from './statements.ts';

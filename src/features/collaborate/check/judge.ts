@@ -1,6 +1,6 @@
 /** Whether what a text says agrees with what Bamboo knows. Where that is not plain it says nothing. */
 import type { AnswerValue } from '#bamboo/expert.ts';
-import type { DraftRemark } from '#tools/kinds/draft.ts';
+import type { DraftRemark } from '#features/collaborate/data.ts';
 import type { Statement } from './statements.ts';
 
 export interface Known {

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DraftData } from '#tools/kinds/draft.ts';
+import type { DraftData } from '#features/collaborate/data.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { changesIn, type Piece } from '#kit/ui/diff/word-diff.ts';
 import { speakingOf, type Version } from '../plan.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { InlineDiff, SideBySide } from '#kit/ui/diff/diff-text.tsx';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
-import type { DraftData } from '#tools/kinds/draft.ts';
+import type { DraftData } from '#features/collaborate/data.ts';
 import { versionsOf } from '../plan.ts';
 import { versionWords } from '../words.ts';
 import { Beside, type PartProps } from './beside.tsx';

@@ -2,7 +2,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import type { RunView } from '#tools/run/contract.ts';
-import type { DraftData } from '#tools/kinds/draft.ts';
+import type { DraftData } from '#features/collaborate/data.ts';
 import { mainText } from '#tools/define/output.ts';
 import type { Talk } from '#tools/talk/use-talk.ts';
 import { ResultActions } from '#tools/page/result-actions.tsx';

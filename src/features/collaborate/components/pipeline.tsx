@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
-import { draftRoles, type DraftData, type DraftStep } from '#tools/kinds/draft.ts';
+import { draftRoles, type DraftData, type DraftStep } from '#features/collaborate/data.ts';
 import { roleWords, stateWords } from '../words.ts';
 
 interface PipelineProps {

@@ -1,4 +1,4 @@
-import type { DraftData, DraftRemark, DraftReply, DraftRole } from '#tools/kinds/draft.ts';
+import type { DraftData, DraftRemark, DraftReply, DraftRole } from '#features/collaborate/data.ts';
 import { speakingOf } from '../plan.ts';
 
 /** A remark with what there is to know around it. */

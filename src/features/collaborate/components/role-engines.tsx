@@ -1,5 +1,5 @@
 import type { EngineItem } from '#features/engines/contract.ts';
-import { draftRoles } from '#tools/kinds/draft.ts';
+import { draftRoles } from '#features/collaborate/data.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { candidatesFor, castRoles, type Chosen } from '../cast.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { getRun, stopRun, type RunView } from '#tools/run/contract.ts';
-import type { DraftData } from '#tools/kinds/draft.ts';
+import type { DraftData } from '#features/collaborate/data.ts';
 import { isOpen } from '#tools/run/run.ts';
 import type { Talk } from '#tools/talk/use-talk.ts';
 import { useFollowing } from '#tools/follow/use-following.ts';

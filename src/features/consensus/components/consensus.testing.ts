@@ -1,5 +1,5 @@
 /** A consensus as a page gets it: three engines of two families, of which one differs. */
-import type { ConsensusData, Finding, Member } from '#tools/kinds/consensus.ts';
+import type { ConsensusData, Finding, Member } from '#features/consensus/data.ts';
 
 export const texts = {
   text: 'Plant a **clumping** kind. Running bamboo spreads underground and needs a root barrier.\n\nHow deep the barrier must go is contested: 60 cm by two engines, 90 cm by one.',

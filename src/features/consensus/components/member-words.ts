@@ -1,5 +1,5 @@
 /** What is known of the members of a panel, in words for people. */
-import type { ConsensusData, Member } from '#tools/kinds/consensus.ts';
+import type { ConsensusData, Member } from '#features/consensus/data.ts';
 import { quorumNow } from '../panel/quorum.ts';
 
 /** `2.3 s`, `48 s`, `2 min` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Member } from '#tools/kinds/consensus.ts';
+import type { Member } from '#features/consensus/data.ts';
 import { lineOf } from './chat/details-drawer.tsx';
 import { marksIn, marksOf } from './claims/marks.ts';
 import { plainWords } from './claims/plain-words.ts';

@@ -1,6 +1,6 @@
 /** Ballots: an order of letters, read strictly, and the places that come of them. */
 import { z } from 'zod';
-import type { Ranking } from '#tools/kinds/consensus.ts';
+import type { Ranking } from '#features/consensus/data.ts';
 import type { Heard } from '../panel/board.server.ts';
 
 export const ballotSchema = z.object({

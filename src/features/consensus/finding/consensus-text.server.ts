@@ -1,6 +1,6 @@
 /** The consensus in words, put together by code: what they agree on or the vote, then each contest, then what only one said. */
 import { joined } from '#language/wording.ts';
-import type { ConsensusClaim, ConsensusContest, Finding } from '#tools/kinds/consensus.ts';
+import type { ConsensusClaim, ConsensusContest, Finding } from '#features/consensus/data.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
 import { isSmallTalk, readsOneText } from '../panel/families.ts';
 import { plain, sentence, withoutEnd } from './quoting.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConsensusClaim, Finding } from '#tools/kinds/consensus.ts';
+import type { ConsensusClaim, Finding } from '#features/consensus/data.ts';
 import { memberOf } from '../components/consensus.testing.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { consensusText } from './consensus-text.server.ts';

@@ -5,7 +5,7 @@
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import type { Finding } from '#tools/kinds/consensus.ts';
+import type { Finding } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
 import { askJudge } from '../judge/ask-judge.server.ts';
 import { writeConsensus } from '../judge/write-consensus.server.ts';

@@ -1,6 +1,6 @@
 /** Finds what answers have in common, with the vectors of one run at hand. */
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import type { Finding } from '#tools/kinds/consensus.ts';
+import type { Finding } from '#features/consensus/data.ts';
 import type { Judgement } from '../judge/judgement.server.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { createEmbed } from './embed.server.ts';

@@ -1,5 +1,5 @@
 /** What the answers have in common and what not, in the shape that pages show. */
-import type { ConsensusClaim, ConsensusContest, Finding } from '#tools/kinds/consensus.ts';
+import type { ConsensusClaim, ConsensusContest, Finding } from '#features/consensus/data.ts';
 import { consensusOf } from '../claims/consensus.server.ts';
 import type { Contested, EngineAnswer, SharedClaim } from '../claims/result.ts';
 import { glossRelation } from '../claims/glosses.server.ts';

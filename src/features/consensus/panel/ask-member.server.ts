@@ -4,7 +4,7 @@ import type { TextResult } from '#kit/ai/converse.server.ts';
 import type { AnswerValue } from '#bamboo/expert.ts';
 import { toCredits } from '#kit/credits/plans.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Member } from '#tools/kinds/consensus.ts';
+import type { Member } from '#features/consensus/data.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { longestAnswerTokens } from '../limits.ts';
 import type { Board } from './board.server.ts';

@@ -1,7 +1,7 @@
 /** What a run has so far: its members with their words, and the structure. Every change becomes an update of the output. */
 import type { AnswerValue } from '#bamboo/expert.ts';
 import type { Update } from '#tools/define/define-run.server.ts';
-import type { ConsensusData, Member } from '#tools/kinds/consensus.ts';
+import type { ConsensusData, Member } from '#features/consensus/data.ts';
 
 /** An answer that counts: its member has ended well and knew something. */
 export interface Heard {

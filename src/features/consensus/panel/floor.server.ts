@@ -1,6 +1,6 @@
 /** Those who have been asked: each by itself, and each can be told to stop. */
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import type { Member } from '#tools/kinds/consensus.ts';
+import type { Member } from '#features/consensus/data.ts';
 import { askMember, Dismissed } from './ask-member.server.ts';
 import { isUnderWay, type Board } from './board.server.ts';
 import type { Question } from './question.server.ts';

@@ -1,5 +1,5 @@
 /** With how many answers the consensus begins, now that some may have failed. */
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 
 /** Fewer cannot agree. */
 const fewest = 2;

@@ -1,6 +1,6 @@
 /** A version that keeps the answers of the one before, save one that is asked again. */
 import { AppError } from '#kit/errors.ts';
-import { consensusData, type Member } from '#tools/kinds/consensus.ts';
+import { consensusData, type Member } from '#features/consensus/data.ts';
 import type { Output } from '#tools/define/output.ts';
 import { isUnderWay, type Board } from './board.server.ts';
 

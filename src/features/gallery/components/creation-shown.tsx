@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { href } from '#kit/href.ts';
 import { toolAddress } from '#tools/page/sent-input.ts';
-import { OutputView } from '#tools/page/output-view.tsx';
+import { OutputView } from '#tools/kinds/output-view.tsx';
 import { WhatWasAsked } from '#tools/page/what-was-asked.tsx';
 import { WhoWorked } from '#tools/page/who-worked.tsx';
 import { Badge } from '#kit/ui/badge.tsx';

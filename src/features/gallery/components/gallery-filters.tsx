@@ -10,10 +10,11 @@ import { FilterLinks } from '#kit/ui/filter-links.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { galleryShelves, type GalleryFilter } from '../contract.ts';
 import { without } from '../filter-in-address.ts';
-import { kindWords } from '../kind-words.ts';
+import { useKindWords } from '#tools/kinds/kind-table.ts';
 
 /** What narrows the gallery, all of it in the address. Only what something hangs under is offered. */
 export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
+  const kindWords = useKindWords();
   const { data } = useQuery(query(galleryShelves));
   const shelves = data?.items ?? [];
   const kinds = [...new Set(shelves.map(({ kind }) => kind))];

@@ -22,7 +22,7 @@ interface TalkMenuProps {
   folders: readonly Folder[];
 }
 
-export function TalkMenu({ talk: { id, title, pinned, folder }, folders }: TalkMenuProps) {
+export function TalkMenu({ talk: { id, title, pinned, folder, exports }, folders }: TalkMenuProps) {
   const [open, setOpen] = useState<'rename' | 'move'>();
   const change = useCall(changeTalk, { refreshes: [listTalks] });
   const { remove } = useDeleteTalks();
@@ -46,7 +46,12 @@ export function TalkMenu({ talk: { id, title, pinned, folder }, folders }: TalkM
           <DropdownMenuItem onSelect={() => setOpen('move')}>Move to a folder</DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuLabel>Download</DropdownMenuLabel>
-          <ExportItems title={title} hasRaw addressOf={(query) => urlOf(exportTalk, { params, query })} />
+          <ExportItems
+            title={title}
+            exports={exports}
+            hasRaw
+            addressOf={(query) => urlOf(exportTalk, { params, query })}
+          />
           <DropdownMenuSeparator />
           <DropdownMenuItem danger onSelect={() => remove([id], title)}>
             Delete

@@ -1,5 +1,5 @@
 import type { SharedTurn } from '#tools/share/contract.ts';
-import { OutputView } from '#tools/page/output-view.tsx';
+import { OutputView } from '#tools/kinds/output-view.tsx';
 import { WhatWasAsked } from '#tools/page/what-was-asked.tsx';
 import { WhoWorked } from '#tools/page/who-worked.tsx';
 import { Card } from '#kit/ui/card.tsx';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectFolder } from '#app/paths.server.ts';
+import { projectFolder } from '#kit/paths.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import { useRealModels } from '#kit/models/real-models.testing.ts';
 import { createHelpLibrary, type OpenLibrary } from '../library.server.ts';

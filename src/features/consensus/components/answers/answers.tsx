@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import type { Finding, Member } from '#tools/kinds/consensus.ts';
+import type { Finding, Member } from '#features/consensus/data.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { MarkingContext } from '../claims/marking.ts';
 import { marksIn, marksOf } from '../claims/marks.ts';

@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Square from 'lucide-react/icons/square';
 import { memo, useContext } from 'react';
-import type { Member } from '#tools/kinds/consensus.ts';
+import type { Member } from '#features/consensus/data.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import type { ClaimMark } from '#kit/ui/markdown/marks.ts';

@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useContext } from 'react';
-import type { Member } from '#tools/kinds/consensus.ts';
+import type { Member } from '#features/consensus/data.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { stateWords } from '../member-words.ts';
 import { TurnActionsContext } from '../turn/turn-actions.ts';

@@ -1,6 +1,6 @@
 import Square from 'lucide-react/icons/square';
 import { memo, useCallback, useMemo } from 'react';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
 import type { TurnPlace } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';

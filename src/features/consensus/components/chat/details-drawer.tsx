@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { heardWords, isWorking } from '../member-words.ts';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ConsensusClaim } from '#tools/kinds/consensus.ts';
+import type { ConsensusClaim } from '#features/consensus/data.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { ClaimButton } from './claim-button.tsx';
 import type { Tone } from './marks.ts';

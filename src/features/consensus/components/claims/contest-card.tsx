@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import type { ConsensusClaim, ConsensusContest } from '#tools/kinds/consensus.ts';
+import type { ConsensusClaim, ConsensusContest } from '#features/consensus/data.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import type { Settlement } from '../../contract.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ConsensusContest } from '#tools/kinds/consensus.ts';
+import type { ConsensusContest } from '#features/consensus/data.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { ContestCard } from './contest-card.tsx';
 import { useSettlements } from './settling.ts';

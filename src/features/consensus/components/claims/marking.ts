@@ -1,6 +1,6 @@
 /** Which claim one points at: hovering a claim marks its sentences in every answer, and the other way round. */
 import { createContext, useMemo, useState } from 'react';
-import type { Finding } from '#tools/kinds/consensus.ts';
+import type { Finding } from '#features/consensus/data.ts';
 import { firstVoiceOf } from './marks.ts';
 
 export interface Marking {

@@ -1,5 +1,5 @@
 /** Which sentences of each answer are claims, and of what kind. */
-import type { ConsensusClaim, Finding } from '#tools/kinds/consensus.ts';
+import type { ConsensusClaim, Finding } from '#features/consensus/data.ts';
 import type { ClaimMark } from '#kit/ui/markdown/marks.ts';
 
 export type Tone = ClaimMark['tone'];

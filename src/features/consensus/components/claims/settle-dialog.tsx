@@ -5,7 +5,7 @@ import { currentUser } from '#features/accounts/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import type { ConsensusContest } from '#tools/kinds/consensus.ts';
+import type { ConsensusContest } from '#features/consensus/data.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ConsensusMode } from '#tools/kinds/consensus.ts';
+import type { ConsensusMode } from '#features/consensus/data.ts';
 
 const modes: { mode: ConsensusMode; title: string; words: string }[] = [
   {

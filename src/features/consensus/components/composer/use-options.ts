@@ -1,6 +1,6 @@
 /** How one wants to be answered: the mode, who answers, and when the consensus begins. Mode and panel are remembered. */
 import { useState } from 'react';
-import { consensusModes, type ConsensusMode } from '#tools/kinds/consensus.ts';
+import { consensusModes, type ConsensusMode } from '#features/consensus/data.ts';
 import { useRemembered } from './remembered.ts';
 
 export type Options = ReturnType<typeof useOptions>;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { Answers } from '../answers/answers.tsx';
 import { ClaimGroup } from '../claims/claim-group.tsx';

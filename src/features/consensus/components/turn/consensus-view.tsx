@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { toneTitles } from '../claims/tone.ts';

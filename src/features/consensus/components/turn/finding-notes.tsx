@@ -1,4 +1,4 @@
-import type { ConsensusData, Finding } from '#tools/kinds/consensus.ts';
+import type { ConsensusData, Finding } from '#features/consensus/data.ts';
 
 const matchedWords: Record<Finding['matchedBy'], string> = {
   words: 'Claims were matched by their words.',

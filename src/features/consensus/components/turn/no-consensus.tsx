@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';

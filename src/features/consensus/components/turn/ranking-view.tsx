@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Ranking } from '#tools/kinds/consensus.ts';
+import type { Ranking } from '#features/consensus/data.ts';
 
 interface RankingViewProps {
   ranking: Ranking;

@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link } from 'react-router';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { call } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { requestOfRun, stopRun, type RunView } from '#tools/run/contract.ts';
-import type { ConsensusData } from '#tools/kinds/consensus.ts';
+import type { ConsensusData } from '#features/consensus/data.ts';
 import { isOpen } from '#tools/run/run.ts';
 import { keyOfRun, useFollowing, useRunPart } from '#tools/follow/use-following.ts';
 import { toast } from '#kit/ui/toast.ts';

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { Finding } from '#tools/kinds/consensus.ts';
+import type { Finding } from '#features/consensus/data.ts';
 
 /** Short facts go by vote: every value with who stands behind it. One value alone is what the text says already. */
 export function VoteView({ vote }: { vote: NonNullable<Finding['vote']> }) {

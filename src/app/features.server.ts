@@ -1,0 +1,47 @@
+/** Every room that brings something to the server, one line each. What they bring is gathered where it is needed. */
+import type { ServerFeature } from '#kit/feature/server-feature.server.ts';
+import { kit } from '#kit/feature.server.ts';
+import { toolsFeature } from '#tools/feature.server.ts';
+import { accounts } from '#features/accounts/feature.server.ts';
+import { admin } from '#features/admin/feature.server.ts';
+import { assistant } from '#features/assistant/feature.server.ts';
+import { attachments } from '#features/attachments/feature.server.ts';
+import { collaborate } from '#features/collaborate/feature.server.ts';
+import { consensus } from '#features/consensus/feature.server.ts';
+import { engines } from '#features/engines/feature.server.ts';
+import { feedback } from '#features/feedback/feature.server.ts';
+import { gallery } from '#features/gallery/feature.server.ts';
+import { legal } from '#features/legal/feature.server.ts';
+import { mcp } from '#features/mcp/feature.server.ts';
+import { notifications } from '#features/notifications/feature.server.ts';
+import { openAiApi } from '#features/openai-api/feature.server.ts';
+import { pandas } from '#features/pandas/feature.server.ts';
+import { profiles } from '#features/profiles/feature.server.ts';
+import { summarise } from '#features/summarise/feature.server.ts';
+import { talks } from '#features/talks/feature.server.ts';
+import { topics } from '#features/topics/feature.server.ts';
+import { usage } from '#features/usage/feature.server.ts';
+
+export const serverFeatures: readonly ServerFeature[] = [
+  kit,
+  toolsFeature,
+  accounts,
+  admin,
+  assistant,
+  attachments,
+  collaborate,
+  consensus,
+  engines,
+  feedback,
+  gallery,
+  legal,
+  mcp,
+  notifications,
+  openAiApi,
+  pandas,
+  profiles,
+  summarise,
+  talks,
+  topics,
+  usage,
+];

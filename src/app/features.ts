@@ -1,0 +1,10 @@
+/** Every room that brings something to the browser, one line each. */
+import type { Feature } from '#tools/define/feature.ts';
+import { sharedKinds } from '#tools/feature.ts';
+import { collaborate } from '#features/collaborate/feature.ts';
+import { consensus } from '#features/consensus/feature.ts';
+
+const features: readonly Feature[] = [sharedKinds, collaborate, consensus];
+
+export const kindTable = Object.assign({}, ...features.map(({ kinds }) => kinds)) as Feature['kinds'] &
+  object;

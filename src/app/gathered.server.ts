@@ -1,0 +1,30 @@
+/** What the rooms bring, put together; and the calls that only the whole of them can answer. */
+import { gather, type ServerFeature } from '#kit/feature/server-feature.server.ts';
+import { reportEndpoints } from '#kit/reports/server.ts';
+import { topicEndpoints } from '#features/topics/server.ts';
+import { serverFeatures } from './features.server.ts';
+import { housekeepingOf } from './housekeeping.server.ts';
+import { pagePictureEndpoints } from './page-pictures.server.ts';
+import { pageSource, suggestions } from './page-topics.ts';
+
+export type Gathered = ReturnType<typeof gatherAll>;
+
+/** Given other features it is another product: so is a toy product tried. */
+export function gatherAll(features: readonly ServerFeature[]) {
+  return {
+    endpoints: [
+      ...gather(features, 'endpoints'),
+      ...reportEndpoints(gather(features, 'reportTargets')),
+      ...topicEndpoints({ sources: [pageSource, ...gather(features, 'topics')], suggestions }),
+      ...pagePictureEndpoints,
+    ],
+    jobs: [...gather(features, 'jobs'), housekeepingOf(gather(features, 'housekeeping'))],
+    trash: gather(features, 'trash'),
+    personalData: gather(features, 'personalData'),
+    channels: gather(features, 'channels'),
+    runs: gather(features, 'runs'),
+    kinds: gather(features, 'kinds'),
+  };
+}
+
+export const gathered = gatherAll(serverFeatures);

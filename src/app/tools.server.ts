@@ -1,7 +1,0 @@
-/** How every tool works, one line each. */
-import type { AnyToolRun } from '#tools/define/define-run.server.ts';
-import { collaborateRun } from '#features/collaborate/run.server.ts';
-import { consensusRun } from '#features/consensus/run.server.ts';
-import { summariseRun } from '#features/summarise/run.server.ts';
-
-export const toolRuns: readonly AnyToolRun[] = [collaborateRun, consensusRun, summariseRun];

@@ -1,0 +1,98 @@
+/** A product as a newcomer adds one: a manifest, and a line where the app lists them. Everything else comes of itself. */
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { defineJob } from '#kit/jobs/define-job.server.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { defineRun } from '#tools/define/define-run.server.ts';
+import { defineTool } from '#tools/define/tool.ts';
+import type { Exporter } from '#tools/export/exporter.ts';
+import { exportRun } from '#tools/export/contract.ts';
+import { defineKind } from '#tools/kinds/kind.ts';
+import { createRun, getRun, listTools } from '#tools/run/contract.ts';
+
+const csv: Exporter = {
+  format: 'csv',
+  label: 'Spreadsheet (CSV)',
+  extension: 'csv',
+  contentType: 'text/csv;charset=utf-8',
+  write: ({ output }) =>
+    `word,count\n${(output.data as Tally).words.map((row) => row.join(',')).join('\n')}\n`,
+};
+
+const tallySchema = z.strictObject({ words: z.array(z.tuple([z.string(), z.number()])) });
+type Tally = z.output<typeof tallySchema>;
+
+const tallyKind = defineKind({ id: 'tally', title: 'Tally', schema: tallySchema, exporters: [csv] });
+
+const tally = defineTool({
+  id: 'tally',
+  title: 'Tally',
+  description: 'How often each word stands in a text.',
+  output: tallyKind.id,
+  input: z.strictObject({ text: z.string().min(1, 'Write something first.') }),
+  accepts: [{ kind: 'text', as: ({ texts }) => ({ text: texts.text ?? '' }) }],
+  examples: [{ title: 'A rhyme', input: { text: 'row row row your boat' } }],
+});
+
+const tallyRun = defineRun(tally, async function* ({ text }) {
+  yield { step: 'Counting' };
+  const words = Map.groupBy(text.split(/\s+/), (word) => word);
+  yield { data: { words: [...words].map(([word, all]) => [word, all.length]) } };
+});
+
+const hello = endpoint({
+  method: 'GET',
+  path: '/api/toy/hello',
+  summary: 'Greets.',
+  access: 'public',
+  output: z.object({ words: z.string() }),
+});
+
+const rung: string[] = [];
+const ring = defineJob({
+  kind: 'toy.ring',
+  input: z.object({ bell: z.string() }),
+  retries: 0,
+  timeout: 10,
+  concurrency: 1,
+  run: async ({ bell }) => {
+    rung.push(bell);
+  },
+});
+
+const toy = defineServerFeature({
+  endpoints: [implement(hello, () => ({ words: 'Hello from the toy' }))],
+  jobs: [ring],
+  kinds: [tallyKind],
+  runs: [tallyRun],
+});
+
+const app = useTestApp({}, { features: [toy] });
+
+test('its call answers and its job runs', async () => {
+  const { client, user } = await buildMember(app);
+  expect((await client.call(hello, {})).body).toEqual({ words: 'Hello from the toy' });
+  const { bus, jobs } = app.services;
+  await bus.transact((tx) => jobs.enqueue(tx, ring, { bell: 'one' }, { ownerId: user.id }));
+  await expect.poll(() => rung).toEqual(['one']);
+});
+
+test('its tool is listed, runs, and gives its own kind in its own format', async () => {
+  const { client } = await buildMember(app);
+  const { items } = (await client.call(listTools, {})).body;
+  expect(items.find(({ id }) => id === 'tally')).toMatchObject({ kind: 'tally', accepts: ['text'] });
+  const { id } = (
+    await client.call(createRun, { params: { tool: 'tally' }, body: { input: { text: 'a b a' } } })
+  ).body;
+  const state = async () => (await client.call(getRun, { params: { id } })).body.state;
+  await expect.poll(state).toBe('done');
+  const { body } = await client.call(getRun, { params: { id } });
+  expect(body.exports).toEqual([{ format: 'csv', label: 'Spreadsheet (CSV)', extension: 'csv' }]);
+  const file = await client.call(exportRun, { params: { id }, query: { format: 'csv' } });
+  expect(file.text).toBe('word,count\na,2\nb,1\n');
+  expect((await client.call(exportRun, { params: { id }, query: { format: 'pdf' } })).status).toBe(422);
+});

@@ -1,0 +1,17 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { helpLibrary } from './help/own-library.server.ts';
+import { assistantEndpoints } from './server.ts';
+import { chatConversations, chatMessages } from './table.server.ts';
+
+export const assistant = defineServerFeature({
+  endpoints: assistantEndpoints(helpLibrary),
+  personalData: [
+    {
+      table: chatConversations,
+      export: ownedRows(chatConversations, chatConversations.ownerId),
+      erase: 'cascade',
+    },
+    { table: chatMessages, export: ownedRows(chatMessages, chatMessages.ownerId), erase: 'cascade' },
+  ],
+});

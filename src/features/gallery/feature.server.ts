@@ -1,0 +1,23 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { galleryChannel } from './channel.server.ts';
+import { galleryReportTargets } from './report-targets.server.ts';
+import { galleryEndpoints } from './server.ts';
+import { galleryComments, galleryItems, galleryLikes } from './table.server.ts';
+import { commentTrash } from './trash.server.ts';
+
+export const gallery = defineServerFeature({
+  endpoints: galleryEndpoints,
+  channels: [galleryChannel],
+  reportTargets: galleryReportTargets,
+  trash: [commentTrash],
+  personalData: [
+    {
+      table: galleryItems,
+      export: ownedRows(galleryItems, galleryItems.ownerId, { omit: ['search'] }),
+      erase: 'cascade',
+    },
+    { table: galleryLikes, export: ownedRows(galleryLikes, galleryLikes.ownerId), erase: 'cascade' },
+    { table: galleryComments, export: ownedRows(galleryComments, galleryComments.ownerId), erase: 'cascade' },
+  ],
+});

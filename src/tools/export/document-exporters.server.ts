@@ -1,0 +1,44 @@
+/** The formats of whatever can be told as a document. */
+import { mainText } from '../define/output.ts';
+import { exported } from './exported.ts';
+import type { Exporter } from './exporter.ts';
+import { withoutMarks } from './without-marks.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const markdown: Exporter = {
+  format: 'md',
+  label: 'Markdown',
+  extension: 'md',
+  contentType: 'text/markdown;charset=utf-8',
+  write: ({ parts }) => writeMarkdown(parts),
+};
+
+const pdf: Exporter = {
+  format: 'pdf',
+  label: 'PDF',
+  extension: 'pdf',
+  contentType: 'application/pdf',
+  async write({ parts, origin }) {
+    const { makePdf } = await import('./pdf/make-pdf.server.ts'); // not loaded where nobody wants one
+    return makePdf({ parts: [...parts], origin });
+  },
+};
+
+/** The bare result, as one would type it. */
+const plainText: Exporter = {
+  format: 'txt',
+  label: 'Plain text',
+  extension: 'txt',
+  contentType: 'text/plain;charset=utf-8',
+  write: ({ output }) => `${withoutMarks(output.texts[mainText] ?? '').trimEnd()}\n`,
+};
+
+const json: Exporter = {
+  format: 'json',
+  label: 'JSON',
+  extension: 'json',
+  contentType: 'application/json',
+  write: ({ document }) => `${JSON.stringify(exported.parse(document), null, 2)}\n`,
+};
+
+export const documentExporters: readonly Exporter[] = [markdown, pdf, plainText, json];

@@ -1,0 +1,28 @@
+/** A format that results of a kind can be taken away in. */
+import type { Output } from '../define/output.ts';
+import type { Exported } from './exported.ts';
+import type { OutlinePart } from './outline.ts';
+
+export interface Exportable {
+  title: string;
+  /** What is told of it, as data and as the parts of a document. */
+  document: Exported;
+  parts: readonly OutlinePart[];
+  /** Of the last turn. */
+  output: Output;
+  /** Of this installation, for links. */
+  origin: string;
+}
+
+export interface Exporter {
+  /** In addresses: `?format=csv`. */
+  format: string;
+  /** For people: `Spreadsheet (CSV)`. */
+  label: string;
+  extension: string;
+  contentType: string;
+  write(what: Exportable): string | Promise<string | Uint8Array<ArrayBuffer>>;
+}
+
+/** What a menu needs to know of it. */
+export type ListedExporter = Pick<Exporter, 'format' | 'label' | 'extension'>;
