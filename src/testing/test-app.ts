@@ -31,7 +31,8 @@ export const databaseTest = isPostgres && inject('postgresSkipped') ? test.skip 
 
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-test-'));
-  const databaseUrl = isPostgres ? await createDatabase(inject('postgresUrl')) : undefined;
+  const databaseUrl = isPostgres && !env.DATABASE_URL ? await createDatabase() : undefined;
+  if (!isPostgres) copyTemplate(path.join(dataDir, 'db'));
   const lines: string[] = [];
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -66,13 +67,17 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   };
 }
 
-async function createDatabase(serverUrl: string) {
+function copyTemplate(to: string) {
+  fs.cpSync(inject('templateFolder'), to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+}
+
+async function createDatabase() {
   const name = `t${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new pg.Client(inject('postgresUrl'));
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await client.end();
-  const url = new URL(serverUrl);
+  const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;
 }
