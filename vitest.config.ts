@@ -20,13 +20,20 @@ export default defineConfig({
           exclude: [onBothDatabases],
         },
       },
-      { test: { ...databaseTests, name: 'embedded', env: { TEST_DATABASE: 'embedded' } } },
+      {
+        test: {
+          ...databaseTests,
+          name: 'embedded',
+          env: { TEST_DATABASE: 'embedded' },
+          globalSetup: 'src/testing/template-setup.ts',
+        },
+      },
       {
         test: {
           ...databaseTests,
           name: 'postgresql',
           env: { TEST_DATABASE: 'postgresql' },
-          globalSetup: 'src/testing/postgres-setup.ts',
+          globalSetup: ['src/testing/template-setup.ts', 'src/testing/postgres-setup.ts'],
         },
       },
       {

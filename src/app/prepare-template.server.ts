@@ -1,8 +1,11 @@
-/** Makes the database that new data folders start from: migrated, with the job queue installed, empty. */
+/**
+ * Makes the database that new ones start from: migrated, with the job queue installed, empty. Written into the folder
+ * that is named or the build's; with `DATABASE_URL` it prepares that database on PostgreSQL instead.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { connectDatabase } from '#kit/db/database.server.ts';
+import { connectDatabase, type Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
@@ -10,17 +13,28 @@ import { createJobs } from '#kit/jobs/jobs.server.ts';
 import { gathered } from './gathered.server.ts';
 import { migrationsFolder, templateFolder } from '#kit/paths.server.ts';
 
+const databaseUrl = process.env.DATABASE_URL;
+const target = process.argv[2] ?? templateFolder;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-template-'));
-const connection = await connectDatabase({ databaseUrl: undefined, dataDir: folder, poolSize: 1 });
-await migrate(connection.pool, readMigrations(migrationsFolder));
-const log = createLog('warn');
-const bus = await startBus(connection, log, undefined);
-const jobs = createJobs({ connection, bus, log, definitions: gathered.jobs });
-await jobs.start();
-await jobs.stop();
-await bus.close();
-await connection.pool.query('vacuum');
-await connection.close();
-fs.rmSync(templateFolder, { recursive: true, force: true });
-fs.cpSync(path.join(folder, 'db'), templateFolder, { recursive: true });
-fs.rmSync(folder, { recursive: true });
+try {
+  const connection = await connectDatabase({ databaseUrl, dataDir: folder, poolSize: 1 });
+  await prepare(connection);
+  await connection.close();
+  if (!databaseUrl) {
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.cpSync(path.join(folder, 'db'), target, { recursive: true });
+  }
+} finally {
+  fs.rmSync(folder, { recursive: true });
+}
+
+async function prepare(connection: Connection) {
+  await migrate(connection.pool, readMigrations(migrationsFolder));
+  const log = createLog('warn');
+  const bus = await startBus(connection, log, undefined);
+  const jobs = createJobs({ connection, bus, log, definitions: gathered.jobs });
+  await jobs.start();
+  await jobs.stop();
+  await bus.close();
+  await connection.pool.query('vacuum');
+}

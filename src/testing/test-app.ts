@@ -43,7 +43,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const gathered = features.length > 0 ? gatherAll([...serverFeatures, ...features]) : ours;
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-test-'));
-  const databaseUrl = isPostgres ? await createDatabase(inject('postgresUrl')) : undefined;
+  const databaseUrl = isPostgres && !env.DATABASE_URL ? await createDatabase() : undefined;
+  if (!isPostgres) copyTemplate(path.join(dataDir, 'db'));
   const lines: string[] = [];
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -80,13 +81,17 @@ export async function startTestApp(
   };
 }
 
-async function createDatabase(serverUrl: string) {
+function copyTemplate(to: string) {
+  fs.cpSync(inject('templateFolder'), to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+}
+
+async function createDatabase() {
   const name = `t${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new pg.Client(inject('postgresUrl'));
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await client.end();
-  const url = new URL(serverUrl);
+  const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { connectDatabase, type Connection } from '#kit/db/database.server.ts';
 import { appliedTags, migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { files } from '#kit/files/table.server.ts';
@@ -19,7 +19,7 @@ import { createBackup, type Installation } from './create.server.ts';
 import { requeue } from './requeue.server.ts';
 import { restoreBackup, verifyBackup } from './restore.server.ts';
 import { listTables, readRows } from './tables.server.ts';
-import { migrationsFolder, templateFolder } from '#kit/paths.server.ts';
+import { migrationsFolder } from '#kit/paths.server.ts';
 import { createStorage } from '../storage.server.ts';
 
 const app = useTestApp();
@@ -64,7 +64,12 @@ async function elsewhere(kind: 'embedded' | 'postgresql'): Promise<Installation>
   const dataDir = fs.mkdtempSync(path.join(folder, 'data-'));
   const databaseUrl = kind === 'postgresql' ? await newDatabase() : undefined;
   const settings = { ...app.services.settings, dataDir, databaseUrl };
-  const connection = await connectDatabase({ databaseUrl, dataDir, poolSize: 3, template: templateFolder });
+  const connection = await connectDatabase({
+    databaseUrl,
+    dataDir,
+    poolSize: 3,
+    template: inject('templateFolder'),
+  });
   opened.push(connection);
   await migrate(connection.pool, readMigrations(migrationsFolder));
   return { settings, connection, storage: createStorage(settings) };

@@ -19,7 +19,7 @@ async function newPlace() {
   const dataDir = path.join(folder, `data-${databases}`);
   fs.mkdirSync(dataDir);
   if (!isPostgres)
-    return { databaseUrl: undefined, dataDir, poolSize: 1, template: path.resolve('build/template') };
+    return { databaseUrl: undefined, dataDir, poolSize: 1, template: inject('templateFolder') };
   const url = new URL(inject('postgresUrl'));
   const client = new pg.Client(url.href);
   await client.connect();
