@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
 
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 const onBothDatabases = 'src/**/*.db.test.ts';
 /** Each file starts an app of its own on a database of its own; the code they share is loaded once per worker. */
 const databaseTests = { ...patience, include: [onBothDatabases], isolate: false };

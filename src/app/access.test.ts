@@ -69,10 +69,12 @@ const guestSet = listed(`
   DELETE /api/shares
   DELETE /api/shares/:id
   DELETE /api/talk-folders/:id
+  DELETE /api/uploads/:id
   GET /api/consensus/panels
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export
+  GET /api/runs/:id/files
   GET /api/runs/:id/ratings
   GET /api/runs/:id/settlements
   GET /api/runs/:id/shares
@@ -83,10 +85,12 @@ const guestSet = listed(`
   GET /api/talk-folders
   GET /api/talks
   GET /api/talks/:id/export
+  GET /api/uploads/:id
   PATCH /api/consensus/panels/:id
   PATCH /api/runs/:id
   PATCH /api/talk-folders/:id
   PATCH /api/talks/:id
+  PATCH /api/uploads/:id
   POST /api/attachments
   POST /api/consensus/panels
   POST /api/engines/:id/try
@@ -104,6 +108,7 @@ const guestSet = listed(`
   POST /api/talks/restore
   POST /api/tools/:tool/quote
   POST /api/tools/:tool/runs
+  POST /api/uploads
   PUT /api/runs/:id/ratings
 `);
 
@@ -153,19 +158,23 @@ const adminSet = listed(`
 const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
+  DELETE /api/uploads/:id (tools:run)
   DELETE /mcp (tools:run)
   GET /api/auth/user (account:read)
   GET /api/pandas (account:read)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
   GET /api/runs/:id/export (tools:run)
+  GET /api/runs/:id/files (tools:run)
   GET /api/runs/:id/stream (tools:run)
   GET /api/runs/:id/talk (tools:run)
   GET /api/runs/:id/versions (tools:run)
+  GET /api/uploads/:id (tools:run)
   GET /mcp (tools:run)
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
   PATCH /api/runs/:id (tools:run)
+  PATCH /api/uploads/:id (tools:run)
   POST /api/attachments (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
@@ -173,6 +182,7 @@ const keySet = listed(`
   POST /api/runs/:id/stop (tools:run)
   POST /api/tools/:tool/quote (tools:run)
   POST /api/tools/:tool/runs (tools:run)
+  POST /api/uploads (tools:run)
   POST /mcp (tools:run)
   POST /v1/audio/speech (tools:run)
   POST /v1/audio/transcriptions (tools:run)

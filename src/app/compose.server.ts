@@ -11,6 +11,8 @@ import type { Connection } from '#kit/db/database.server.ts';
 import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
 import { createFiles } from '#kit/files/files.server.ts';
+import { keptAsItIs } from '#kit/files/upload/kept-as-it-is.server.ts';
+import { createUploads } from '#kit/files/upload/uploads.server.ts';
 import { createLimits } from '#kit/http/limits.server.ts';
 import { createJobs } from '#kit/jobs/jobs.server.ts';
 import { createLog, type Log } from '#kit/log.server.ts';
@@ -87,7 +89,14 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       spending: credits,
     });
     closers.push(() => ai.close());
-    const files = createFiles(db, createStorage(settings), secrets);
+    const files = createFiles(db, createStorage(settings), secrets, settings.uploads.quota);
+    const uploads = createUploads({
+      folder: path.join(settings.dataDir, 'uploads'),
+      db,
+      files,
+      log,
+      uses: [keptAsItIs(settings.uploads.maxBytes), ...gathered.uploadUses],
+    });
     const runs = createRuns({
       connection,
       db,
@@ -128,6 +137,8 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       ownerSettings,
       personalData: gathered.personalData,
       kinds: gathered.kinds,
+      fileGrants: gathered.fileGrants,
+      uploads,
       reservedHandles: reservedSegments,
     };
     await jobs.start();

@@ -24,6 +24,8 @@ export function gatherAll(features: readonly ServerFeature[]) {
     channels: gather(features, 'channels'),
     runs: gather(features, 'runs'),
     kinds: gather(features, 'kinds'),
+    fileGrants: gather(features, 'fileGrants'),
+    uploadUses: gather(features, 'uploadUses'),
   };
 }
 

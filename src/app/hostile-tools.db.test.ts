@@ -1,7 +1,7 @@
 /** What people try with runs, links, attachments and the gallery that they should not get away with. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
-import { mostAttached, uploadAttachment } from '#features/attachments/contract.ts';
+import { uploadAttachment } from '#features/attachments/contract.ts';
 import { listTalks } from '#features/talks/contract.ts';
 import { listSharedSettlements, savePanel } from '#features/consensus/contract.ts';
 import {
@@ -167,7 +167,7 @@ describe('attachments', () => {
       maxBytes: 8,
       expiresAt: new Date(Date.now() + 60_000),
     });
-    const ofRun = bindFiles(app.services.db, app.services.files, { ownerId: user.id, runId: attached });
+    const ofRun = bindFiles(app.services, { ownerId: user.id, runId: attached });
     for (const id of [attached, other.id]) await ofRun.adopt(id);
     const [row] = await app.services.db.select().from(files).where(eq(files.id, other.id));
     expect(row).toMatchObject({ purpose: 'export', expiresAt: expect.any(Date) as Date });
@@ -180,7 +180,10 @@ describe('attachments', () => {
   test('there is an end to what one person can attach', async () => {
     const { client } = await buildMember(app);
     const { id } = (await upload(client)).body as { id: string };
-    await app.services.db.update(files).set({ bytes: mostAttached }).where(eq(files.id, id));
+    await app.services.db
+      .update(files)
+      .set({ bytes: app.services.files.quota.member })
+      .where(eq(files.id, id));
     expect((await upload(client)).status).toBe(413);
     expect((await upload(app.client())).status).toBe(200);
   });

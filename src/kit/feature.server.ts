@@ -29,6 +29,7 @@ import { defineServerFeature, type Outdated } from '#kit/feature/server-feature.
 import { refundForgotten } from '#kit/credits/jobs.server.ts';
 import { fileTrash } from '#kit/files/files.server.ts';
 import { fileEndpoints } from '#kit/files/server.ts';
+import { makePreviews } from '#kit/files/previews/job.server.ts';
 import { sweepFiles } from '#kit/files/sweep.server.ts';
 import { settleLost } from '#kit/jobs/settle-lost.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
@@ -51,7 +52,7 @@ const housekeeping: Outdated[] = [
 
 export const kit = defineServerFeature({
   endpoints: [...fileEndpoints, ...trashEndpoints],
-  jobs: [sendMail, settleLost, emptyTrash, sweepFiles, refundForgotten],
+  jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
   trash: [fileTrash],
   channels: [ownChannel, adminChannel, packsChannel],
   housekeeping,

@@ -73,6 +73,11 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 
+  UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(100_000).default(2_000),
+  MEMBER_FILES_MB: z.coerce.number().int().min(1).default(5_000),
+  GUEST_FILES_MB: z.coerce.number().int().min(1).default(500),
+  PATH: z.string().default(''),
+
   ...engineVariables,
   FETCH_MODELS: flag
     .optional()
@@ -143,6 +148,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
             secretAccessKey: e.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    uploads: {
+      maxBytes: e.UPLOAD_MAX_MB * 1_000_000,
+      quota: { member: e.MEMBER_FILES_MB * 1_000_000, guest: e.GUEST_FILES_MB * 1_000_000 },
+    },
+    /** Where programs of this machine are looked for. */
+    programPath: e.PATH,
     engines: readEngineSettings(e),
     fetchModels: e.FETCH_MODELS ?? e.NODE_ENV !== 'test',
     metricsToken: e.METRICS_TOKEN,

@@ -8,6 +8,7 @@ import { longRun, settleLostRuns } from './run/jobs.server.ts';
 import { runEndpoints } from './run/server.ts';
 import { runs, runShares } from './run/table.server.ts';
 import { runTrash } from './run/trash.server.ts';
+import { shareFileGrant } from './share/file-grant.server.ts';
 import { shareReportTarget } from './share/report-target.server.ts';
 
 declare module '#kit/feature/server-feature.server.ts' {
@@ -23,6 +24,7 @@ export const toolsFeature = defineServerFeature({
   jobs: [longRun, settleLostRuns],
   kinds: [textKind, chatKind],
   trash: [runTrash],
+  fileGrants: [shareFileGrant],
   reportTargets: [shareReportTarget],
   personalData: [
     { table: runs, export: ownedRows(runs, runs.ownerId, { omit: ['search'] }), erase: 'cascade' },

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
 export const longestAttachment = 10_000_000;
-/** Of one person, together. */
-export const mostAttached = 500_000_000;
 export const attachmentKinds = ['text', 'pdf', 'picture'] as const;
 
 const attachment = z.object({

@@ -1,20 +1,14 @@
-import { and, eq, sum } from 'drizzle-orm';
-import type { Queryable } from '#kit/db/database.server.ts';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import { removeFile } from '#kit/files/files.server.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
+import { mustHaveRoom } from '#kit/files/quota.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { attachmentPurpose, areForRuns } from '#tools/run/run-files.server.ts';
-import {
-  longestAttachment,
-  mostAttached,
-  removeAttachment,
-  uploadAttachment,
-  type Attachment,
-} from './contract.ts';
+import { attachmentPurpose } from '#tools/run/run-files.server.ts';
+import { longestAttachment, removeAttachment, uploadAttachment, type Attachment } from './contract.ts';
 
 const day = 24 * 3600_000;
 const mostPixels = 50_000_000;
@@ -26,7 +20,7 @@ export const attachmentEndpoints = [
     const given = await readBytes(context.request, longestAttachment);
     const { kind, contentType, bytes, ...made } = await accepted(given);
     const ownerId = await context.principal();
-    await mustHaveRoom(context.db, ownerId, bytes.byteLength);
+    await mustHaveRoom(context.db, context.files.quota, ownerId, bytes.byteLength);
     const file = await context.files.store({
       ...made,
       ownerId,
@@ -51,19 +45,6 @@ export const attachmentEndpoints = [
     return { success: true } as const;
   }),
 ];
-
-/** All that one person has attached, waiting or in runs. */
-async function mustHaveRoom(db: Queryable, ownerId: string, more: number) {
-  const [row] = await db
-    .select({ bytes: sum(files.bytes) })
-    .from(files)
-    .where(and(eq(files.ownerId, ownerId), areForRuns));
-  if (Number(row?.bytes ?? 0) + more > mostAttached)
-    throw new AppError('too_large:attachments', {
-      message:
-        'Your attachments take up all the room there is. Delete some talks that have files, then try again.',
-    });
-}
 
 interface Accepted {
   kind: Attachment['kind'];

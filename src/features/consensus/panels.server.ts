@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { listPanels, mostPanels, removePanel, renamePanel, savePanel } from './contract.ts';
-import { knownOwner } from '#tools/run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { consensusPanels as panels } from './table.server.ts';
 
 export const panelEndpoints = [

@@ -11,7 +11,8 @@ import {
   settleClaim,
   settleSharedClaim,
 } from './contract.ts';
-import { knownOwner, ownRun } from '#tools/run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownRun } from '#tools/run/who.server.ts';
 import { sharedRun } from '#tools/share/shared-run.server.ts';
 import { deleteSettlement, putSettlement, settlementsOf } from './settlement-queries.server.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { createFolder, deleteFolder, listFolders, mostFolders, renameFolder } from './contract.ts';
-import { knownOwner } from '#tools/run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { tellOwner } from './news.server.ts';
 import { listOwnFolders } from './queries.server.ts';
 import { talkFolders } from './table.server.ts';

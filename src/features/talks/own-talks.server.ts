@@ -1,6 +1,6 @@
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { knownOwner } from '#tools/run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { findOwnTalks } from './queries.server.ts';
 
 /** All of them, or none: one that is not the caller's is as if it did not exist. */

@@ -3,7 +3,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { tellReaders } from '#tools/run/news.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { changeTalk, deleteTalks, listTalks, moveTalks, restoreTalks } from './contract.ts';
-import { knownOwner } from '#tools/run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { talkExportEndpoints } from './export.server.ts';
 import { folderEndpoints, noSuchFolder } from './folders.server.ts';
 import { findTalks } from './list.server.ts';

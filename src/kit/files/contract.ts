@@ -4,13 +4,18 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 export const getFile = endpoint({
   method: 'GET',
   path: '/api/files/:id',
-  summary: 'A stored file: public pictures for everyone, the rest for its owner or by a signed link.',
+  summary:
+    'A stored file: public pictures for everyone, the rest for its owner, by a signed link, or by what it belongs to.',
   access: 'public',
   streaming: true,
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({
     /** Another size of a picture, where one was made. */
     width: z.coerce.number().int().min(1).max(4096).optional(),
+    /** What a job made of it: the peaks of a sound, as numbers. */
+    part: z.enum(['waveform']).optional(),
+    /** Why one may, where it is not one's own: `share:…`, `creation:…`. */
+    by: z.string().max(200).optional(),
     expires: z.string().max(20).optional(),
     disposition: z.enum(['inline', 'attachment']).optional(),
     grant: z.string().max(200).optional(),

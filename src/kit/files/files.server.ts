@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
+import type { FileQuota } from './quota.server.ts';
 import { safeName } from './safe-name.ts';
 import { newKey, type Body, type Storage, type Stored } from './storage.server.ts';
 import { files } from './table.server.ts';
@@ -22,6 +23,7 @@ interface FileRow {
   reencoded?: boolean;
   variantOf?: string;
   width?: number;
+  part?: string;
   expiresAt?: Date;
 }
 
@@ -34,7 +36,8 @@ export interface KeptBytes extends Stored {
   key: string;
 }
 
-export function createFiles(db: Database, storage: Storage, secrets: Secrets) {
+/** `quota`: how much one owner may keep. */
+export function createFiles(db: Database, storage: Storage, secrets: Secrets, quota: FileQuota) {
   /** Bytes first, row second: a crash between the two leaves bytes that the sweep finds, never a row without bytes. */
   async function keep(
     body: Body,
@@ -55,6 +58,7 @@ export function createFiles(db: Database, storage: Storage, secrets: Secrets) {
 
   return {
     storage,
+    quota,
     linkKeys: () => secrets.keys('file-links'),
     keep,
     record,
@@ -66,6 +70,14 @@ export function createFiles(db: Database, storage: Storage, secrets: Secrets) {
         .select()
         .from(files)
         .where(and(eq(files.id, id), readable()));
+      return row;
+    },
+    /** What a job made of it beside other sizes. */
+    async findPart(tx: Queryable, id: string, part: string): Promise<StoredFile | undefined> {
+      const [row] = await tx
+        .select()
+        .from(files)
+        .where(and(eq(files.variantOf, id), eq(files.part, part), readable()));
       return row;
     },
     /** The size made for this width, where there is one. */

@@ -6,17 +6,26 @@ import { parseRange } from './byte-range.ts';
 import { getFile } from './contract.ts';
 import { downloadHeaders, type Audience, type Disposition } from './download-headers.ts';
 import type { StoredFile } from './files.server.ts';
+import { isGranted } from './grant.server.ts';
 import { verifyFileUrl } from './signed-link.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { uploadEndpoints } from './upload/server.ts';
 
 export const fileEndpoints = [
-  implement(getFile, async ({ params: { id }, query: { width } }, context) => {
+  implement(getFile, async ({ params: { id }, query: { width, part, by } }, context) => {
     const { db, files } = context;
     const file = await files.find(db, id);
     if (!file) throw new AppError('not_found:file');
-    const right = rightTo(file, context);
+    const right = await rightTo(file, by, context);
+    if (part) {
+      const made = await files.findPart(db, id, part);
+      if (!made) throw new AppError('not_found:part');
+      return answer(made, right, context);
+    }
     const sized = width === undefined ? undefined : await files.findVariant(db, id, width);
     return answer(sized ?? file, right, context);
   }),
+  ...uploadEndpoints,
 ];
 
 interface Right {
@@ -24,12 +33,15 @@ interface Right {
   disposition: Disposition;
 }
 
-function rightTo(file: StoredFile, { caller, request, files }: Context): Right {
+/** The one place that knows why someone may read a file. */
+async function rightTo(file: StoredFile, by: string | undefined, context: Context): Promise<Right> {
+  const { request, files } = context;
   const query = new URL(request.url).searchParams;
   const disposition = query.get('disposition') === 'inline' ? 'inline' : 'attachment';
   if (file.visibility === 'public')
     return { audience: 'everyone', disposition: query.has('disposition') ? disposition : 'inline' };
-  if (caller.kind === 'member' && caller.user.id === file.ownerId) return { audience: 'owner', disposition };
+  if ((await knownOwner(context)) === file.ownerId) return { audience: 'owner', disposition };
+  if (by !== undefined && (await isGranted(context, file, by))) return { audience: 'link', disposition };
   const link = verifyFileUrl({ fileId: file.id, query, keys: files.linkKeys() });
   // A link that stands on something else (a share) is only as good as that; nothing here can vouch for it.
   if (link.grant !== '') throw new AppError('not_found:file');

@@ -22,10 +22,11 @@ export const sweepFiles = defineJob({
   cron: '41 3 * * *',
   async run(_, { services, signal }) {
     const temp = await services.files.storage.sweepTemp(tempFor);
+    const uploads = await services.uploads.sweep();
     const expired = await removeExpired(services, signal);
     await noteStrays(services, signal);
     const strays = await removeStrays(services, signal);
-    services.log.info({ temp, expired, strays }, 'files were swept');
+    services.log.info({ temp, uploads, expired, strays }, 'files were swept');
   },
 });
 

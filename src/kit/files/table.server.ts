@@ -23,6 +23,8 @@ export const files = pgTable(
     /** Another size of a picture belongs to the file it was made with, and goes with it. */
     variantOf: uuid('variant_of').references((): AnyPgColumn => files.id, { onDelete: 'cascade' }),
     width: integer('width'),
+    /** What else a job made of it: `waveform`. */
+    part: text('part'),
     createdAt: createdAtColumn(),
     deletedAt: moment('deleted_at'),
     /** After this it is gone for its readers, and the sweep removes it. */

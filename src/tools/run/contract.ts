@@ -249,6 +249,19 @@ export const restoreRun = endpoint({
   output: done,
 });
 
+export const runFiles = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/runs/:id/files',
+  summary: 'The files that a run of yours made; each is read at `/api/files/:id`.',
+  params: id,
+  output: z.object({
+    items: z.array(
+      z.object({ id: z.string(), name: z.string(), contentType: z.string(), bytes: z.number() }),
+    ),
+  }),
+});
+
 export const listTools = endpoint({
   method: 'GET',
   path: '/api/tools',

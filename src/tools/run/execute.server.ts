@@ -28,7 +28,7 @@ export interface LiveRun {
   ending: Promise<Ending | undefined>;
 }
 
-type Parts = Pick<RunParts, 'db' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
+type Parts = Pick<RunParts, 'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
 
 interface Options {
   kind: Kind;
@@ -66,7 +66,7 @@ export function executeRun(
       signal,
       onEngine: (note) => become(withEngine(state, note)),
     }),
-    files: bindFiles(parts.db, parts.files, { ownerId: row.ownerId, runId: row.id }),
+    files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id }),
     models: parts.models,
     safeFetch: parts.safeFetch,
     log,

@@ -14,7 +14,8 @@ import {
   setTitle,
 } from './history-queries.server.ts';
 import { runTrash } from './trash.server.ts';
-import { knownOwner, noSuchRun, ownRun } from './who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { noSuchRun, ownRun } from './who.server.ts';
 
 export const historyEndpoints = [
   implement(listRuns, async ({ query }, context) => {

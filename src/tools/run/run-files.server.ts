@@ -1,10 +1,13 @@
 /** Files that a run reads and makes: always its owner's, and gone when it is. */
-import { and, eq, like, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { removeFile, type Files, type StoredFile } from '#kit/files/files.server.ts';
 import type { Body } from '#kit/files/storage.server.ts';
 import { files as fileRows } from '#kit/files/table.server.ts';
-import type { Database } from '#kit/db/database.server.ts';
+import { queuePreviews } from '#kit/files/previews/job.server.ts';
+import { mustHaveRoom } from '#kit/files/quota.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import type { Database, Queryable } from '#kit/db/database.server.ts';
 
 interface NewRunFile {
   name: string;
@@ -17,32 +20,38 @@ export type RunFiles = ReturnType<typeof bindFiles>;
 
 /** Of uploads that wait for a run. */
 export const attachmentPurpose = 'attachment';
-const runPurpose = 'run:';
-const purposeOf = (runId: string) => runPurpose + runId;
+/** Files that a run made, and those that it was given; both go with it. */
+export const madeBy = (runId: string) => `run:${runId}`;
+export const givenTo = (runId: string) => `run-input:${runId}`;
+/** Uploads that wait for a run. */
+const waiting = [attachmentPurpose, 'file'];
 
 /** Attachments and what runs made; people have other files too, which are no business of a run. */
-const isForRuns = ({ purpose }: StoredFile) =>
-  purpose === attachmentPurpose || purpose.startsWith(runPurpose);
-export const areForRuns = or(
-  eq(fileRows.purpose, attachmentPurpose),
-  like(fileRows.purpose, `${runPurpose}%`),
-);
+const isForRuns = ({ purpose }: StoredFile) => waiting.includes(purpose) || /^run(?:-input)?:/.test(purpose);
 
-export function bindFiles(
-  db: Database,
-  files: Files,
-  { ownerId, runId }: { ownerId: string; runId: string },
-) {
+type Parts = Pick<Services, 'db' | 'files' | 'bus' | 'jobs'>;
+
+export function bindFiles(parts: Parts, { ownerId, runId }: { ownerId: string; runId: string }) {
+  const { db, files } = parts;
   return {
-    store: (file: NewRunFile): Promise<StoredFile> =>
-      files.store({ ...file, ownerId, purpose: purposeOf(runId) }),
+    /** Streamed to the storage; what players and pages show of it beforehand is made by a job. */
+    async store(file: NewRunFile): Promise<StoredFile> {
+      await mustHaveRoom(db, files.quota, ownerId, 1);
+      const stored = await files.store({ ...file, ownerId, purpose: madeBy(runId) });
+      await queuePreviews(parts, stored);
+      return stored;
+    },
     /** A file of the same person that waited for a run goes with this one from now on. */
     async adopt(id: string): Promise<void> {
       await db
         .update(fileRows)
-        .set({ purpose: purposeOf(runId), expiresAt: null })
+        .set({ purpose: givenTo(runId), expiresAt: null })
         .where(
-          and(eq(fileRows.id, id), eq(fileRows.ownerId, ownerId), eq(fileRows.purpose, attachmentPurpose)),
+          and(
+            or(eq(fileRows.id, id), eq(fileRows.variantOf, id)),
+            eq(fileRows.ownerId, ownerId),
+            inArray(fileRows.purpose, waiting),
+          ),
         );
     },
     /** The bytes of a file that the same person attached, or that a run of theirs made. */
@@ -64,6 +73,18 @@ export async function removeRunFiles(
   const made = await services.db
     .select({ id: fileRows.id })
     .from(fileRows)
-    .where(and(eq(fileRows.ownerId, ownerId), eq(fileRows.purpose, purposeOf(runId))));
+    .where(and(eq(fileRows.ownerId, ownerId), inArray(fileRows.purpose, [madeBy(runId), givenTo(runId)])));
   for (const { id } of made) await removeFile(services, id);
+}
+
+/** What a run made, without other sizes of it. */
+export async function listRunFiles(db: Queryable, { ownerId, runId }: { ownerId: string; runId: string }) {
+  const { id, name, contentType, bytes } = fileRows;
+  return db
+    .select({ id, name, contentType, bytes })
+    .from(fileRows)
+    .where(
+      and(eq(fileRows.ownerId, ownerId), eq(fileRows.purpose, madeBy(runId)), isNull(fileRows.variantOf)),
+    )
+    .orderBy(fileRows.id);
 }

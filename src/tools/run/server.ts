@@ -9,19 +9,22 @@ import {
   quoteRun,
   requestOfRun,
   retryRun,
+  runFiles,
   stopRun,
   streamRun,
 } from './contract.ts';
 import { inCredits } from './quote.server.ts';
 import { turnsAround } from '#tools/talk/talk.server.ts';
 import { readInput } from '#tools/define/read-input.ts';
+import { listRunFiles } from '#tools/run/run-files.server.ts';
 import { findOwnRun, type RunRow } from './run-queries.server.ts';
 import { historyEndpoints } from './history.server.ts';
 import { presentRun } from './present.server.ts';
 import { exportEndpoints } from '#tools/export/server.ts';
 import { shareEndpoints } from '../share/server.ts';
 import { toolEndpoints } from '../define/tools.server.ts';
-import { knownOwner, nobody, noSuchRun, ownRun } from './who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { nobody, noSuchRun, ownRun } from './who.server.ts';
 
 export const runEndpoints = [
   implement(createRun, async ({ params, body: { input, engine, parent, remixOf } }, context) => {
@@ -94,6 +97,11 @@ export const runEndpoints = [
     readInput(tool, before.input);
     await mustBeAble(context, tool.needs, before.ownerId, engine);
     return presentRun(runs, await runs.start({ ...againOf(before, engine), redo: part ?? null }));
+  }),
+
+  implement(runFiles, async ({ params: { id } }, context) => {
+    const { ownerId } = await ownRun(context, id);
+    return { items: await listRunFiles(context.db, { ownerId, runId: id }) };
   }),
 
   ...historyEndpoints,

@@ -15,7 +15,8 @@ import {
 } from './queries.server.ts';
 import { hashOfSecret } from './shared-run.server.ts';
 import { sharedEndpoints } from './shared.server.ts';
-import { knownOwner, ownRun } from '../run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownRun } from '../run/who.server.ts';
 
 const secretBytes = 16;
 const day = 24 * 3600_000;

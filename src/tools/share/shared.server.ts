@@ -7,7 +7,7 @@ import { readShared, sharedPicture } from './contract.ts';
 import { shareHeaders } from './share-headers.ts';
 import { countOpening, type ShareRow } from './queries.server.ts';
 import { earlierTurns, mustFindShared, presentCover, presentShared } from './shared-run.server.ts';
-import { knownOwner } from '../run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
 
 export const sharedEndpoints = [
   implement(readShared, async ({ params: { secret } }, context) => {

@@ -2,6 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#features/accounts/contract.ts';
+import { FileGrantContext } from '#kit/files/file-address.ts';
 import { href } from '#kit/href.ts';
 import { toolAddress } from '#tools/page/sent-input.ts';
 import { OutputView } from '#tools/kinds/output-view.tsx';
@@ -52,7 +53,9 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
             <h2 className="sr-only">What came of it</h2>
             {/* Other kinds show it in their own way. */}
             {input && kind === 'text' && <WhatWasAsked input={input} />}
-            <OutputView kind={kind} output={output} input={input} />
+            <FileGrantContext value={`creation:${creation.id}`}>
+              <OutputView kind={kind} output={output} input={input} />
+            </FileGrantContext>
             <WhoWorked engines={engines} />
           </article>
         </Card>

@@ -1,5 +1,6 @@
 /** What someone shared, for whoever has the link: rendered with its data, readable without scripts. */
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { FileGrantContext } from '#kit/files/file-address.ts';
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { readShared } from '#tools/share/contract.ts';
 import { shareHeaders } from '#tools/share/share-headers.ts';
@@ -22,11 +23,13 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function Shared() {
-  const { shared } = useLoaderData<typeof loader>();
+  const { secret, shared } = useLoaderData<typeof loader>();
   if (!shared) return <LinkLeadsNowhere />;
   return (
-    <SharedRunView shared={shared}>
-      <ReportShared id={shared.id} />
-    </SharedRunView>
+    <FileGrantContext value={`share:${secret}`}>
+      <SharedRunView shared={shared}>
+        <ReportShared id={shared.id} />
+      </SharedRunView>
+    </FileGrantContext>
   );
 }

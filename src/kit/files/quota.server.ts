@@ -1,0 +1,37 @@
+/** How much one owner may keep. */
+import { and, eq, isNull, sum } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { principals } from '#kit/principals/table.server.ts';
+import { files } from './table.server.ts';
+
+export interface FileQuota {
+  /** Bytes, of all files together. */
+  member: number;
+  guest: number;
+}
+
+/** Other sizes and waveforms are ours to make, so they do not count. */
+export async function bytesOf(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(files.bytes) })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), isNull(files.variantOf)));
+  return Number(row?.bytes ?? 0);
+}
+
+export async function mustHaveRoom(db: Queryable, quota: FileQuota, ownerId: string, more: number) {
+  const [owner] = await db.select().from(principals).where(eq(principals.id, ownerId));
+  const most = owner?.kind === 'guest' ? quota.guest : quota.member;
+  const used = await bytesOf(db, ownerId);
+  if (used + more <= most) return;
+  const room = `${inMegabytes(Math.max(0, most - used))} of ${inMegabytes(most)} are free`;
+  throw new AppError('too_large:quota', {
+    message:
+      owner?.kind === 'guest'
+        ? `There is no room for this file: ${room}. An account has more room.`
+        : `There is no room for this file: ${room}. Delete something that holds files, then try again.`,
+  });
+}
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`;

@@ -1,0 +1,56 @@
+/** Uploads that survive a broken connection: the tus protocol (https://tus.io), version 1.0.0. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+
+const id = z.strictObject({ id: z.string().regex(/^[\da-f]{32}$/) });
+/** Guests too, and programs by a key. The protocol has headers of its own, and answers without bodies. */
+const tus = {
+  access: 'guest',
+  key: 'tools:run',
+  rawBody: true,
+  streaming: true,
+  output: z.unknown(),
+} as const;
+
+export const createUpload = endpoint({
+  ...tus,
+  method: 'POST',
+  path: '/api/uploads',
+  summary: 'Begin a resumable upload (tus 1.0.0); metadata: `name`, and `for`, what it is to be used for.',
+  rate: 'upload',
+});
+
+export const continueUpload = endpoint({
+  ...tus,
+  method: 'PATCH',
+  path: '/api/uploads/:id',
+  summary: 'Send more of an upload of yours (tus). The last piece answers with the file, as JSON.',
+  // Large files come in many pieces; what they may hold together is bounded by their length.
+  rate: 'read',
+  params: id,
+});
+
+export const uploadState = endpoint({
+  ...tus,
+  method: 'GET',
+  path: '/api/uploads/:id',
+  summary: 'By HEAD: how much of an upload of yours has arrived (tus).',
+  params: id,
+});
+
+export const cancelUpload = endpoint({
+  ...tus,
+  method: 'DELETE',
+  path: '/api/uploads/:id',
+  summary: 'Give up an upload of yours (tus).',
+  params: id,
+});
+
+/** What the last piece answers with. */
+export const uploadedFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+});
+export type UploadedFile = z.output<typeof uploadedFile>;
