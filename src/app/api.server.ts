@@ -1,6 +1,7 @@
 /** Every endpoint, one line per feature. */
 import { fileEndpoints } from '#kit/files/server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
+import { realtimeEndpoints } from '#kit/realtime/server.ts';
 import { trashEndpoints } from '#kit/trash/server.ts';
 import { accountEndpoints } from '#features/accounts/server.ts';
 import { profileEndpoints } from '#features/profiles/server.ts';
@@ -34,6 +35,7 @@ export const implementations: Implementation[] = [
   ...settingsEndpoints,
   ...notificationEndpoints,
   ...fileEndpoints,
+  ...realtimeEndpoints,
   ...trashEndpoints,
   ...engineEndpoints,
   ...usageEndpoints,

@@ -5,7 +5,7 @@ import { fileTrash } from '#kit/files/files.server.ts';
 import { sweepFiles } from '#kit/files/sweep.server.ts';
 import { settleLost } from '#kit/jobs/settle-lost.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
-import { longRun, settleLostRuns } from '#tools/run/jobs.server.ts';
+import { longRun } from '#tools/run/jobs.server.ts';
 import { emptyTrash, type TrashKind } from '#kit/trash/trash.server.ts';
 import { sendResetLink, sweepSessions } from '#features/accounts/jobs.server.ts';
 import { talkTrash } from '#features/talks/trash.server.ts';
@@ -27,7 +27,6 @@ export const jobDefinitions: JobDefinition[] = [
   refundForgotten,
   exportData,
   longRun,
-  settleLostRuns,
 ] as JobDefinition[];
 
 export const trashKinds: TrashKind[] = [

@@ -20,7 +20,7 @@ export const folderEndpoints = ({ knownOwner }: RunDoor) => {
     await context.bus.transact(async (tx) => {
       const changed = await act(tx, (id) => and(eq(talkFolders.id, id), eq(talkFolders.ownerId, ownerId)));
       if (changed.length === 0) throw noSuchFolder();
-      await tellOwner(tx, ownerId);
+      tellOwner(tx, ownerId);
     });
     return { success: true } as const;
   }
@@ -39,7 +39,7 @@ export const folderEndpoints = ({ knownOwner }: RunDoor) => {
             message: `${mostFolders} folders are the most. Delete one first.`,
           });
         const [made] = await tx.insert(talkFolders).values({ ownerId, name }).returning();
-        await tellOwner(tx, ownerId);
+        tellOwner(tx, ownerId);
         return made!;
       });
       return { ...folder, talks: 0 };

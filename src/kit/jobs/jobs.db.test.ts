@@ -1,10 +1,11 @@
+import { jobQueued, jobsChannel } from './job-events.server.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import { startBus, type Bus } from '#kit/events/bus.server.ts';
-import type { BusEvent } from '#kit/events/cursor.server.ts';
+import type { BusEvent } from '#kit/events/read-events.server.ts';
 import { buildUser } from '#testing/factories.ts';
 import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
 import { defineJob, type JobDefinition, type JobRun } from './define-job.server.ts';
@@ -120,7 +121,7 @@ test('what fails is tried again, later each time, and in the end says why in wor
   await work();
   const id = await bus.transact((tx) => made.enqueue(tx, definition, { n: 1 }));
   const poll = setInterval(
-    () => void bus.publish({ channel: 'jobs', type: 'job.queued', data: { kind: definition.kind } }),
+    () => void bus.publish(jobsChannel, jobQueued, { id: '', kind: definition.kind }),
     200,
   );
   expect(await ended(id)).toMatchObject({ state: 'failed', error: 'The file is empty.' });

@@ -19,6 +19,8 @@ export interface LiveRun {
   /** As it was when it began. */
   row: RunRow;
   startedAt: number;
+  /** Whether its row is there yet: work begins while it is being written. */
+  isWritten: boolean;
   state(): LiveState;
   stop(reason: unknown): void;
   /** Hands on what someone asks of it. */
@@ -30,6 +32,8 @@ export interface LiveRun {
 type Parts = Pick<RunParts, 'db' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
 
 interface Options {
+  /** As the tool's schema has read it; without it, it is read here. */
+  input?: Record<string, unknown> | undefined;
   /** The version before, where only a part of it is made again. */
   before?: Output | undefined;
   onChange(): void;
@@ -41,7 +45,7 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { before, onChange, queue }: Options,
+  { input, before, onChange, queue }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -85,8 +89,8 @@ export function executeRun(
     );
     queue?.addEventListener('abort', stop, { once: true });
     try {
-      const input = tool.input.parse(row.input) as never;
-      for await (const update of untilAborted(run(input, context), signal))
+      const read = (input ?? tool.input.parse(row.input)) as never;
+      for await (const update of untilAborted(run(read, context), signal))
         become(withUpdate(state, update, tool.output));
       return { state: 'done', error: null };
     } catch (error) {
@@ -110,6 +114,7 @@ export function executeRun(
     id: row.id,
     row,
     startedAt: Date.now(),
+    isWritten: true,
     state: () => state,
     stop: (reason) => controller.abort(reason),
     hear: (request) => hear(request),

@@ -1,14 +1,10 @@
 /** Whose runs these are. Looking makes nobody a guest: a browser that has made nothing has nothing to see. */
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { readCookie } from '#kit/http/cookies.server.ts';
-import { findGuest, guestCookie } from '#kit/principals/guests.server.ts';
 import { findOwnRun, type RunRow } from './run-queries.server.ts';
 
-export async function knownOwner({ caller, db, headers }: Context): Promise<string | undefined> {
-  if (caller.kind === 'member') return caller.user.id;
-  const token = readCookie(headers.get('cookie'), guestCookie);
-  return token ? findGuest(db, token) : undefined;
+export async function knownOwner({ caller, callers, headers }: Context): Promise<string | undefined> {
+  return caller.kind === 'member' ? caller.user.id : callers.guestOf(headers);
 }
 
 /** The caller's own run; anyone else's is as if it did not exist. */
