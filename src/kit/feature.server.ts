@@ -35,6 +35,7 @@ import { settleLost } from '#kit/jobs/settle-lost.server.ts';
 import { sendMail } from '#kit/mail/mail.server.ts';
 import { packsChannel } from '#kit/packs/channel.server.ts';
 import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
+import { realtimeEndpoints } from '#kit/realtime/server.ts';
 import { trashEndpoints } from '#kit/trash/server.ts';
 import { emptyTrash } from '#kit/trash/trash.server.ts';
 
@@ -51,7 +52,7 @@ const housekeeping: Outdated[] = [
 ];
 
 export const kit = defineServerFeature({
-  endpoints: [...fileEndpoints, ...trashEndpoints],
+  endpoints: [...fileEndpoints, ...realtimeEndpoints, ...trashEndpoints],
   jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
   trash: [fileTrash],
   channels: [ownChannel, adminChannel, packsChannel],

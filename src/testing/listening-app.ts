@@ -21,10 +21,15 @@ export async function listen(app: TestApp, kinds: ChannelKind[]) {
     port,
     realtime,
     /** Without a person nobody is signed in. Resolves once open, rejects with the status of a refusal. */
-    async open(person?: { id: string }, headers: Record<string, string> = {}, options: ClientOptions = {}) {
+    async open(
+      person?: { id: string },
+      headers: Record<string, string> = {},
+      options: ClientOptions = {},
+      ticket?: string,
+    ) {
       const session = person ? await buildSessionCookie(app, person) : undefined;
       const cookie: Record<string, string> = session ? { cookie: `${session.name}=${session.value}` } : {};
-      const socket = new WebSocket(url, {
+      const socket = new WebSocket(ticket === undefined ? url : `${url}?${new URLSearchParams({ ticket })}`, {
         ...options,
         headers: { origin: app.services.settings.publicUrl, ...cookie, ...headers },
       });

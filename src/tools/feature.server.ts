@@ -4,7 +4,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
 import type { Kind } from './kinds/kind.ts';
 import { chatKind, textKind } from './kinds/text.server.ts';
-import { longRun, settleLostRuns } from './run/jobs.server.ts';
+import { longRun } from './run/jobs.server.ts';
 import { runEndpoints } from './run/server.ts';
 import { runs, runShares } from './run/table.server.ts';
 import { runTrash } from './run/trash.server.ts';
@@ -21,7 +21,7 @@ declare module '#kit/feature/server-feature.server.ts' {
 
 export const toolsFeature = defineServerFeature({
   endpoints: runEndpoints,
-  jobs: [longRun, settleLostRuns],
+  jobs: [longRun],
   kinds: [textKind, chatKind],
   trash: [runTrash],
   fileGrants: [shareFileGrant],

@@ -25,7 +25,7 @@ export async function completeSignIn(
   await bus.transact(async (tx) => {
     // Its cookie is about to be replaced, so nobody could end it later.
     if (former) await revokeSessions(tx, former);
-    if (await grantConfiguredAdmin(tx, settings, userId)) await announceChange(tx, userId);
+    if (await grantConfiguredAdmin(tx, settings, userId)) announceChange(tx, userId);
     if (!isNew && !isKnownBrowser(context, userId)) await tellOfSignIn(tx, context, userId);
   });
   // The bus tells this node too, but a moment later than the browser's next request.

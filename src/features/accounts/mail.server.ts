@@ -1,6 +1,6 @@
 /** The letters of accounts. Links come from PUBLIC_URL alone, never from a request's Host. */
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { AuthMail } from '#kit/auth/auth.server.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Jobs } from '#kit/jobs/jobs.server.ts';
 import { letterHtml, letterText, type LetterParts } from '#kit/mail/letter.ts';
@@ -29,7 +29,7 @@ export function authMail(jobs: Jobs, bus: Bus, settings: Settings): AuthMail {
 }
 
 export async function queueLetter(
-  tx: Queryable,
+  tx: BusTransaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   to: Recipient,
   { template, ...rest }: Letter,

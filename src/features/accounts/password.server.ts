@@ -1,10 +1,10 @@
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { grantConfiguredAdmin } from '#kit/auth/admin-role.server.ts';
 import { askAuth } from '#kit/auth/ask-auth.server.ts';
 import { revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
 import { refuseWeakPassword } from '#kit/auth/password-policy.server.ts';
 import { accounts, passkeys, twoFactors, users, verifications } from '#kit/auth/table.server.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -60,7 +60,7 @@ async function findByResetToken({ auth, db }: Context, token: string | null | un
  * Whoever made the account never proved the address; whoever holds the letter has. What the first one left behind to
  * come back with goes.
  */
-async function handOver(tx: Queryable, { id }: User) {
+async function handOver(tx: BusTransaction, { id }: User) {
   await tx.delete(passkeys).where(eq(passkeys.userId, id));
   await tx.delete(twoFactors).where(eq(twoFactors.userId, id));
   await tx.delete(accounts).where(and(eq(accounts.userId, id), ne(accounts.providerId, 'credential')));

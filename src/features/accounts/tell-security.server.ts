@@ -1,13 +1,13 @@
 /** What the owner of an account always hears of, in the product and by mail. */
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { browserName } from '#kit/auth/browser-name.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 
 const kind = 'security.changed';
 const path = '/settings?tab=security';
 
-export async function tellOfSignIn(tx: Queryable, context: Context, ownerId: string) {
+export async function tellOfSignIn(tx: BusTransaction, context: Context, ownerId: string) {
   const when = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   await notify(tx, context, {
     ownerId,
@@ -20,7 +20,7 @@ export async function tellOfSignIn(tx: Queryable, context: Context, ownerId: str
   });
 }
 
-export async function tellOfReset(tx: Queryable, context: Context, ownerId: string) {
+export async function tellOfReset(tx: BusTransaction, context: Context, ownerId: string) {
   await notify(tx, context, {
     ownerId,
     kind,

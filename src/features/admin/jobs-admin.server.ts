@@ -2,9 +2,8 @@
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { jobsChannel } from '#kit/jobs/jobs.server.ts';
+import { jobCancelled, jobsChannel } from '#kit/jobs/job-events.server.ts';
 import { endJob, findJob, listJobRows } from './job-queries.server.ts';
 import { cancelJob, listJobs, retryJob } from './jobs-contract.ts';
 
@@ -19,7 +18,7 @@ export const jobEndpoints = [
       const job = await endJob(tx, id, ['queued', 'running'], null);
       if (!job) throw await notInState(tx, id, 'This job has ended already.');
       // Whoever runs it stops; whoever takes it from the queue later finds it cancelled.
-      await emit(tx, { channel: jobsChannel, type: 'job.cancelled', data: { id, kind: job.kind } });
+      tx.emit(jobsChannel, jobCancelled, { id, kind: job.kind });
       await writeAudit(tx, byCaller(context), {
         action: 'job.cancel',
         subjectId: id,

@@ -8,19 +8,23 @@ export const packEndpoints = [
   implement(listPacks, (_, { packs }) => ({ items: packs.list() })),
 
   implement(startFetchingPack, async ({ params: { id } }, context) => {
-    const { packs, db, log } = context;
+    const { packs, bus, log } = context;
     if (packs.statusOf(id).state === 'unsupported')
       throw new AppError('conflict:pack', { message: 'There is no build of this for this kind of machine.' });
-    await writeAudit(db, byCaller(context), { action: 'pack.fetch', details: { pack: id } });
+    await bus.transact((tx) =>
+      writeAudit(tx, byCaller(context), { action: 'pack.fetch', details: { pack: id } }),
+    );
     // It may take minutes; how it goes is told on the packs' channel, and how it failed is in its status.
     packs.ensure(id).catch((error: unknown) => log.debug({ err: error, pack: id }, 'an admin was told'));
     return { id };
   }),
 
   implement(removePack, async ({ params: { id } }, context) => {
-    const { packs, db } = context;
+    const { packs, bus } = context;
     packs.statusOf(id); // there must be such a pack
-    await writeAudit(db, byCaller(context), { action: 'pack.remove', details: { pack: id } });
+    await bus.transact((tx) =>
+      writeAudit(tx, byCaller(context), { action: 'pack.remove', details: { pack: id } }),
+    );
     await packs.remove(id);
     return { id };
   }),

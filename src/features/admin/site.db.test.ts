@@ -108,13 +108,15 @@ test('settings change one by one and hold from then on', async () => {
 test('the audit is filtered by action and by whoever acted, and cut into pages', async () => {
   const { user, client } = await admin();
   const subject = await buildUser(app, { name: 'Subject Person' });
-  for (let n = 0; n < 7; n += 1)
-    await writeAudit(
-      app.services.db,
-      { actorId: user.id },
-      { action: 'test.seven', subjectId: subject.id, details: { n } },
-    );
-  await writeAudit(app.services.db, { actorId: null }, { action: 'test.nobody' });
+  await app.services.bus.transact(async (tx) => {
+    for (let n = 0; n < 7; n += 1)
+      await writeAudit(
+        tx,
+        { actorId: user.id },
+        { action: 'test.seven', subjectId: subject.id, details: { n } },
+      );
+    await writeAudit(tx, { actorId: null }, { action: 'test.nobody' });
+  });
 
   const first = (await client.call(auditLog, { query: { action: 'test.seven', limit: 5 } })).body;
   const second = (

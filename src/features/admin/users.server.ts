@@ -1,7 +1,7 @@
 /** People's accounts, as far as those who look after the site may touch them. */
 import { byCaller, writeAudit, type AuditNote } from '#kit/audit/audit.server.ts';
 import { announceChange, revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
-import type { Transaction } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -51,7 +51,7 @@ export const userEndpoints = [
     await change(context, id, async (tx, user) => {
       refuseFor(whyNotRole(user, role, await countOtherAdmins(tx, id)));
       await updateUser(tx, id, { role });
-      await announceChange(tx, id);
+      announceChange(tx, id);
       return { action: 'user.role', details: { from: user.role, to: role } };
     });
     return { role };
@@ -100,7 +100,7 @@ export const userEndpoints = [
 async function change(
   context: MemberContext,
   id: string,
-  act: (tx: Transaction, user: UserRow) => Promise<AuditNote>,
+  act: (tx: BusTransaction, user: UserRow) => Promise<AuditNote>,
 ): Promise<UserRow> {
   const user = await context.bus.transact(async (tx) => {
     await lockAdmins(tx);

@@ -45,7 +45,7 @@ export const ownKeyEndpoints = [
         subjectId: row.id,
         details: { provider, name: row.name },
       });
-      await tellKeysChanged(tx, ownerId);
+      tellKeysChanged(tx, ownerId);
       return present(row);
     });
   }),
@@ -59,7 +59,7 @@ export const ownKeyEndpoints = [
           ? await updateKeyRow(tx, { id, ownerId }, changes)
           : await findKeyRow(tx, { id, ownerId });
       if (!row) throw new AppError('not_found:engine_key');
-      await tellKeysChanged(tx, ownerId);
+      tellKeysChanged(tx, ownerId);
       return present(row);
     });
   }),
@@ -90,7 +90,7 @@ export const ownKeyEndpoints = [
         subjectId: id,
         details: { provider: row.provider, name: row.name },
       });
-      await tellKeysChanged(tx, ownerId);
+      tellKeysChanged(tx, ownerId);
     });
     return { success: true } as const;
   }),

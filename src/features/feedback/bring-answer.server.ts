@@ -1,5 +1,5 @@
 /** How an answer reaches whoever wrote to us: members by notification, and everyone whose address we know by one letter. */
-import type { Queryable } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { letterHtml, letterText, type LetterParts } from '#kit/mail/letter.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
@@ -12,7 +12,12 @@ const longestQuote = 400;
 type Needed = Pick<Services, 'jobs' | 'settings'>;
 
 /** Call it in the transaction of the answer. */
-export async function bringAnswer(tx: Queryable, services: Needed, row: FeedbackWithSender, answer: string) {
+export async function bringAnswer(
+  tx: BusTransaction,
+  services: Needed,
+  row: FeedbackWithSender,
+  answer: string,
+) {
   const { feedback, sender } = row;
   if (sender)
     await notify(tx, services, {

@@ -17,7 +17,7 @@ export const adminGalleryEndpoints = [
         action: featured ? 'gallery.feature' : 'gallery.unfeature',
         subjectId: id,
       });
-      await tellWatchers(tx, id);
+      tellWatchers(tx, id);
       return done;
     }),
   ),
@@ -30,7 +30,7 @@ export const adminGalleryEndpoints = [
         action: hidden ? 'gallery.hide' : 'gallery.show',
         subjectId: id,
       });
-      await tellWatchers(tx, id);
+      tellWatchers(tx, id);
       return done;
     }),
   ),

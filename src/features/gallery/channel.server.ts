@@ -1,10 +1,11 @@
-import type { Queryable } from '#kit/db/database.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import type { Emitter } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
 import { maySee } from './policy.ts';
 import { findItem } from './queries.server.ts';
 
 const prefix = 'gallery:';
+const galleryChanged = defineEvent('gallery.changed');
 
 /** That something changed about a creation: its likes, its comments, or whether it is there. */
 export const galleryChannel: ChannelKind = {
@@ -17,8 +18,8 @@ export const galleryChannel: ChannelKind = {
 };
 
 /** It says only that, so whoever may not see the creation learns nothing by it. */
-export async function tellWatchers(tx: Queryable, itemId: string) {
-  await emit(tx, { channel: prefix + itemId, type: 'gallery.changed' });
+export function tellWatchers(tx: Emitter, itemId: string) {
+  tx.emit(prefix + itemId, galleryChanged);
 }
 
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

@@ -1,3 +1,4 @@
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -33,7 +34,7 @@ export const commentEndpoints = [
       const item = await seenItem(context, tx, params.id);
       const id = await insertComment(tx, { itemId: item.id, ownerId: context.caller.user.id, text });
       await tellMaker(tx, context, item, text);
-      await tellWatchers(tx, item.id);
+      tellWatchers(tx, item.id);
       return { id };
     }),
   ),
@@ -43,7 +44,7 @@ export const commentEndpoints = [
       const { comment, item } = await seenComment(context, tx, id);
       if (!mayEdit(viewerOf(context), comment)) throw notYours();
       await updateComment(tx, id, { text, editedAt: new Date() });
-      await tellWatchers(tx, item.id);
+      tellWatchers(tx, item.id);
       return done;
     }),
   ),
@@ -63,7 +64,7 @@ export const commentEndpoints = [
             ? `Comment: ${comment.text.slice(0, longestQuote).toWellFormed()}`
             : `A comment on “${item.title}”`,
       });
-      await tellWatchers(tx, item.id);
+      tellWatchers(tx, item.id);
       return done;
     }),
   ),
@@ -96,7 +97,7 @@ async function seenComment(context: Context, tx: Queryable, id: string) {
   return { comment, item: await seenItem(context, tx, comment.itemId) };
 }
 
-async function tellMaker(tx: Queryable, context: MemberContext, item: ItemRow, text: string) {
+async function tellMaker(tx: BusTransaction, context: MemberContext, item: ItemRow, text: string) {
   const { user } = context.caller;
   if (item.ownerId === user.id) return;
   const quote = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;

@@ -1,6 +1,6 @@
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { likeCreation, unlikeCreation } from './contract.ts';
@@ -14,7 +14,7 @@ export const likeEndpoints = [
       const item = await seenItem(context, tx, itemId);
       if (await addLike(tx, { itemId, ownerId: context.caller.user.id })) {
         await tellMaker(tx, context, item);
-        await tellWatchers(tx, itemId);
+        tellWatchers(tx, itemId);
       }
       return { likes: await countLikes(tx, itemId), liked: true };
     }),
@@ -23,14 +23,14 @@ export const likeEndpoints = [
   implement(unlikeCreation, async ({ params: { id: itemId } }, context) =>
     context.bus.transact(async (tx) => {
       await seenItem(context, tx, itemId);
-      if (await removeLike(tx, { itemId, ownerId: context.caller.user.id })) await tellWatchers(tx, itemId);
+      if (await removeLike(tx, { itemId, ownerId: context.caller.user.id })) tellWatchers(tx, itemId);
       return { likes: await countLikes(tx, itemId), liked: false };
     }),
   ),
 ];
 
 /** All likes that came while nobody looked are one notification. */
-async function tellMaker(tx: Queryable, context: MemberContext, { id, ownerId, title }: ItemRow) {
+async function tellMaker(tx: BusTransaction, context: MemberContext, { id, ownerId, title }: ItemRow) {
   if (ownerId === context.caller.user.id) return;
   const { latest, count } = await likersOf(tx, { itemId: id, ownerId });
   const others = count - 1;

@@ -48,7 +48,7 @@ export const publishEndpoints = [
     context.bus.transact(async (tx) => {
       const item = await ownItem(context, tx, id);
       await updateItem(tx, id, { ...body, search: findable({ ...item, ...body }) });
-      await tellWatchers(tx, id);
+      tellWatchers(tx, id);
       return { success: true } as const;
     }),
   ),
@@ -62,7 +62,7 @@ export const publishEndpoints = [
           message: 'It is hidden already: nobody else sees it. Delete its run to remove it for good.',
         });
       await removeItem(tx, id);
-      await tellWatchers(tx, id);
+      tellWatchers(tx, id);
       return { success: true } as const;
     }),
   ),

@@ -36,7 +36,7 @@ const creations: ReportTarget = {
   },
   async setHidden(tx, id, hidden) {
     await updateItem(tx, id, { hiddenAt: hiddenSince(hidden) });
-    await tellWatchers(tx, id);
+    tellWatchers(tx, id);
   },
 };
 
@@ -64,7 +64,7 @@ const comments: ReportTarget = {
   },
   async setHidden(tx, id, hidden) {
     const itemId = await updateComment(tx, id, { hiddenAt: hiddenSince(hidden) });
-    if (itemId) await tellWatchers(tx, itemId);
+    if (itemId) tellWatchers(tx, itemId);
   },
 };
 

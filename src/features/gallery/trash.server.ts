@@ -6,7 +6,7 @@ export const commentTrash: TrashKind = {
   kind: 'gallery-comment',
   async restore(tx, id) {
     const itemId = await updateComment(tx, id, { deletedAt: null });
-    if (itemId) await tellWatchers(tx, itemId);
+    if (itemId) tellWatchers(tx, itemId);
   },
   purge: ({ db }, id) => removeDeletedComment(db, id),
 };

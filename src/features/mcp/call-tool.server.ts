@@ -48,8 +48,8 @@ async function* perform(
 ): ToolCall {
   const ownerId = caller.user.id;
   try {
-    readInput(tool, input);
-    const row = await runs.start({ ownerId, tool: tool.id, input, engine: null, parentId: null });
+    const read = readInput(tool, input);
+    const row = await runs.start({ ownerId, tool: tool.id, input, read, engine: null, parentId: null });
     const tellProgress = createTeller();
     const signal = AbortSignal.any([cancelled, left]);
     for await (const event of runs.follow(row, { from: undefined, signal })) {

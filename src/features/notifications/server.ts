@@ -1,9 +1,11 @@
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import { z } from 'zod';
+import { defineEvent } from '#kit/events/define-event.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { kindNames, waysFor } from '#kit/notifications/kinds.ts';
 import type { Told } from '#kit/notifications/notify.server.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { getPreferences, listNotifications, markAllRead, markRead, putPreference } from './contract.ts';
 import {
   countUnread,
@@ -12,6 +14,9 @@ import {
   markRowsRead,
   savePreference,
 } from './queries.server.ts';
+
+/** Null: all of them. */
+const notificationRead = defineEvent('notification.read', z.object({ id: z.string().nullable() }));
 
 export const notificationEndpoints = [
   implement(listNotifications, async ({ query: { before } }, { db, caller }) => {
@@ -52,7 +57,7 @@ function read({ bus, caller }: MemberContext, id?: string) {
   const ownerId = caller.user.id;
   return bus.transact(async (tx) => {
     const found = await markRowsRead(tx, ownerId, id);
-    await emit(tx, { channel: `principal:${ownerId}`, type: 'notification.read', data: { id: id ?? null } });
+    tx.emit(ownChannelOf(ownerId), notificationRead, { id: id ?? null });
     return found;
   });
 }

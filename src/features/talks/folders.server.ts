@@ -23,7 +23,7 @@ export const folderEndpoints = [
           message: `${mostFolders} folders are the most. Delete one first.`,
         });
       const [made] = await tx.insert(talkFolders).values({ ownerId, name }).returning();
-      await tellOwner(tx, ownerId);
+      tellOwner(tx, ownerId);
       return made!;
     });
     return { ...folder, talks: 0 };
@@ -50,7 +50,7 @@ async function change(
   await context.bus.transact(async (tx) => {
     const changed = await act(tx, (id) => and(eq(talkFolders.id, id), eq(talkFolders.ownerId, ownerId)));
     if (changed.length === 0) throw noSuchFolder();
-    await tellOwner(tx, ownerId);
+    tellOwner(tx, ownerId);
   });
   return { success: true } as const;
 }

@@ -1,7 +1,10 @@
-import type { Queryable } from '#kit/db/database.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import type { Emitter } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
+
+const talksChanged = defineEvent('talks.changed');
 
 /** To the open pages of whoever has these talks. */
-export async function tellOwner(tx: Queryable, ownerId: string) {
-  await emit(tx, { channel: `principal:${ownerId}`, type: 'talks.changed' });
+export function tellOwner(tx: Emitter, ownerId: string) {
+  tx.emit(ownChannelOf(ownerId), talksChanged);
 }

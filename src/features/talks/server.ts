@@ -30,7 +30,7 @@ export const talkEndpoints = [
     if (Object.keys(decision).length > 0)
       await context.bus.transact(async (tx) => {
         await decide(tx, { ownerId, ids: [id] }, decision);
-        await tellOwner(tx, ownerId);
+        tellOwner(tx, ownerId);
       });
     return done;
   }),
@@ -40,7 +40,7 @@ export const talkEndpoints = [
     if (folder && !(await findOwnFolder(context.db, { id: folder, ownerId }))) throw noSuchFolder();
     await context.bus.transact(async (tx) => {
       await decide(tx, { ownerId, ids: [...new Set(ids)] }, { folderId: folder });
-      await tellOwner(tx, ownerId);
+      tellOwner(tx, ownerId);
     });
     return done;
   }),
@@ -53,12 +53,12 @@ export const talkEndpoints = [
       await tx.delete(trashItems).where(inTrash(ownerId, ids)); // of an earlier time, parts of which came back
       for (const { id, title } of talks)
         await trash.put(tx, { ownerId, kind: talkTrash.kind, subjectId: id, label: title });
-      await tellReaders(
+      tellReaders(
         tx,
-        'run.changed',
+        'changed',
         turns.map(({ id }) => id),
       );
-      await tellOwner(tx, ownerId);
+      tellOwner(tx, ownerId);
       return turns;
     });
     for (const turn of deleted) await runs.stop(turn);

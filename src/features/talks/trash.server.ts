@@ -10,7 +10,7 @@ export const talkTrash: TrashKind = {
   kind: 'talk',
   async restore(tx, id) {
     const [turn] = await undeleteTalk(tx, id);
-    if (turn) await tellOwner(tx, turn.ownerId);
+    if (turn) tellOwner(tx, turn.ownerId);
   },
   async purge(services, id) {
     for (const gone of await removeDeletedTalk(services.db, id)) await removeRunFiles(services, gone);

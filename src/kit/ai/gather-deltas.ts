@@ -4,8 +4,10 @@
  * goes through as it came, so that faults stay what they are.
  */
 
+import { createPace } from '#kit/pace.ts';
+
 /** Less than what a screen shows at once, more than what fast models need for a token. */
-const moment = 25;
+const pace = createPace(25);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,6 +23,7 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
   let gathered: TextEvent | undefined;
   let ready = '';
   let sentAt = 0;
+  const over = pace.begin();
   let reading: Promise<void> | undefined;
   let ended = false;
   let failure: { error: unknown } | undefined;
@@ -55,9 +58,11 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
     try {
       const { done, value } = await reader.read();
       ended = done;
+      if (done) over();
       take(done ? decoder.decode() : decoder.decode(value, { stream: true }));
     } catch (error) {
       ended = true;
+      over();
       failure = { error };
     }
     reading = undefined;
@@ -77,7 +82,7 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
     {
       async pull(controller) {
         for (;;) {
-          const left = gathered && sentAt + moment - performance.now();
+          const left = gathered && sentAt + pace.wait - performance.now();
           if (ended || (left !== undefined && left <= 0)) release();
           if (ended) {
             ready += unread;
@@ -94,7 +99,10 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
           await next(left);
         }
       },
-      cancel: (reason) => reader.cancel(reason),
+      cancel(reason) {
+        over();
+        return reader.cancel(reason);
+      },
     },
     { highWaterMark: 0 },
   );

@@ -1,7 +1,9 @@
 /** The engines that people's own keys open. Kept in memory until the bus says that somebody's keys changed. */
 import { asc, eq } from 'drizzle-orm';
-import type { Database, Queryable } from '#kit/db/database.server.ts';
-import { emit, type Bus } from '#kit/events/bus.server.ts';
+import { z } from 'zod';
+import type { Database } from '#kit/db/database.server.ts';
+import type { Bus, Emitter } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { ProviderId } from './engine.ts';
@@ -13,6 +15,7 @@ import { openKey } from './sealed-key.server.ts';
 import { engineKeys } from './table.server.ts';
 
 const channel = 'engine-keys';
+const keysChanged = defineEvent('engine-keys.changed', z.object({ ownerId: z.string() }));
 const believedFor = 60_000;
 const mostEntries = 5_000;
 
@@ -34,9 +37,7 @@ interface Known {
 
 export function createPersonOffers({ db, bus, secrets, addresses }: Options) {
   const cache = new Map<string, { known: Promise<Known>; until: number }>();
-  bus.subscribe((event) => {
-    if (event.channel === channel) cache.delete((event.data as { ownerId: string }).ownerId);
-  });
+  bus.on(keysChanged, ({ ownerId }) => cache.delete(ownerId));
 
   async function find(ownerId: string): Promise<Known> {
     const rows = await db
@@ -89,6 +90,6 @@ export function createPersonOffers({ db, bus, secrets, addresses }: Options) {
 }
 
 /** To be told with every change of somebody's keys. */
-export async function tellKeysChanged(tx: Queryable, ownerId: string) {
-  await emit(tx, { channel, type: 'engine-keys.changed', data: { ownerId } });
+export function tellKeysChanged(tx: Emitter, ownerId: string) {
+  tx.emit(channel, keysChanged, { ownerId });
 }

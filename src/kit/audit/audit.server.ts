@@ -1,8 +1,14 @@
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import { z } from 'zod';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
 import { adminChannel } from '#kit/realtime/channel.server.ts';
 import { auditEntries } from './table.server.ts';
+
+const auditWritten = defineEvent(
+  'audit.written',
+  z.object({ action: z.string(), subjectId: z.string().optional() }),
+);
 
 export interface AuditNote {
   /** `user.suspend` */
@@ -18,11 +24,15 @@ export interface Auditor {
 }
 
 /** Written in the transaction of the action, so that neither exists without the other. Admins who look on see it happen. */
-export async function writeAudit(tx: Queryable, by: Auditor, { action, subjectId, details = {} }: AuditNote) {
+export async function writeAudit(
+  tx: BusTransaction,
+  by: Auditor,
+  { action, subjectId, details = {} }: AuditNote,
+) {
   await tx
     .insert(auditEntries)
     .values({ actorId: by.actorId, requestId: by.requestId, action, subjectId, details });
-  await emit(tx, { channel: adminChannel.prefix, type: 'audit.written', data: { action, subjectId } });
+  tx.emit(adminChannel.prefix, auditWritten, { action, subjectId });
 }
 
 /** The caller of a request, as the one who acts. */

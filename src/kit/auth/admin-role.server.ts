@@ -1,13 +1,13 @@
 /** The admin that the owner named by ADMIN_EMAIL: that account, once its address is proved to be its own. */
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { writeAudit } from '#kit/audit/audit.server.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import { users } from './table.server.ts';
 
 /** Call after an address was verified. True when the role was granted just now: then refresh what callers remember. */
 export async function grantConfiguredAdmin(
-  tx: Queryable,
+  tx: BusTransaction,
   { adminEmail }: Pick<Settings, 'adminEmail'>,
   userId: string,
 ): Promise<boolean> {

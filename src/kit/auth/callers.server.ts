@@ -1,15 +1,22 @@
 /** Who is asking: sessions and API keys, kept in memory between requests and dropped when the bus says they were revoked. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database, Queryable } from '#kit/db/database.server.ts';
-import { emit, type Bus } from '#kit/events/bus.server.ts';
+import type { Database } from '#kit/db/database.server.ts';
+import type { Bus, BusTransaction, Emitter } from '#kit/events/bus.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
+import { findGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import {
+  authChannel,
+  guestAdopted,
+  keyRevoked,
+  sessionRevoked,
+  userChanged,
+  type Revocation,
+} from './auth-events.server.ts';
 import { anonymous, type Caller, type MemberCaller } from './caller.server.ts';
 import { findByKey, findBySession } from './find-caller.server.ts';
 import { apiKeys, sessions } from './table.server.ts';
 
-/** Revocations travel on this channel of the bus. */
-export const authChannel = 'auth';
 /** Even without word from the bus nothing is believed longer than this. */
 const believedFor = 60_000;
 const mostEntries = 20_000;
@@ -25,10 +32,13 @@ interface Options {
 
 export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
   const cache = new Map<string, { caller: MemberCaller; until: number }>();
+  const guests = new Map<string, { id: string; until: number }>();
   let forgotten = 0;
 
-  bus.subscribe((event) => {
-    if (event.channel === authChannel) forget(event.data as Revocation);
+  for (const event of [sessionRevoked, keyRevoked, userChanged]) bus.on(event, forget);
+  bus.on(guestAdopted, ({ guestId }) => {
+    forgotten += 1;
+    for (const [token, { id }] of guests) if (id === guestId) guests.delete(token);
   });
 
   function forget({ userId, sessionId, keyId, exceptSessionId }: Revocation) {
@@ -76,24 +86,28 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
         return token ? findBySession(db, token) : undefined;
       });
     },
+    /** The guest that a browser is, by its cookie; undefined where it has made nothing yet. */
+    async guestOf(headers: Headers): Promise<string | undefined> {
+      const token = readCookie(headers.get('cookie'), guestCookie);
+      if (!token) return undefined;
+      const known = guests.get(token);
+      const now = Date.now();
+      if (known && known.until > now) return known.id;
+      const before = forgotten;
+      const id = await findGuest(db, token);
+      guests.delete(token);
+      if (id === undefined || forgotten !== before) return id;
+      if (guests.size >= mostEntries) guests.delete(guests.keys().next().value!);
+      guests.set(token, { id, until: now + believedFor });
+      return id;
+    },
     /** Drops what is remembered of someone after a change that is no revocation (name, role, confirmation). */
     async refresh(userId: string) {
-      await bus.publish({
-        channel: authChannel,
-        type: 'user.changed',
-        data: { userId } satisfies Revocation,
-      });
+      await bus.publish(authChannel, userChanged, { userId });
       forget({ userId });
     },
     forget,
   };
-}
-
-export interface Revocation {
-  userId?: string;
-  sessionId?: string;
-  keyId?: string;
-  exceptSessionId?: string;
 }
 
 interface Sessions {
@@ -103,7 +117,7 @@ interface Sessions {
 }
 
 /** Ends sessions. Deleting the rows and telling every node is one transaction. */
-export async function revokeSessions(tx: Queryable, { userId, sessionId, exceptSessionId }: Sessions) {
+export async function revokeSessions(tx: BusTransaction, { userId, sessionId, exceptSessionId }: Sessions) {
   await tx
     .delete(sessions)
     .where(
@@ -116,23 +130,23 @@ export async function revokeSessions(tx: Queryable, { userId, sessionId, exceptS
   const data: Revocation = sessionId
     ? { sessionId }
     : { userId, ...(exceptSessionId ? { exceptSessionId } : {}) };
-  await emit(tx, { channel: authChannel, type: 'session.revoked', data });
+  tx.emit(authChannel, sessionRevoked, data);
 }
 
-export async function revokeKeys(tx: Queryable, which: { userId: string; keyId?: string }) {
+export async function revokeKeys(tx: BusTransaction, which: { userId: string; keyId?: string }) {
   const { userId, keyId } = which;
   const gone = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, userId), keyId ? eq(apiKeys.id, keyId) : undefined))
     .returning({ id: apiKeys.id });
   const data: Revocation = keyId ? { keyId } : { userId };
-  await emit(tx, { channel: authChannel, type: 'key.revoked', data });
+  tx.emit(authChannel, keyRevoked, data);
   return gone.length > 0;
 }
 
 /** Tells every node, with the change itself, that what it remembers of someone is old. */
-export async function announceChange(tx: Queryable, userId: string) {
-  await emit(tx, { channel: authChannel, type: 'user.changed', data: { userId } satisfies Revocation });
+export function announceChange(tx: Emitter, userId: string) {
+  tx.emit(authChannel, userChanged, { userId });
 }
 
 export const hashKey = (secret: string) => createHash('sha256').update(secret).digest('base64url');

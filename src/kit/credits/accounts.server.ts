@@ -8,10 +8,13 @@ import { creditAccounts, ledgerEntries, ledgerTransfers } from './table.server.t
 export type Account = typeof creditAccounts.$inferSelect;
 type Book = (typeof ledgerEntries.$inferSelect)['book'];
 
+/** As 2026-11. */
+export const monthOf = (moment: Date) => moment.toISOString().slice(0, 7);
+
 export async function openAccount(tx: Transaction, ownerId: string, now: Date): Promise<Account | undefined> {
   const [known] = await tx.select().from(creditAccounts).where(eq(creditAccounts.ownerId, ownerId));
   const account = known ?? (await makeAccount(tx, ownerId));
-  return account && topUp(tx, account, now.toISOString().slice(0, 7));
+  return account && topUp(tx, account, monthOf(now));
 }
 
 async function makeAccount(tx: Transaction, ownerId: string): Promise<Account | undefined> {

@@ -1,8 +1,10 @@
 /** Credits: a double-entry ledger. Spending is set aside before the work, and settled or given back after it. */
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { isCheckViolation } from '#kit/db/database.server.ts';
 import type { Database, Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { openAccount, record, type Account } from './accounts.server.ts';
+import { monthOf, openAccount, record, type Account } from './accounts.server.ts';
+import { closeHold, reserveAtOnce } from './movements.server.ts';
 import type { PlanId } from './plans.ts';
 import { creditAccounts, creditHolds } from './table.server.ts';
 
@@ -15,12 +17,21 @@ const holdsLast = 60 * 60_000;
 export function createCredits(db: Database, { now = () => new Date() } = {}) {
   return {
     /** The account of a member, topped up for this month; guests have none. */
-    account: (ownerId: string): Promise<Account | undefined> =>
-      db.transaction((tx) => openAccount(tx, ownerId, now())),
+    async account(ownerId: string): Promise<Account | undefined> {
+      const [known] = await db.select().from(creditAccounts).where(eq(creditAccounts.ownerId, ownerId));
+      if (known?.toppedUp === monthOf(now())) return known;
+      return db.transaction((tx) => openAccount(tx, ownerId, now()));
+    },
 
     /** Sets an amount aside. The same key sets it aside once, whoever asks and however often. */
     async reserve(ownerId: string, amount: number, key: string): Promise<Hold> {
       mustBeAmount(amount);
+      try {
+        const hold = await reserveAtOnce(db, { ownerId, amount, key, month: monthOf(now()) });
+        if (hold) return hold;
+      } catch (error) {
+        throw isCheckViolation(error, 'credit_account_balance') ? notEnough() : error;
+      }
       return db.transaction(async (tx) => {
         const account = await openAccount(tx, ownerId, now());
         if (!account)
@@ -40,11 +51,7 @@ export function createCredits(db: Database, { now = () => new Date() } = {}) {
             held: sql`${creditAccounts.held} + ${amount}`,
           })
           .where(and(eq(creditAccounts.id, account.id), gte(creditAccounts.available, amount)));
-        if (paid.rowCount === 0)
-          throw new AppError('payment_required', {
-            message:
-              'There are not enough credits for this. Choose a free engine, or see the plans for more credits.',
-          });
+        if (paid.rowCount === 0) throw notEnough();
         await record(tx, account.id, 'reserve', { available: -amount, held: amount });
         return hold;
       });
@@ -53,19 +60,11 @@ export function createCredits(db: Database, { now = () => new Date() } = {}) {
     /** The work is done: what it took is spent, the rest of what was set aside comes back. */
     async settle(hold: Pick<Hold, 'id'>, spent: number) {
       mustBeAmount(spent);
-      await db.transaction(async (tx) => {
-        const open = await close(tx, hold.id, 'settled');
-        if (!open) return;
-        // Never more than was said before the work began.
-        const cost = Math.min(spent, open.amount);
-        const back = open.amount - cost;
-        await release(tx, open, back);
-        await record(tx, open.accountId, 'settle', { held: -open.amount, available: back, house: cost });
-      });
+      await closeHold(db, { id: hold.id, state: 'settled', spent });
     },
 
     async refund(hold: Pick<Hold, 'id'>) {
-      await db.transaction((tx) => refundHold(tx, hold.id));
+      await closeHold(db, { id: hold.id, state: 'refunded', spent: 0 });
     },
 
     /** Gives back what was set aside by processes that are no more. */
@@ -76,7 +75,7 @@ export function createCredits(db: Database, { now = () => new Date() } = {}) {
         .from(creditHolds)
         .where(and(eq(creditHolds.state, 'open'), lt(creditHolds.createdAt, before)))
         .limit(1000);
-      for (const { id } of forgotten) await db.transaction((tx) => refundHold(tx, id));
+      for (const { id } of forgotten) await closeHold(db, { id, state: 'refunded', spent: 0 });
       return forgotten.length;
     },
 
@@ -101,30 +100,11 @@ async function sameHold(tx: Transaction, account: Account, key: string, amount: 
   return hold;
 }
 
-async function close(tx: Transaction, id: string, state: 'settled' | 'refunded'): Promise<Hold | undefined> {
-  const [hold] = await tx
-    .update(creditHolds)
-    .set({ state })
-    .where(and(eq(creditHolds.id, id), eq(creditHolds.state, 'open')))
-    .returning();
-  return hold;
-}
-
-async function refundHold(tx: Transaction, id: string) {
-  const open = await close(tx, id, 'refunded');
-  if (!open) return;
-  await release(tx, open, open.amount);
-  await record(tx, open.accountId, 'refund', { held: -open.amount, available: open.amount });
-}
-
-const release = (tx: Transaction, { accountId, amount }: Hold, back: number) =>
-  tx
-    .update(creditAccounts)
-    .set({
-      available: sql`${creditAccounts.available} + ${back}`,
-      held: sql`${creditAccounts.held} - ${amount}`,
-    })
-    .where(eq(creditAccounts.id, accountId));
+const notEnough = () =>
+  new AppError('payment_required', {
+    message:
+      'There are not enough credits for this. Choose a free engine, or see the plans for more credits.',
+  });
 
 function mustBeAmount(amount: number) {
   if (!Number.isSafeInteger(amount) || amount < 0)

@@ -107,10 +107,16 @@ export function asUnavailable(error: unknown): AppError | undefined {
 }
 
 /** Rows changed by nobody else in between: a unique index said so. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+export const isUniqueViolation = (error: unknown, constraint?: string) =>
+  violates(error, '23505', constraint);
+
+/** A table's own check refused it. */
+export const isCheckViolation = (error: unknown, constraint?: string) => violates(error, '23514', constraint);
+
+function violates(error: unknown, kind: string, constraint: string | undefined): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint: name } = cause as { code?: string; constraint?: string };
-    if (code === '23505') return !constraint || name === constraint;
+    if (code === kind) return !constraint || name === constraint;
   }
   return false;
 }

@@ -1,15 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
-import { emit, startBus } from './bus.server.ts';
-import { isAfter, newestCursor, readAfter, type BusEvent } from './cursor.server.ts';
+import { z } from 'zod';
+import { startBus, type Bus } from './bus.server.ts';
+import { defineEvent } from './define-event.ts';
+import { newestPlace, readAfter, type BusEvent } from './read-events.server.ts';
 import { pruneEvents, prunedUpTo } from './retention.server.ts';
 import { events } from './table.server.ts';
+
+const tested = defineEvent('test', z.object({ t: z.number().optional(), n: z.number() }));
+const publish = (bus: Bus, channel: string, n: number) => bus.publish(channel, tested, { n });
 
 const app = useTestApp();
 /** One connection has nobody to race with, and nobody to listen to. */
 const postgresTest = isPostgres ? test : () => {};
+
+const original = pg.Client.prototype.query;
 
 /** Everything the app's bus delivers on a channel from now on. */
 function collect(channel: string) {
@@ -28,15 +35,14 @@ const numbers = (seen: BusEvent[]) => seen.map(({ data }) => (data as { n: numbe
 test('an event arrives once its transaction has committed, and never if it rolled back', async () => {
   const { bus } = app.services;
   const seen = collect('committed');
-  await bus.transact((tx) => emit(tx, { channel: 'committed', type: 'test', data: { n: 1 } }));
-  const rolledBack = bus.transact(async (tx) => {
-    await emit(tx, { channel: 'committed', type: 'test', data: { n: 2 } });
+  await bus.transact((tx) => tx.emit('committed', tested, { n: 1 }));
+  const rolledBack = bus.transact((tx) => {
+    tx.emit('committed', tested, { n: 2 });
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
-  await bus.publish({ channel: 'committed', type: 'test', data: { n: 3 } });
+  await publish(bus, 'committed', 3);
   expect(numbers(seen)).toEqual([1, 3]);
-  expect(isAfter(seen[1]!.cursor, seen[0]!.cursor)).toBe(true);
 });
 
 test('a listener that throws does not keep others from hearing', async () => {
@@ -44,21 +50,21 @@ test('a listener that throws does not keep others from hearing', async () => {
     if (event.channel === 'throws') throw new Error('a listener broke');
   });
   const seen = collect('throws');
-  await app.services.bus.publish({ channel: 'throws', type: 'test', data: { n: 1 } });
+  await publish(app.services.bus, 'throws', 1);
   expect(numbers(seen)).toEqual([1]);
   expect(app.logged()).toContain('a listener broke');
 });
 
 test('a reader resumes after the last event it saw, in batches, without a gap', async () => {
   const { bus, db } = app.services;
-  const start = await newestCursor(db);
-  for (let n = 0; n < 25; n++) await bus.publish({ channel: 'resume', type: 'test', data: { n } });
+  const start = await newestPlace(db);
+  for (let n = 0; n < 25; n++) await publish(bus, 'resume', n);
   const read: BusEvent[] = [];
-  for (let cursor = start; ; cursor = read.at(-1)?.cursor ?? start) {
-    const batch = await readAfter(db, cursor, { channel: 'resume', limit: 7 });
+  for (let place = start; ;) {
+    const batch = await readAfter(db, place, { channel: 'resume', limit: 7 });
     read.push(...batch.events);
-    // Events wait for transactions that are still open anywhere on the database's server.
-    if (batch.events.length < 7 && !batch.pending) break;
+    place = batch.place;
+    if (!batch.isFull) break;
   }
   expect(numbers(read)).toEqual(Array.from({ length: 25 }, (_, n) => n));
 });
@@ -66,10 +72,8 @@ test('a reader resumes after the last event it saw, in batches, without a gap', 
 test('a burst larger than one batch arrives whole and in order', async () => {
   const { bus } = app.services;
   const seen = collect('burst');
-  await bus.transact(async (tx) => {
-    await tx
-      .insert(events)
-      .values(Array.from({ length: 1200 }, (_, n) => ({ channel: 'burst', type: 'test', data: { n } })));
+  await bus.transact((tx) => {
+    for (let n = 0; n < 1200; n++) tx.emit('burst', tested, { n });
   });
   await until(() => seen.length >= 1200);
   expect(numbers(seen)).toEqual(Array.from({ length: 1200 }, (_, n) => n));
@@ -78,32 +82,85 @@ test('a burst larger than one batch arrives whole and in order', async () => {
 test('old events go, all but the one that marks up to where', async () => {
   const { bus, db } = app.services;
   expect(await prunedUpTo(db)).toBeUndefined();
-  for (let n = 0; n < 3; n++) await bus.publish({ channel: 'old', type: 'test', data: { n } });
+  for (let n = 0; n < 3; n++) await publish(bus, 'old', n);
   const soon = new Date(Date.now() + 1000);
   expect(await pruneEvents(db, soon)).toBeGreaterThanOrEqual(2);
   const left = await db.select().from(events);
   expect(left).toHaveLength(1);
-  expect(await prunedUpTo(db, soon)).toBe(`${left[0]!.tx}.${left[0]!.id}`);
+  expect(await prunedUpTo(db, soon)).toBe(left[0]!.tx);
   expect(await pruneEvents(db, soon)).toBe(0);
   expect(await prunedUpTo(db)).toBeUndefined(); // the one left is young
 });
 
-postgresTest('while a transaction stays open, later ones wait and none is skipped', async () => {
-  const { bus, connection } = app.services;
-  const seen = collect('open');
-  const slow = await connection.pool.connect();
-  const send = (n: number) =>
-    `insert into event (channel, type, data) values ('open', 'test', '{"n": ${n}}')`;
-  await slow.query('begin');
-  await slow.query(send(1));
-  for (const n of [2, 3, 4]) await bus.publish({ channel: 'open', type: 'test', data: { n } });
-  await pause(200);
-  expect(seen).toEqual([]);
-  await slow.query('commit'); // without a word to the bus, as another program would
-  slow.release();
-  await until(() => seen.length === 4, 2000);
-  expect(numbers(seen)).toEqual([1, 2, 3, 4]);
-});
+postgresTest(
+  'a transaction that stays open holds nobody back, and what it wrote comes when it commits',
+  async () => {
+    const { bus, connection } = app.services;
+    const seen = collect('open');
+    const slow = await connection.pool.connect();
+    await slow.query('begin');
+    await slow.query(`insert into event (channel, type, data) values ('open', 'test', '{"n": 1}')`);
+    for (const n of [2, 3, 4]) await publish(bus, 'open', n);
+    expect(numbers(seen)).toEqual([2, 3, 4]);
+    await slow.query('commit'); // without a word to the bus, as a process that dies in this moment
+    slow.release();
+    await until(() => seen.length === 4, 5000);
+    expect(numbers(seen)).toEqual([2, 3, 4, 1]);
+  },
+);
+
+postgresTest(
+  'no transaction of ours notifies, and many that commit together wake the others once',
+  async () => {
+    const { bus } = app.services;
+    const said = new Map<unknown, string[]>();
+    const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args
+    ) {
+      const [what] = args as unknown as [string | { text: string }];
+      said.set(this, [...(said.get(this) ?? []), typeof what === 'string' ? what : what.text]);
+      return original.apply(this, args as never) as never;
+    });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => bus.transact((tx) => tx.emit('many', tested, { n }))),
+    );
+    await pause(200);
+    query.mockRestore();
+    const all = [...said.values()];
+    const inTransactions = all.flatMap(
+      (texts) =>
+        texts
+          .join(';')
+          .match(/begin;.*?;commit/gs)
+          ?.filter((text) => text.includes('pg_notify')) ?? [],
+    );
+    expect(inTransactions).toEqual([]);
+    const wakes = all.flat().filter((text) => text.includes('pg_notify'));
+    expect(wakes.length).toBeGreaterThan(0);
+    expect(wakes.length).toBeLessThan(15);
+  },
+);
+
+postgresTest(
+  'what is told and not kept reaches the other node at once, and is nowhere to be read later',
+  async () => {
+    const { connection, db, log, settings, bus } = app.services;
+    const other = await startBus(connection, log, settings.databaseUrl);
+    const heard: number[] = [];
+    other.on(tested, ({ n }, { channel }) => channel === 'typing' && heard.push(n));
+    const own = collect('typing');
+    // It listens once its connection is there.
+    for (let n = 0; heard.length === 0; n++) {
+      bus.tell('typing', tested, { n });
+      await pause(20);
+    }
+    expect(numbers(own)).toEqual(expect.arrayContaining(heard));
+    const kept = await db.select().from(events);
+    expect(kept.filter(({ channel }) => channel === 'typing')).toEqual([]);
+    await other.close();
+  },
+);
 
 postgresTest(
   'a hundred transactions of random length: each event once, each transaction in order',
@@ -113,7 +170,8 @@ postgresTest(
     const transactions = Array.from({ length: 100 }, (_, t) =>
       bus.transact(async (tx) => {
         for (let n = 0; n < 3; n++) {
-          await emit(tx, { channel: 'random', type: 'test', data: { t, n } });
+          tx.emit('random', tested, { t, n });
+          await tx.execute('select pg_current_xact_id()');
           await pause(Math.random() * 15);
         }
       }),
@@ -122,13 +180,11 @@ postgresTest(
     await until(() => seen.length >= 300);
     await pause(200);
     expect(seen).toHaveLength(300);
-    expect(new Set(seen.map(({ cursor }) => cursor)).size).toBe(300);
+    expect(new Set(seen.map(({ at }) => at!.id)).size).toBe(300);
     for (let t = 0; t < 100; t++) {
       const own = seen.filter(({ data }) => (data as { t: number }).t === t);
       expect(numbers(own)).toEqual([0, 1, 2]);
     }
-    for (const [index, { cursor }] of seen.entries())
-      if (index > 0) expect(isAfter(cursor, seen[index - 1]!.cursor)).toBe(true);
   },
 );
 
@@ -139,7 +195,7 @@ postgresTest(
     const other = await startBus(connection, log, settings.databaseUrl);
     const seen: BusEvent[] = [];
     other.subscribe((event) => event.channel === 'nodes' && seen.push(event));
-    await bus.publish({ channel: 'nodes', type: 'test', data: { n: 1 } });
+    await publish(bus, 'nodes', 1);
     await until(() => seen.length === 1, 2000);
 
     const admin = new pg.Client(settings.databaseUrl);
@@ -149,7 +205,7 @@ postgresTest(
      where application_name = 'frenly-bus' and datname = current_database()`,
     );
     expect(cut.rowCount).toBeGreaterThanOrEqual(2);
-    for (const n of [2, 3]) await bus.publish({ channel: 'nodes', type: 'test', data: { n } });
+    for (const n of [2, 3]) await publish(bus, 'nodes', n);
     await until(() => seen.length === 3, 1000);
     await admin.end();
     expect(numbers(seen)).toEqual([1, 2, 3]);

@@ -1,34 +1,41 @@
 /**
- * The bus carries what happened to whoever is interested, on this node and on others.
- * `emit` writes the event in the caller's transaction; once committed it is delivered to every node exactly in order,
- * at least once across restarts of a reader that resumes from its last cursor.
+ * The bus carries what happened to whoever is interested, on this node and on others. Only a transaction of the bus can emit:
+ * the event is written with the change it tells about, and delivered once, on every node, after the commit.
  */
 import { sql } from 'drizzle-orm';
-import type { Connection, Queryable, Transaction } from '#kit/db/database.server.ts';
+import type { z } from 'zod';
+import type { Connection, Transaction } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
-import { newestCursor, readAfter, type BusEvent } from './cursor.server.ts';
-import { listenForNotifications } from './notifications.server.ts';
+import type { EventDefinition, Told } from './define-event.ts';
+import { talkToOtherNodes } from './other-nodes.server.ts';
+import { newestPlace, readAfter, type BusEvent, type KeptEvent } from './read-events.server.ts';
 import { events } from './table.server.ts';
 
-export interface NewEvent {
-  channel: string;
-  type: string;
-  data?: unknown;
-}
-
 type Listener = (event: BusEvent) => void;
+/** Gets what was read at once, and the snapshot that shows it. */
+type BatchListener = (events: readonly KeptEvent[], later: string) => void;
 
-const notifyChannel = 'frenly_bus';
+/** What can emit: the transaction that `bus.transact` hands out, and nothing else. */
+export interface Emitter {
+  emit<Schema extends z.ZodType>(
+    channel: string,
+    event: EventDefinition<Schema>,
+    ...told: Told<Schema>
+  ): void;
+}
+export type BusTransaction = Transaction & Emitter;
+
 const batch = 500;
-/** Events wait for a transaction that is still open: it seldom takes long. */
-const pendingWait = 50;
 const troubleWait = 1_000;
+/** Nobody is told of what a node wrote that died in the same moment; so everyone looks now and again. */
+const lookEvery = 1_000;
 
 export type Bus = Awaited<ReturnType<typeof startBus>>;
 
-export async function startBus({ db, kind }: Connection, log: Log, listenUrl: string | undefined) {
+export async function startBus({ db, pool, kind }: Connection, log: Log, listenUrl: string | undefined) {
   const listeners = new Set<Listener>();
-  let cursor = await newestCursor(db);
+  const batchListeners = new Set<BatchListener>();
+  let place = await newestPlace(db);
   let reading: Promise<void> | undefined;
   let again = false;
   let later: NodeJS.Timeout | undefined;
@@ -47,72 +54,132 @@ export async function startBus({ db, kind }: Connection, log: Log, listenUrl: st
   async function readNew() {
     while (again && !closed) {
       again = false;
+      clearTimeout(later);
       try {
-        const found = await readAfter(db, cursor, { limit: batch });
-        for (const event of found.events) deliver(event);
-        if (found.events.length === batch) again = true;
-        else if (found.pending) pokeIn(pendingWait);
+        const found = await readAfter(db, place, { limit: batch });
+        place = found.place;
+        if (found.events.length > 0) deliverAll(found.events, found.later);
+        if (found.isFull) again = true;
+        else if (others) lookIn(lookEvery);
       } catch (error) {
         if (closed) return;
         log.warn({ err: error }, 'the bus could not read; it tries again');
-        pokeIn(troubleWait);
+        lookIn(troubleWait);
       }
     }
   }
 
-  function pokeIn(milliseconds: number) {
+  function lookIn(milliseconds: number) {
     clearTimeout(later);
     later = setTimeout(() => void poke(), milliseconds);
   }
 
+  function deliverAll(found: readonly KeptEvent[], shownIn: string) {
+    for (const event of found) deliver(event);
+    for (const listener of batchListeners) guarded(() => listener(found, shownIn));
+  }
+
   function deliver(event: BusEvent) {
-    cursor = event.cursor;
-    for (const listener of listeners) {
-      try {
-        listener(event);
-      } catch (error) {
-        log.error({ err: error, type: event.type }, 'a listener of the bus failed');
-      }
+    for (const listener of listeners) guarded(() => listener(event), event.type);
+  }
+
+  function guarded(act: () => void, type?: string) {
+    try {
+      act();
+    } catch (error) {
+      log.error({ err: error, type }, 'a listener of the bus failed');
     }
   }
 
-  const notifications =
+  const others =
     kind === 'postgresql' && listenUrl
-      ? listenForNotifications(listenUrl, notifyChannel, () => void poke(), log)
+      ? talkToOtherNodes({ pool, url: listenUrl, log, onWake: () => void poke(), onEvent: deliver })
       : undefined;
+
+  /** Runs a transaction and, once committed, delivers the events written in it. */
+  async function transact<T>(work: (tx: BusTransaction) => T | Promise<T>): Promise<T> {
+    const news: BusEvent[] = [];
+    const result = await db.transaction(async (tx) => {
+      const emit: Emitter['emit'] = (channel, event, ...[data]) => {
+        news.push(eventOf(channel, event, data));
+      };
+      const answer = await work(Object.assign(tx, { emit }));
+      if (news.length > 0) await insertEvents(tx, news);
+      return answer;
+    });
+    if (news.length > 0) {
+      others?.wake();
+      void poke();
+    }
+    return result;
+  }
 
   return {
     poke,
+    transact,
+    /** Everything that happens, whatever it is. */
     subscribe(listener: Listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Runs a transaction and, once committed, delivers the events written in it. */
-    async transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-      const result = await db.transaction(work);
-      void poke();
-      return result;
+    /** For those who keep their place in the stream. */
+    subscribeToBatches(listener: BatchListener) {
+      batchListeners.add(listener);
+      return () => batchListeners.delete(listener);
+    },
+    /** One kind of event. What does not have its shape comes from another version of this program, and is left out. */
+    on<Schema extends z.ZodType>(
+      { type, schema }: EventDefinition<Schema>,
+      listener: (data: z.output<Schema>, event: BusEvent) => void,
+    ) {
+      const listen: Listener = (event) => {
+        if (event.type !== type) return;
+        const parsed = schema.safeParse(event.data);
+        if (parsed.success) listener(parsed.data, event);
+        else log.warn({ err: parsed.error, type }, 'an event of another shape was left out');
+      };
+      listeners.add(listen);
+      return () => listeners.delete(listen);
     },
     /** For a single event with no other change around it. */
-    async publish(event: NewEvent) {
-      await emit(db, event);
+    async publish<Schema extends z.ZodType>(
+      channel: string,
+      event: EventDefinition<Schema>,
+      ...told: Told<Schema>
+    ) {
+      await transact((tx) => tx.emit(channel, event, ...told));
       await poke();
+    },
+    /** Told to whoever listens now, on any node, and not kept: whoever misses it must be able to do without. */
+    tell<Schema extends z.ZodType>(
+      channel: string,
+      event: EventDefinition<Schema>,
+      ...[data]: Told<Schema>
+    ): void {
+      const told = eventOf(channel, event, data);
+      deliver(told);
+      others?.tell(told);
     },
     async close() {
       closed = true;
       clearTimeout(later);
-      await notifications?.close();
+      await others?.close();
       await reading;
     },
   };
 }
 
-/** One statement, however much there is to tell. PostgreSQL delivers the notice at commit; embedded, nobody listens to it. */
-export async function emit(tx: Queryable, ...news: readonly NewEvent[]) {
-  const rows = news.map(
-    ({ channel, type, data = {} }) => sql`(${channel}, ${type}, ${JSON.stringify(data)}::jsonb)`,
-  );
+const eventOf = (channel: string, { type, schema }: EventDefinition, data: unknown = {}): BusEvent => ({
+  channel,
+  type,
+  data: schema.parse(data),
+});
+
+/** One statement, however much there is to tell. */
+async function insertEvents(tx: Transaction, news: readonly BusEvent[]) {
+  const rows = news.map(({ channel, type, data }) => ({ channel, type, data: data ?? {} }));
   await tx.execute(sql`
-    with told as (insert into ${events} (channel, type, data) values ${sql.join(rows, sql`, `)})
-    select pg_notify(${notifyChannel}, '')`);
+    insert into ${events} (channel, type, data)
+    select v.channel, v.type, v.data from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as v(channel text, type text, data jsonb)`);
 }

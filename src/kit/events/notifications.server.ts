@@ -8,16 +8,21 @@ const longestWait = 2_000;
 /** A connection that a firewall forgot looks open for hours: asking is the only way to know. */
 const checkEvery = 15_000;
 
-export function listenForNotifications(url: string, channel: string, onNotification: () => void, log: Log) {
+export function listenForNotifications(
+  url: string,
+  channel: string,
+  onNotification: (payload: string | undefined) => void,
+  log: Log,
+) {
   const closing = new AbortController();
   const { signal } = closing;
 
   async function keepListening() {
     for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
       try {
-        await listenOnce(url, channel, signal, () => {
+        await listenOnce(url, channel, signal, (payload) => {
           wait = firstWait;
-          onNotification();
+          onNotification(payload);
         });
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'the bus cannot listen; trying again');
@@ -36,7 +41,12 @@ export function listenForNotifications(url: string, channel: string, onNotificat
 }
 
 /** One connection, from its start to its end. Whoever listens is told at the start too: something may have been missed. */
-async function listenOnce(url: string, channel: string, signal: AbortSignal, onNotification: () => void) {
+async function listenOnce(
+  url: string,
+  channel: string,
+  signal: AbortSignal,
+  onNotification: (payload: string | undefined) => void,
+) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'frenly-bus',
@@ -46,7 +56,7 @@ async function listenOnce(url: string, channel: string, signal: AbortSignal, onN
   });
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
   ended.catch(() => {}); // it may fail before anyone waits for it
-  client.on('notification', onNotification);
+  client.on('notification', ({ payload }) => onNotification(payload));
   client.on('error', fail);
   client.on('end', end);
   signal.addEventListener('abort', () => end(), { once: true });
@@ -54,7 +64,7 @@ async function listenOnce(url: string, channel: string, signal: AbortSignal, onN
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
-    onNotification();
+    onNotification(undefined);
     checking = setInterval(() => void client.query('select 1').catch(fail), checkEvery);
     await ended;
   } finally {

@@ -1,7 +1,8 @@
 /** Events are kept for a while, so that whoever was away can catch up. */
 import { and, asc, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
-import { isAfter, isCursor, newestCursor } from './cursor.server.ts';
+import { newestPlace, readPlace, type Place } from './read-events.server.ts';
+import { isLater, readSnapshot } from './snapshot.ts';
 import { events } from './table.server.ts';
 
 export const eventsKept = 7 * 24 * 3600_000;
@@ -19,20 +20,26 @@ export async function pruneEvents(
   return gone.length;
 }
 
-/** The cursor up to which events may be gone; undefined while all that ever were are kept. */
+/** The transaction up to which events may be gone; undefined while all that ever were are kept. */
 export async function prunedUpTo(
   db: Database,
   before = new Date(Date.now() - eventsKept),
 ): Promise<string | undefined> {
   const [oldest] = await db.select().from(events).orderBy(asc(events.tx), asc(events.id)).limit(1);
-  return oldest && oldest.createdAt < before ? `${oldest.tx}.${oldest.id}` : undefined;
+  return oldest && oldest.createdAt < before ? oldest.tx : undefined;
 }
 
 /** Where a reader goes on, by default now; nothing when events it has not seen are no longer kept. */
-export async function placeAfter(db: Database, cursor: string | undefined): Promise<string | undefined> {
-  const newest = await newestCursor(db);
+export async function placeAfter(db: Database, cursor: string | undefined): Promise<Place | undefined> {
+  const newest = await newestPlace(db);
   if (cursor === undefined) return newest;
-  if (!isCursor(cursor) || isAfter(cursor, newest)) return undefined;
+  const place = readPlace(cursor);
+  if (!place) return undefined;
+  const now = readSnapshot(newest.seen)!;
+  const seen = readSnapshot(place.seen)!;
+  // Of a database that was since put back to an earlier day.
+  if (isLater(seen, now) || (place.within && isLater(readSnapshot(place.within.later)!, now)))
+    return undefined;
   const pruned = await prunedUpTo(db);
-  return pruned && isAfter(pruned, cursor) ? undefined : cursor;
+  return pruned !== undefined && BigInt(pruned) >= seen.min ? undefined : place;
 }

@@ -2,19 +2,25 @@
 import type { Hono } from 'hono';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { defaultBodyLimit } from '#kit/contract/endpoint.ts';
-import { asUnavailable } from '#kit/db/database.server.ts';
+import { asUnavailable, type Database } from '#kit/db/database.server.ts';
 import { AppError, errorBody } from '#kit/errors.ts';
 import { readJson } from './body.server.ts';
 import type { Context, RequestContext } from './context.server.ts';
 import type { Dresser } from './headers.server.ts';
-import { once } from './idempotency.server.ts';
+import { createOnce, type Once } from './idempotency.server.ts';
 import { act, authorise, type Implementation } from './implement.server.ts';
 
 export interface HttpVariables {
   Variables: { context: RequestContext; nonce: string; dressed?: boolean };
 }
 
-export function mountApi(app: Hono<HttpVariables>, implementations: Implementation[], { json }: Dresser) {
+export function mountApi(
+  app: Hono<HttpVariables>,
+  implementations: Implementation[],
+  { json }: Dresser,
+  db: Database,
+) {
+  const once = createOnce(db);
   for (const implementation of implementations) {
     const { endpoint } = implementation;
     app.on(endpoint.method, endpoint.path, async (c) => {
@@ -29,7 +35,7 @@ export function mountApi(app: Hono<HttpVariables>, implementations: Implementati
               ? undefined
               : await readJson(c.req.raw, endpoint.bodyLimit ?? defaultBodyLimit),
         };
-        const answer = await answerOnce(implementation, raw, context);
+        const answer = await answerOnce(once, implementation, raw, context);
         if (answer instanceof Response) return answer;
         return json(c, answer);
       } catch (error) {
@@ -45,7 +51,12 @@ function withoutNul(values: Record<string, string>) {
   return values;
 }
 
-async function answerOnce(implementation: Implementation, raw: { body?: unknown }, context: Context) {
+async function answerOnce(
+  once: Once,
+  implementation: Implementation,
+  raw: { body?: unknown },
+  context: Context,
+) {
   const { endpoint } = implementation;
   const key = endpoint.idempotent ? context.headers.get('idempotency-key') : null;
   if (!key) return act(implementation, raw, context);
@@ -56,7 +67,7 @@ async function answerOnce(implementation: Implementation, raw: { body?: unknown 
     route: `${endpoint.method} ${new URL(context.request.url).pathname}`,
     body: raw.body,
   };
-  return once(context.db, call, () => act(implementation, raw, context));
+  return once(call, () => act(implementation, raw, context));
 }
 
 /** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */

@@ -78,7 +78,7 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   }
 
   app.get('/healthz', (c) => c.json({ ok: true }));
-  mountApi(app, implementations, dresser);
+  mountApi(app, implementations, dresser, services.db);
   mountRest(app);
   app.notFound((c) =>
     dresser.json(c, ...presentError(new AppError('not_found'), undefined, c.get('context'))),

@@ -1,10 +1,9 @@
 /** What a handler works with: the services of the process, and who is asking. */
 import type { Access } from '#kit/contract/endpoint.ts';
 import type { Caller, MemberCaller } from '#kit/auth/caller.server.ts';
-import { createGuest, findGuest, guestCookie, guestCookieHeader } from '#kit/principals/guests.server.ts';
+import { createGuest, guestCookieHeader } from '#kit/principals/guests.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { readCookie } from './cookies.server.ts';
 
 export interface RequestFacts {
   requestId: string;
@@ -71,10 +70,9 @@ export function createContextMaker(services: Services): ContextMaker {
 }
 
 async function findPrincipal(context: Context): Promise<string> {
-  const { db, settings, caller, headers } = context;
+  const { db, settings, caller, callers, headers } = context;
   if (caller.kind === 'member') return caller.user.id;
-  const token = readCookie(headers.get('cookie'), guestCookie);
-  const known = token ? await findGuest(db, token) : undefined;
+  const known = await callers.guestOf(headers);
   if (known) return known;
   const guest = await createGuest(db);
   context.responseHeaders.append(

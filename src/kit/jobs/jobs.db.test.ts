@@ -1,10 +1,11 @@
+import { jobQueued, jobsChannel } from './job-events.server.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import { startBus, type Bus } from '#kit/events/bus.server.ts';
-import type { BusEvent } from '#kit/events/cursor.server.ts';
+import type { BusEvent } from '#kit/events/read-events.server.ts';
 import { buildUser } from '#testing/factories.ts';
 import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
 import { defineJob, type JobDefinition, type JobRun } from './define-job.server.ts';
@@ -120,7 +121,7 @@ test('what fails is tried again, later each time, and in the end says why in wor
   await work();
   const id = await bus.transact((tx) => made.enqueue(tx, definition, { n: 1 }));
   const poll = setInterval(
-    () => void bus.publish({ channel: 'jobs', type: 'job.queued', data: { kind: definition.kind } }),
+    () => void bus.publish(jobsChannel, jobQueued, { id: '', kind: definition.kind }),
     200,
   );
   expect(await ended(id)).toMatchObject({ state: 'failed', error: 'The file is empty.' });
@@ -229,6 +230,22 @@ test('a job that the queue lost ends with words', async () => {
     error: 'This was interrupted. Please try again.',
   });
   expect(await row(waiting)).toMatchObject({ state: 'queued' });
+});
+
+test('what people have scheduled themselves outlives a start, whatever the code defines', async () => {
+  const { pool } = app.services.connection;
+  const definition = job(async () => null, { cron: '0 3 * * *' });
+  await node(definition as JobDefinition);
+  const { rows } = await pool.query(
+    `insert into pgboss.schedule (name, key, cron, timezone, data, options)
+     select name, 'person-1', '0 7 * * *', timezone, data, options from pgboss.schedule where name = $1
+     returning key`,
+    [definition.kind],
+  );
+  expect(rows).toEqual([{ key: 'person-1' }]);
+  await node(job(async () => null) as JobDefinition); // a version whose code schedules nothing
+  const left = await pool.query(`select key, cron from pgboss.schedule where name = $1`, [definition.kind]);
+  expect(left.rows).toEqual([{ key: 'person-1', cron: '0 7 * * *' }]);
 });
 
 test('a changed definition changes its queue, and a schedule that is gone is no longer followed', async () => {

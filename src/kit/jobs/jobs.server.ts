@@ -2,17 +2,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fromDrizzle, type ConstructorOptions, type Job } from 'pg-boss';
 import type { z } from 'zod';
-import type { Connection, Queryable } from '#kit/db/database.server.ts';
+import type { Connection } from '#kit/db/database.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
-import { emit, type Bus } from '#kit/events/bus.server.ts';
+import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { createBoss, prepareQueues, returnOrphans } from './boss.server.ts';
 import type { JobDefinition } from './define-job.server.ts';
+import { jobCancelled, jobQueued, jobsChannel } from './job-events.server.ts';
 import { cancelled, runJob, tellOwner } from './run-job.server.ts';
 import { jobs } from './table.server.ts';
 
-export const jobsChannel = 'jobs';
 /** Workers are woken when there is something to do; looking is for what nobody tells: retries whose time has come. */
 const pollSeconds = 10;
 
@@ -37,12 +37,8 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
     log.warn({ err: new Error(message) }, 'the job queue had trouble; it goes on'),
   );
   const wake = (kind: string) => workers.get(kind)?.forEach((id) => boss.notifyWorker(id));
-  bus.subscribe((event) => {
-    if (event.channel !== jobsChannel) return;
-    const { kind, id } = event.data as { kind: string; id: string };
-    if (event.type === 'job.queued') wake(kind);
-    if (event.type === 'job.cancelled') running.get(id)?.abort(cancelled());
-  });
+  bus.on(jobQueued, ({ kind }) => wake(kind));
+  bus.on(jobCancelled, ({ id }) => running.get(id)?.abort(cancelled()));
 
   async function run(definition: JobDefinition, job: Job<unknown>, services: Services) {
     const controller = new AbortController();
@@ -76,7 +72,7 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
     },
     /** Queues a job in the caller's transaction: it runs if and only if that commits. */
     async enqueue<Input extends z.ZodType>(
-      tx: Queryable,
+      tx: BusTransaction,
       definition: JobDefinition<Input>,
       input: z.input<Input>,
       { ownerId = null, id = newId() }: { ownerId?: string | null; id?: string } = {},
@@ -90,7 +86,7 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
           .onConflictDoUpdate({ target: jobs.id, set: { state: 'queued' } });
       const sent = await boss.send(kind, data, { id, db: fromDrizzle(tx, sql) });
       if (!sent) throw new Error(`the queue did not take job ${id}`);
-      await emit(tx, { channel: jobsChannel, type: 'job.queued', data: { id, kind } });
+      tx.emit(jobsChannel, jobQueued, { id, kind });
       return id;
     },
     /** Asks a job to stop; what has ended already stays as it is. */
@@ -103,8 +99,8 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
           .returning();
         if (!job) return;
         await boss.cancel(job.kind, id, { db: fromDrizzle(tx, sql) });
-        await emit(tx, { channel: jobsChannel, type: 'job.cancelled', data: { id, kind: job.kind } });
-        await tellOwner(tx, job);
+        tx.emit(jobsChannel, jobCancelled, { id, kind: job.kind });
+        tellOwner(tx, job);
       });
     },
     /** Takes no more, lets running jobs finish for a while, then gives them back to the queue. */

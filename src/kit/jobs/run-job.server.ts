@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Job } from 'pg-boss';
-import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import type { Emitter } from '#kit/events/bus.server.ts';
+import { adminChannelName, ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { JobDefinition, JobRun } from './define-job.server.ts';
+import { jobEnded, jobFailed, jobProgress } from './job-events.server.ts';
 import { jobs } from './table.server.ts';
 
 /** The least time between two progress writes of one job: nobody sees more, and every write costs. */
@@ -51,9 +52,8 @@ export async function runJob(
 }
 
 /** Tells whoever asked for it how it ended. */
-export async function tellOwner(tx: Queryable, { id, kind, ownerId, state, error }: JobRow) {
-  if (ownerId)
-    await emit(tx, { channel: `principal:${ownerId}`, type: 'job.ended', data: { id, kind, state, error } });
+export function tellOwner(tx: Emitter, { id, kind, ownerId, state, error }: JobRow) {
+  if (ownerId) tx.emit(ownChannelOf(ownerId), jobEnded, { id, kind, state, error });
 }
 
 const isOpen = (id: string) => and(eq(jobs.id, id), inArray(jobs.state, ['queued', 'running']));
@@ -70,12 +70,7 @@ async function begin({ db }: Services, id: string): Promise<JobRow | undefined> 
 async function saveProgress({ bus }: Services, id: string, progress: number, step: string) {
   await bus.transact(async (tx) => {
     const [row] = await tx.update(jobs).set({ progress, step }).where(isOpen(id)).returning();
-    if (row?.ownerId)
-      await emit(tx, {
-        channel: `principal:${row.ownerId}`,
-        type: 'job.progress',
-        data: { id, kind: row.kind, progress, step },
-      });
+    if (row?.ownerId) tx.emit(ownChannelOf(row.ownerId), jobProgress, { id, kind: row.kind, progress, step });
   });
 }
 
@@ -86,8 +81,8 @@ async function end({ bus }: Services, id: string, change: Partial<typeof jobs.$i
       .set({ ...change, step: null, endedAt: new Date() })
       .where(isOpen(id))
       .returning();
-    if (row) await tellOwner(tx, row);
-    if (row?.state === 'failed') await emit(tx, { channel: 'admin', type: 'job.failed', data: { id } });
+    if (row) tellOwner(tx, row);
+    if (row?.state === 'failed') tx.emit(adminChannelName, jobFailed, { id });
   });
 }
 

@@ -31,7 +31,7 @@ export async function settleLostJobs(
         ),
       )
       .returning();
-    for (const row of lost) await tellOwner(tx, row);
+    for (const row of lost) tellOwner(tx, row);
     return lost.length;
   });
 }

@@ -1,4 +1,5 @@
 /** Mail is written with the change that causes it and sent by a job, so that neither a crash nor a slow server loses it. */
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '#kit/db/database.server.ts';
@@ -24,7 +25,7 @@ export interface Letter {
 const oneAddress = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
 const oneLine = /^[^\r\n\0]*$/;
 
-export async function queueMail(tx: Queryable, jobs: Jobs, letter: Letter): Promise<string> {
+export async function queueMail(tx: BusTransaction, jobs: Jobs, letter: Letter): Promise<string> {
   if (!oneAddress.test(letter.to) || !oneLine.test(letter.subject)) throw new AppError('invalid:mail_header');
   const [row] = await tx
     .insert(mails)

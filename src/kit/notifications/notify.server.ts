@@ -1,13 +1,17 @@
 /** Tells a person that something happened: in the product, by mail, or not at all, as they chose. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
-import type { Queryable } from '#kit/db/database.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
 import { letterHtml, letterText } from '#kit/mail/letter.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
 import { kindOf, waysFor, type NotificationKind } from './kinds.ts';
 import { notificationPreferences, notifications } from './table.server.ts';
+
+const notificationNew = defineEvent('notification.new', z.object({ id: z.string(), kind: z.string() }));
 
 /** What is said, and where in the product to look. */
 export interface Told {
@@ -27,7 +31,7 @@ interface Notification {
 
 /** Call it in the transaction of what happened: neither then exists without the other. */
 export async function notify(
-  tx: Queryable,
+  tx: BusTransaction,
   services: Pick<Services, 'jobs' | 'settings'>,
   { ownerId, kind, data, gathered = false }: Notification,
 ) {
@@ -53,17 +57,13 @@ export async function notify(
       .insert(notifications)
       .values({ ownerId, kind, data: { title, text, path } })
       .returning({ id: notifications.id });
-    await emit(tx, {
-      channel: `principal:${ownerId}`,
-      type: 'notification.new',
-      data: { id: row!.id, kind },
-    });
+    tx.emit(ownChannelOf(ownerId), notificationNew, { id: row!.id, kind });
   }
   if (ways.byMail) await tellByMail(tx, services, { ownerId, kind, data });
 }
 
 async function tellByMail(
-  tx: Queryable,
+  tx: BusTransaction,
   { jobs, settings: { product, publicUrl } }: Pick<Services, 'jobs' | 'settings'>,
   { ownerId, kind, data: { title, text, path } }: Notification,
 ) {

@@ -1,27 +1,29 @@
 /** Settings that the owner changes while the program runs. The rest of the code just reads `current`. */
 import type { Database, Queryable } from '#kit/db/database.server.ts';
-import { emit, type Bus } from '#kit/events/bus.server.ts';
+import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
 import { ownerSettings } from './table.server.ts';
 import { ownerSettingsDefaults, ownerSettingsSchema, type OwnerSettingsValues } from './values.ts';
 
 export type { OwnerSettingsValues };
 
 const channel = 'owner-settings';
+/** Only what changed travels, so that two changes at once on two nodes do not undo each other. */
+const settingsChanged = defineEvent('owner-settings.changed', ownerSettingsSchema.partial());
 
 export type OwnerSettings = Awaited<ReturnType<typeof loadOwnerSettings>>;
 
 export async function loadOwnerSettings(db: Database, bus: Bus) {
   let values = await read(db);
-  bus.subscribe((event) => {
-    // Only what changed travels, so that two changes at once on two nodes do not undo each other.
-    if (event.channel === channel) values = { ...values, ...(event.data as Partial<OwnerSettingsValues>) };
+  bus.on(settingsChanged, (changes) => {
+    values = { ...values, ...(changes as Partial<OwnerSettingsValues>) };
   });
   return {
     get current() {
       return values;
     },
     /** Saves in the caller's transaction and answers how the settings stand then; every node hears of it once that commits. */
-    async change(tx: Queryable, changes: Partial<OwnerSettingsValues>, updatedBy: string) {
+    async change(tx: BusTransaction, changes: Partial<OwnerSettingsValues>, updatedBy: string) {
       const valid = ownerSettingsSchema.partial().parse(changes);
       for (const [key, value] of Object.entries(valid))
         await tx
@@ -31,7 +33,7 @@ export async function loadOwnerSettings(db: Database, bus: Bus) {
             target: ownerSettings.key,
             set: { value, updatedBy, updatedAt: new Date() },
           });
-      await emit(tx, { channel, type: 'owner-settings.changed', data: valid });
+      tx.emit(channel, settingsChanged, valid);
       return read(tx);
     },
   };

@@ -3,7 +3,10 @@ import type { Bus } from '#kit/events/bus.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
 import type { Packs } from './packs.server.ts';
-import { packChanged, packsChannelName } from './status.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import { packChanged, packsChannelName, packStatus } from './status.ts';
+
+const changed = defineEvent(packChanged, packStatus);
 
 export const packsChannel: ChannelKind = {
   prefix: packsChannelName,
@@ -15,7 +18,7 @@ export function publishPacks(packs: Packs, bus: Bus, log: Log) {
   packs.watch((status) => {
     // One after the other, so that the last word is the last to arrive.
     last = last
-      .then(() => bus.publish({ channel: packsChannelName, type: packChanged, data: status }))
+      .then(() => bus.publish(packsChannelName, changed, status))
       .catch((error: unknown) => log.warn({ err: error, pack: status.id }, 'nobody could be told of a pack'));
   });
 }

@@ -2,7 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '#kit/db/columns.server.ts';
-import type { Database, Transaction } from '#kit/db/database.server.ts';
+import type { Database } from '#kit/db/database.server.ts';
+import { authChannel, guestAdopted } from '#kit/auth/auth-events.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { guests, principals } from './table.server.ts';
 
 export const guestCookie = 'frenly_guest';
@@ -19,15 +21,18 @@ export async function findGuest(db: Database, token: string): Promise<string | u
 export async function createGuest(db: Database): Promise<{ id: string; token: string }> {
   const token = randomBytes(24).toString('base64url');
   const id = newId();
-  await db.transaction(async (tx) => {
-    await tx.insert(principals).values({ id, kind: 'guest' });
-    await tx.insert(guests).values({ principalId: id, tokenHash: hash(token) });
-  });
+  await db.execute(sql`
+    with made as (insert into ${principals} (id, kind) values (${id}, 'guest'))
+    insert into ${guests} (principal_id, token_hash) values (${id}, ${hash(token)})`);
   return { id, token };
 }
 
+export async function isGuest(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(guests, eq(guests.principalId, id))) > 0;
+}
+
 /** Every table that points to a principal is moved, found in the catalogue itself so that none can be forgotten. */
-export async function adoptGuest(tx: Transaction, guestId: string, userId: string) {
+export async function adoptGuest(tx: BusTransaction, guestId: string, userId: string) {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -38,6 +43,7 @@ export async function adoptGuest(tx: Transaction, guestId: string, userId: strin
       sql`update ${sql.raw(table)} set ${sql.identifier(column)} = ${userId} where ${sql.identifier(column)} = ${guestId}`,
     );
   await tx.delete(principals).where(eq(principals.id, guestId));
+  tx.emit(authChannel, guestAdopted, { guestId });
 }
 
 export function guestCookieHeader(token: string, secure: boolean) {

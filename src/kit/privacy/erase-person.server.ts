@@ -5,9 +5,9 @@ import { revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import type { Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { files } from '#kit/files/table.server.ts';
-import { jobsChannel } from '#kit/jobs/jobs.server.ts';
+import { jobCancelled, jobsChannel } from '#kit/jobs/job-events.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -39,12 +39,12 @@ export async function erasePerson(
 }
 
 /** What runs for them on any node stops; what waits finds no row and is not begun. */
-async function stopWork(tx: Transaction, ownerId: string) {
+async function stopWork(tx: BusTransaction, ownerId: string) {
   const underWay = await tx
     .select({ id: jobs.id, kind: jobs.kind })
     .from(jobs)
     .where(and(eq(jobs.ownerId, ownerId), inArray(jobs.state, ['queued', 'running'])));
-  for (const data of underWay) await emit(tx, { channel: jobsChannel, type: 'job.cancelled', data });
+  for (const data of underWay) tx.emit(jobsChannel, jobCancelled, data);
 }
 
 /** The rows are locked, so that two admins who go at the same moment do not both think the other stays. */

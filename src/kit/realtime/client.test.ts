@@ -121,3 +121,22 @@ test('with nobody left it leaves and closes, unless someone follows again', () =
   vi.advanceTimersByTime(longestRetry * 2);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test('a guest asks for a ticket whenever it connects, and again later where there is none', async () => {
+  const opened: (string | undefined)[] = [];
+  const realtime = createRealtime((ticket) => {
+    opened.push(ticket);
+    return new FakeSocket() as unknown as WebSocket;
+  });
+  const tickets = [null, 'one', 'two'];
+  realtime.ticketsFrom(() => Promise.resolve(tickets.shift() ?? null));
+  realtime.follow('a', () => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toEqual([]);
+  await vi.advanceTimersByTimeAsync(firstRetry * 1.3);
+  expect(opened).toEqual(['one']);
+  newest().opens();
+  newest().close();
+  await vi.advanceTimersByTimeAsync(longestRetry);
+  expect(opened).toEqual(['one', 'two']);
+});

@@ -19,11 +19,16 @@ export const longestRetry = 30_000;
 /** A page that stops following one channel often follows the next at once. */
 export const idleClose = 1000;
 
-export function createRealtime(open: () => WebSocket = openSocket) {
+/** What guests get in with; good for a minute, so it is asked for whenever it connects. */
+type TicketSource = () => Promise<string | null>;
+
+export function createRealtime(open: (ticket?: string) => WebSocket = openSocket) {
   const channels = new Map<string, Followed>();
   let socket: WebSocket | undefined;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let askTicket: TicketSource | undefined;
+  let isAsking = false;
 
   function send(message: FromClient) {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -35,8 +40,26 @@ export function createRealtime(open: () => WebSocket = openSocket) {
 
   function connect() {
     clearTimeout(timer);
+    if (socket || isAsking || channels.size === 0) return;
+    if (askTicket) void connectWithTicket(askTicket);
+    else attach(open());
+  }
+
+  async function connectWithTicket(ask: TicketSource) {
+    isAsking = true;
+    const ticket = await ask().catch(() => null); // tried again, like a connection that fails
+    isAsking = false;
     if (socket || channels.size === 0) return;
-    const next = open();
+    if (ticket === null) retry();
+    else attach(open(ticket));
+  }
+
+  function retry() {
+    later(connect, Math.min(longestRetry, firstRetry * 2 ** failures) * (0.75 + Math.random() / 2));
+    failures += 1;
+  }
+
+  function attach(next: WebSocket) {
     socket = next;
     next.addEventListener('open', () => {
       for (const [channel, followed] of channels) join(channel, followed);
@@ -45,8 +68,7 @@ export function createRealtime(open: () => WebSocket = openSocket) {
     next.addEventListener('close', () => {
       if (socket !== next) return;
       socket = undefined;
-      later(connect, Math.min(longestRetry, firstRetry * 2 ** failures) * (0.75 + Math.random() / 2));
-      failures += 1;
+      retry();
     });
   }
 
@@ -60,7 +82,7 @@ export function createRealtime(open: () => WebSocket = openSocket) {
       if (isFirst) tell(followed, { type: 'joined', data: null });
     }
     if (message.is === 'event') {
-      followed.last = message.cursor;
+      if (message.cursor !== undefined) followed.last = message.cursor;
       tell(followed, { type: message.type, data: message.data });
     }
     if (message.is === 'refused' && message.code === 'invalid' && followed.last) {
@@ -106,13 +128,18 @@ export function createRealtime(open: () => WebSocket = openSocket) {
         if (channels.size === 0) later(closeIfIdle, idleClose);
       };
     },
+    /** For a browser without an account; undefined for members, who need none. */
+    ticketsFrom(source: TicketSource | undefined) {
+      askTicket = source;
+    },
     /** Tries at once, for when the network is back. */
     wake: connect,
   };
 }
 
-function openSocket() {
+function openSocket(ticket?: string) {
   const url = new URL(realtimePath, location.href);
+  if (ticket !== undefined) url.searchParams.set('ticket', ticket);
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url);
 }

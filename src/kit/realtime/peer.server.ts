@@ -3,12 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
-import { isAfter, readAfter, type BusEvent } from '#kit/events/cursor.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import {
+  readAfter,
+  writePlace,
+  type BusEvent,
+  type KeptEvent,
+  type Place,
+} from '#kit/events/read-events.server.ts';
 import { placeAfter } from '#kit/events/retention.server.ts';
+import { isLater, isSeenIn, readSnapshot } from '#kit/events/snapshot.ts';
 import type { Services } from '#kit/services.server.ts';
+import { z } from 'zod';
 import type { ChannelKind } from './channel.server.ts';
+import { ownChannelOf } from './channel-names.ts';
 import { createAllowance } from './allowance.ts';
+import { isGuest } from '#kit/principals/guests.server.ts';
 import { closeCodes, fromClient, type FromClient, type FromServer } from './protocol.ts';
 
 /** A reader this far behind is dropped; it reconnects and resumes from its last event. */
@@ -22,7 +32,7 @@ const messagesAtOnce = 60;
 const messagesPerSecond = 10;
 
 interface Followed {
-  last: string;
+  place: Place;
   /** While it reads from the database, what comes over the bus only says that there is more to read. */
   reading: boolean;
   more: boolean;
@@ -30,15 +40,29 @@ interface Followed {
 
 export type Peer = ReturnType<typeof createPeer>;
 
+/** A browser without an account, by its ticket: it hears of its own things and nothing else. */
+interface GuestReader {
+  kind: 'guest';
+  id: string;
+}
+export type Reader = MemberCaller | GuestReader;
+export const principalOf = (reader: Reader) => (reader.kind === 'guest' ? reader.id : reader.user.id);
+
 interface Options {
   services: Services;
   kinds: ChannelKind[];
   socket: WebSocket;
   headers: Headers;
-  caller: MemberCaller;
+  caller: Reader;
+  /** Told which channels it follows, so that it is asked about no others. */
+  onFollow(channel: string): void;
+  onLeave(channel: string): void;
 }
 
-export function createPeer({ services, kinds, socket, headers, caller }: Options) {
+/** What people say in a channel; no reader may mistake it for an event of ours. */
+const said = (type: string) => defineEvent(`said.${type}`, z.object({ by: z.string(), data: z.unknown() }));
+
+export function createPeer({ services, kinds, socket, headers, caller, onFollow, onLeave }: Options) {
   const { bus, callers, db, limits, log } = services;
   const channels = new Map<string, Followed>();
   const allowance = createAllowance(messagesAtOnce, messagesPerSecond);
@@ -51,40 +75,50 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
     socket.send(JSON.stringify(message));
   }
 
-  /** Never twice and never backwards, whether it comes from the database or over the bus. */
-  function sendEvent(followed: Followed, { cursor, channel, type, data }: BusEvent) {
-    if (!isAfter(cursor, followed.last)) return;
-    followed.last = cursor;
-    send({ is: 'event', channel, cursor, type, data });
+  async function mayRead(reader: Reader, name: string): Promise<boolean> {
+    if (reader.kind === 'guest') return name === ownChannelOf(reader.id);
+    return (await kindOf(name)?.canRead(services, reader, name)) ?? false;
   }
 
   async function join(name: string, after: string | undefined) {
-    const mayRead = (await kindOf(name)?.canRead(services, caller, name)) ?? false;
-    if (!mayRead || channels.size >= mostChannels) throw new AppError('not_found');
-    const followed: Followed = { last: '0.0', reading: true, more: false };
+    if (!(await mayRead(caller, name)) || channels.size >= mostChannels) throw new AppError('not_found');
+    const followed: Followed = { place: { seen: '1:1:' }, reading: true, more: false };
     channels.set(name, followed);
+    onFollow(name);
     const place = await placeAfter(db, after);
     if (place === undefined) {
-      channels.delete(name);
+      forget(name);
       throw new AppError('invalid');
     }
-    followed.last = place;
+    followed.place = place;
     await catchUp(name, followed);
-    if (channels.get(name) === followed) send({ is: 'joined', channel: name, at: followed.last });
+    if (channels.get(name) === followed)
+      send({ is: 'joined', channel: name, at: writePlace(followed.place) });
   }
 
   async function catchUp(name: string, followed: Followed) {
-    let full = true;
-    while ((full || followed.more) && channels.get(name) === followed && isOpen()) {
+    let isFull = true;
+    while ((isFull || followed.more) && channels.get(name) === followed && isOpen()) {
       followed.more = false;
-      const { events } = await readAfter(db, followed.last, { channel: name, limit: batch });
-      for (const event of events) {
-        sendEvent(followed, event);
+      const found = await readAfter(db, followed.place, { channel: name, limit: batch });
+      for (const [index, event] of found.events.entries()) {
+        const isLast = index === found.events.length - 1;
+        sendKept(event, isLast ? found.place : within(followed.place, found.later, event));
         await drained();
       }
-      full = events.length === batch;
+      followed.place = found.place;
+      isFull = found.isFull;
     }
     followed.reading = false; // in the same breath as the last look: nothing can come in between
+  }
+
+  const within = ({ seen }: Place, later: string, { at }: KeptEvent): Place => ({
+    seen,
+    within: { later, ...at },
+  });
+
+  function sendKept({ channel, type, data }: KeptEvent, place: Place) {
+    send({ is: 'event', channel, cursor: writePlace(place), type, data });
   }
 
   async function drained() {
@@ -92,15 +126,25 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
       if (Date.now() - start > drainsWithin) socket.terminate();
   }
 
+  async function mustWrite(name: string): Promise<string> {
+    const isAllowed =
+      caller.kind === 'member' &&
+      channels.has(name) &&
+      ((await kindOf(name)?.canWrite?.(services, caller, name)) ?? false);
+    if (!isAllowed) throw new AppError('forbidden');
+    return principalOf(caller);
+  }
+
   async function say(name: string, type: string, data: unknown) {
-    const mayWrite =
-      channels.has(name) && ((await kindOf(name)?.canWrite?.(services, caller, name)) ?? false);
-    if (!mayWrite) throw new AppError('forbidden');
-    await limits.take('write', caller.user.id);
-    // Marked as said by someone: no reader may mistake it for an event of ours.
-    await bus.transact((tx) =>
-      emit(tx, { channel: name, type: `said.${type}`, data: { by: caller.user.id, data } }),
-    );
+    const by = await mustWrite(name);
+    await limits.take('write', by);
+    await bus.transact((tx) => tx.emit(name, said(type), { by, data }));
+  }
+
+  /** Typing, presence: for whoever looks now; nobody needs it later. */
+  async function signal(name: string, type: string, data: unknown) {
+    const by = await mustWrite(name);
+    bus.tell(name, said(type), { by, data });
   }
 
   async function act(message: FromClient) {
@@ -108,6 +152,7 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
     try {
       if (message.do === 'join') await join(channel, message.after);
       if (message.do === 'say') await say(channel, message.type, message.data);
+      if (message.do === 'signal') await signal(channel, message.type, message.data);
       if (message.do === 'leave') leave(channel, 'asked');
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;
@@ -115,8 +160,13 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
     }
   }
 
-  function leave(channel: string, why: 'asked' | 'forbidden') {
+  function forget(channel: string) {
     channels.delete(channel);
+    onLeave(channel);
+  }
+
+  function leave(channel: string, why: 'asked' | 'forbidden') {
+    forget(channel);
     send({ is: 'left', channel, why });
   }
 
@@ -139,19 +189,38 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
       if (!allowance.take()) return socket.close(closeCodes.notUnderstood, 'too many messages');
       queue = queue.then(() => (isOpen() ? act(parsed.data) : undefined)).catch(failed);
     },
-    deliver(event: BusEvent) {
-      const followed = channels.get(event.channel);
-      if (followed?.reading) followed.more = true;
-      else if (followed) sendEvent(followed, event);
+    /** What was read from the bus at once, of one channel. Never twice, whether it comes from there or was read here. */
+    deliver(channel: string, events: readonly KeptEvent[], later: string) {
+      const followed = channels.get(channel);
+      if (!followed) return;
+      if (followed.reading) {
+        followed.more = true;
+        return;
+      }
+      const { place } = followed;
+      const seen = readSnapshot(place.seen)!;
+      if (!isLater(readSnapshot(later)!, seen)) return;
+      const unseen = events.filter(({ at }) => !isSeenIn(at.tx, seen));
+      for (const [index, event] of unseen.entries())
+        sendKept(event, index === unseen.length - 1 ? { seen: later } : within(place, later, event));
+      followed.place = { seen: later };
     },
+    /** What is told and not kept. */
+    tell({ channel, type, data }: BusEvent) {
+      if (channels.has(channel)) send({ is: 'event', channel, type, data });
+    },
+    channels: () => channels.keys(),
     /** Rights may have changed: who it is and what it may read is asked again. */
     async recheck() {
       try {
+        if (caller.kind === 'guest') {
+          if (!(await isGuest(db, caller.id))) socket.close(closeCodes.signedOut, 'signed out');
+          return;
+        }
         const now = await callers.identify(headers);
         if (now.kind !== 'member') return socket.close(closeCodes.signedOut, 'signed out');
         caller = now;
-        for (const name of channels.keys())
-          if (!(await kindOf(name)?.canRead(services, now, name))) leave(name, 'forbidden');
+        for (const name of channels.keys()) if (!(await mayRead(now, name))) leave(name, 'forbidden');
       } catch (error) {
         failed(error);
       }

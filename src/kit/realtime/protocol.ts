@@ -5,16 +5,14 @@ export const realtimePath = '/api/realtime';
 export const mostBytesFromClient = 16_384;
 
 const channel = z.string().max(200);
+const type = z.string().regex(/^[\w.-]{1,80}$/);
 
 export const fromClient = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('join'), channel, after: z.string().max(40).optional() }),
+  z.strictObject({ do: z.literal('join'), channel, after: z.string().max(8000).optional() }),
   z.strictObject({ do: z.literal('leave'), channel }),
-  z.strictObject({
-    do: z.literal('say'),
-    channel,
-    type: z.string().regex(/^[\w.-]{1,80}$/),
-    data: z.unknown(),
-  }),
+  z.strictObject({ do: z.literal('say'), channel, type, data: z.unknown() }),
+  /** Like `say`, but for whoever listens now: it is not kept. */
+  z.strictObject({ do: z.literal('signal'), channel, type, data: z.unknown() }),
 ]);
 export type FromClient = z.output<typeof fromClient>;
 
@@ -22,7 +20,8 @@ export type FromServer =
   /** What was missed came before this; from now on nothing is. */
   | { is: 'joined'; channel: string; at: string }
   | { is: 'left'; channel: string; why: 'asked' | 'forbidden' }
-  | { is: 'event'; channel: string; cursor: string; type: string; data: unknown }
+  /** Without a cursor it is not kept, and nothing goes on from it. */
+  | { is: 'event'; channel: string; cursor?: string; type: string; data: unknown }
   /** `invalid` on joining: the place asked for is no longer kept, so join without one and fetch anew. */
   | { is: 'refused'; channel: string; code: string };
 

@@ -4,10 +4,14 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { revokeSessions } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import { z } from 'zod';
+import { defineEvent } from '#kit/events/define-event.ts';
 import { buildKey, buildUser } from '#testing/factories.ts';
 import { listen } from '#testing/listening-app.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { adoptGuest, createGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import { getTicket } from './contract.ts';
+import { issueTicket, readTicket } from './ticket.server.ts';
 import { adminChannel, channelRightsChanged, ownChannel, type ChannelKind } from './channel.server.ts';
 
 /** A room whose readers and writers a test can name. */
@@ -32,8 +36,8 @@ async function reader() {
   return user;
 }
 
-const tell = (channel: string, n: number) =>
-  app.services.bus.transact((tx) => emit(tx, { channel, type: 'test', data: { n } }));
+const tested = defineEvent('test', z.object({ n: z.number(), filler: z.string().optional() }));
+const tell = (channel: string, n: number) => app.services.bus.publish(channel, tested, { n });
 const numbers = (events: unknown[]) => events.map((event) => (event as { data: { n: number } }).data.n);
 
 test('a page of another site is refused with 403, a stranger with 401, an API key too', async () => {
@@ -84,6 +88,59 @@ test('a reader’s write is refused and nobody hears it; a writer’s is heard a
   const heard = await a.hear(({ is }) => is === 'event');
   expect(heard).toMatchObject({ type: 'said.hello', data: { by: loud.id, data: 'from a writer' } });
   expect(a.events('room:1')).toHaveLength(1);
+});
+
+test('a signal reaches whoever listens and is not kept: coming back, nobody hears it', async () => {
+  const [quiet, loud] = [await reader(), await reader()];
+  writers.add(loud.id);
+  const [a, b] = [await server.open(quiet), await server.open(loud)];
+  const joined = await a.join('room:typing');
+  await b.join('room:typing');
+  b.send({ do: 'signal', channel: 'room:typing', type: 'typing', data: 1 });
+  const heard = await a.hear(({ is }) => is === 'event');
+  expect(heard).toMatchObject({ type: 'said.typing', data: { by: loud.id, data: 1 } });
+  expect(heard).not.toHaveProperty('cursor');
+  a.send({ do: 'signal', channel: 'room:typing', type: 'typing', data: 2 });
+  expect(await a.hear(({ is }) => is === 'refused')).toMatchObject({ code: 'forbidden' });
+  const back = await server.open(quiet);
+  await back.join('room:typing', joined.is === 'joined' ? joined.at : undefined);
+  expect(back.events('room:typing')).toEqual([]);
+});
+
+test('a guest with a ticket hears of its own things and nothing else; adopted by an account it has to go', async () => {
+  const { bus, callers, db, secrets } = app.services;
+  const [guest, other] = [await createGuest(db), await createGuest(db)];
+  const headers = new Headers({ cookie: `${guestCookie}=${guest.token}` });
+  expect(await callers.guestOf(headers)).toBe(guest.id);
+  const old = issueTicket(secrets, guest.id, Date.now() - 61_000);
+  for (const ticket of ['', 'nonsense', `${guest.id}.${Date.now() + 9e5}.AAAA`, old])
+    await expect(server.open(undefined, {}, {}, ticket), ticket).rejects.toThrow('401');
+  const socket = await server.open(undefined, {}, {}, issueTicket(secrets, guest.id));
+  expect(await socket.join(`principal:${guest.id}`)).toMatchObject({ is: 'joined' });
+  for (const name of [`principal:${other.id}`, 'admin', 'room:1'])
+    expect(await socket.join(name), name).toMatchObject({ is: 'refused', code: 'not_found' });
+  await tell(`principal:${other.id}`, 1);
+  await tell(`principal:${guest.id}`, 2);
+  await socket.hear(({ is }) => is === 'event');
+  expect(numbers(socket.heard.filter(({ is }) => is === 'event'))).toEqual([2]);
+
+  const user = await buildUser(app);
+  await bus.transact((tx) => adoptGuest(tx, guest.id, user.id));
+  expect(await Promise.race([socket.closed, pause(1000)])).toBe(4401);
+  await expect.poll(() => callers.guestOf(headers)).toBeUndefined();
+});
+
+test('the ticket is for guests who have made something', async () => {
+  const nobody = app.client();
+  expect((await nobody.call(getTicket)).body).toEqual({ ticket: null, channel: null });
+  const guest = await createGuest(app.services.db);
+  const { id } = guest;
+  const answer = await app.fetch('http://localhost:3000/api/realtime/ticket', {
+    headers: { cookie: `${guestCookie}=${guest.token}` },
+  });
+  const { ticket, channel } = (await answer.json()) as { ticket: string; channel: string };
+  expect(channel).toBe(`principal:${id}`);
+  expect(readTicket(app.services.secrets, ticket)).toBe(id);
 });
 
 test('whoever loses the right to read hears nothing more', async () => {
@@ -143,7 +200,14 @@ test('one person has a bounded number of connections', async () => {
 
 test('a place that nobody knows is refused, so that the reader starts anew', async () => {
   const socket = await server.open(await reader());
-  for (const [index, after] of ['nonsense', '1', '-1.2', '999999999999999.0'].entries())
+  for (const [index, after] of [
+    'nonsense',
+    '1',
+    '9:1:',
+    '999999999999999:999999999999999:',
+    '5:9:2',
+    '1:1:~x~1.1',
+  ].entries())
     expect(await socket.join(`room:place${index}`, after)).toMatchObject({ is: 'refused', code: 'invalid' });
 });
 
@@ -161,7 +225,7 @@ test('reconnecting from the last event at random moments: nothing lost, nothing 
     socket.socket.terminate();
     for (const message of socket.heard) {
       if (message.is === 'event') heard.push((message.data as { n: number }).n);
-      if (message.is === 'event') last = message.cursor;
+      if (message.is === 'event') last = message.cursor!;
       if (message.is === 'joined') last = message.at;
     }
   }
@@ -186,10 +250,7 @@ test('a reader who stops reading is dropped, and finds everything when it comes 
   const total = 160; // more than the buffers of the kernel hold
   let delivered = 0;
   app.services.bus.subscribe(({ channel }) => channel === 'room:slow' && (delivered += 1));
-  for (let n = 0; n < total; n++)
-    await app.services.bus.transact((tx) =>
-      emit(tx, { channel: 'room:slow', type: 'test', data: { n, filler } }),
-    );
+  for (let n = 0; n < total; n++) await app.services.bus.publish('room:slow', tested, { n, filler });
   while (delivered < total) await pause(10);
   socket.socket.resume();
   expect(await Promise.race([socket.closed, pause(5000)])).toBe(1006);

@@ -1,9 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '#kit/contract/call.ts';
+import { query } from '#kit/contract/query.ts';
+import { pageRealtime, type ChannelEvent } from './client.ts';
+import { ownChannelOf } from './channel-names.ts';
+import { getTicket } from './contract.ts';
 import { useChannel } from './use-channel.ts';
-import type { ChannelEvent } from './client.ts';
 
-/** Follows what happens to one's own things, for whoever is signed in; sockets are not open to guests. */
+const askTicket = async () => (await call(getTicket)).ticket;
+
+/** Follows what happens to one's own things: a member's, or those of a guest who has made something. */
 export function useOwnChannel(handler: (event: ChannelEvent) => void) {
   const { data: user } = useQuery<{ id: string } | null>({ queryKey: ['/api/auth/user'] });
-  useChannel(user ? `principal:${user.id}` : null, handler);
+  const { data: guest } = useQuery({ ...query(getTicket), enabled: user === null });
+  const channel = user ? ownChannelOf(user.id) : (guest?.channel ?? null);
+  // Before it is followed: effects run in their order.
+  useEffect(() => pageRealtime().ticketsFrom(user ? undefined : askTicket), [user]);
+  useChannel(channel, handler);
 }

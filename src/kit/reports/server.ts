@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { adminChannel } from '#kit/realtime/channel.server.ts';
 import { decideReport, listReports, reportCounts, sendReport } from './contract.ts';
@@ -15,6 +16,8 @@ import {
 } from './queries.server.ts';
 import type { ReportedThing, ReportTarget } from './target.server.ts';
 import { tellMaker, tellReporters } from './tell.server.ts';
+
+const reportNew = defineEvent('report.new', z.object({ id: z.string() }));
 
 export function reportEndpoints(targets: readonly ReportTarget[]) {
   const byKind = new Map(targets.map((target) => [target.kind, target]));
@@ -45,7 +48,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
             throw new AppError('invalid:own', { message: 'It is yours: you can take it down yourself.' });
           const about = { targetKind: target.kind, targetId: target.id };
           const id = await insertReport(tx, { ownerId, ...about, reason, note });
-          await emit(tx, { channel: adminChannel.prefix, type: 'report.new', data: { id } });
+          tx.emit(adminChannel.prefix, reportNew, { id });
           return { id };
         });
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 
 export interface ReportedThing {
@@ -22,5 +23,5 @@ export interface ReportTarget {
   /** Those of the ids that are still there, hidden or not. */
   find(db: Queryable, ids: string[]): Promise<ReportedThing[]>;
   /** Takes it from everyone's sight, or gives it back. */
-  setHidden(tx: Queryable, id: string, hidden: boolean): Promise<void>;
+  setHidden(tx: BusTransaction, id: string, hidden: boolean): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** Who hears of a decision: those who reported it, and whoever made what is now hidden. */
-import type { Queryable } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { ReportRow } from './queries.server.ts';
@@ -11,7 +11,7 @@ type Needed = Pick<Services, 'jobs' | 'settings'>;
 const kind = 'report.decided';
 
 export async function tellReporters(
-  tx: Queryable,
+  tx: BusTransaction,
   services: Needed,
   decided: readonly ReportRow[],
   thing: ReportedThing | undefined,
@@ -34,7 +34,7 @@ export async function tellReporters(
 }
 
 export async function tellMaker(
-  tx: Queryable,
+  tx: BusTransaction,
   services: Needed,
   { ownerId, title, makersPath }: ReportedThing,
   reason: ReportReason,

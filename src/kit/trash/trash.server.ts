@@ -1,7 +1,8 @@
 /** Deleted things wait here for a while. Each kind says how to mark, bring back and finally remove its rows. */
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable, Transaction } from '#kit/db/database.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -24,7 +25,7 @@ export interface TrashBin {
 export interface TrashKind {
   kind: string;
   /** What comes back may take the place of something else, which then goes into the bin. */
-  restore(tx: Transaction, subjectId: string, bin: TrashBin): Promise<void>;
+  restore(tx: BusTransaction, subjectId: string, bin: TrashBin): Promise<void>;
   /** Removes for good; files may be removed after the rows are gone. */
   purge(services: Services, subjectId: string): Promise<void>;
 }

@@ -7,6 +7,8 @@ import { findRun, type RunRow } from '../run/run-queries.server.ts';
 import { isOpen } from '../run/run.ts';
 import type { Watchers } from './watchers.ts';
 
+const lookEvery = 2_000;
+
 interface Options {
   db: Database;
   live: ReadonlyMap<string, LiveRun>;
@@ -42,7 +44,8 @@ export async function* followRun(
         yield state;
         return;
       }
-      await watch.next();
+      // Word from another process may be lost: what runs elsewhere is looked at now and again.
+      await watch.next(running ? undefined : lookEvery);
     }
   } finally {
     watch.close();

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
+import { getTicket } from '#kit/realtime/contract.ts';
 import { createRun, getRun, retryRun, stopRun, type RunView } from '../run/contract.ts';
 import { withoutSent } from '../page/sent-input.ts';
 import { isHistory, keyOfRun, useFollowing } from './use-following.ts';
@@ -50,7 +51,12 @@ export function useRun(tool: string) {
   const start = useMutation({
     mutationFn: (body: Asked) =>
       call(createRun, { params: { tool }, body: body as never }, { idempotencyKey: idempotencyKey() }),
-    onSuccess: (begun) => show(begun),
+    onSuccess: (begun) => {
+      show(begun);
+      // Whoever was nobody is a guest now, and has something to hear of.
+      const ticket = query(getTicket).queryKey;
+      if (client.getQueryData(ticket)?.channel === null) void client.invalidateQueries({ queryKey: ticket });
+    },
   });
   const retry = useMutation({
     mutationFn: ({ id, engine }: { id: string; engine?: string | undefined }) =>

@@ -18,8 +18,16 @@ export function createWatchers() {
       byId.set(id, watching.add(tell));
       signal.addEventListener('abort', tell, { once: true });
       return {
-        async next() {
-          if (!hasNews && !signal.aborted) await new Promise<void>((resolve) => (resume = resolve));
+        /** At the latest after so many milliseconds, where that is said. */
+        async next(longest?: number) {
+          if (!hasNews && !signal.aborted) {
+            let timer: NodeJS.Timeout | undefined;
+            await new Promise<void>((resolve) => {
+              resume = resolve;
+              if (longest !== undefined) timer = setTimeout(resolve, longest);
+            });
+            clearTimeout(timer);
+          }
           hasNews = false;
         },
         close() {

@@ -20,6 +20,8 @@ export interface LiveRun {
   /** As it was when it began. */
   row: RunRow;
   startedAt: number;
+  /** Whether its row is there yet: work begins while it is being written. */
+  isWritten: boolean;
   state(): LiveState;
   stop(reason: unknown): void;
   /** Hands on what someone asks of it. */
@@ -32,6 +34,8 @@ type Parts = Pick<RunParts, 'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 
 
 interface Options {
   kind: Kind;
+  /** As the tool's schema has read it; without it, it is read here. */
+  input?: Record<string, unknown> | undefined;
   /** The version before, where only a part of it is made again. */
   before?: Output | undefined;
   onChange(): void;
@@ -43,7 +47,7 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { kind, before, onChange, queue }: Options,
+  { kind, input, before, onChange, queue }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -87,8 +91,8 @@ export function executeRun(
     );
     queue?.addEventListener('abort', stop, { once: true });
     try {
-      const input = tool.input.parse(row.input) as never;
-      for await (const update of untilAborted(run(input, context), signal))
+      const read = (input ?? tool.input.parse(row.input)) as never;
+      for await (const update of untilAborted(run(read, context), signal))
         become(withUpdate(state, update, kind));
       return { state: 'done', error: null };
     } catch (error) {
@@ -112,6 +116,7 @@ export function executeRun(
     id: row.id,
     row,
     startedAt: Date.now(),
+    isWritten: true,
     state: () => state,
     stop: (reason) => controller.abort(reason),
     hear: (request) => hear(request),

@@ -14,7 +14,7 @@ import {
   retryRun,
 } from './contract.ts';
 import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
-import { insertRun } from './run-queries.server.ts';
+import { firstRow, insertRows } from './run-queries.server.ts';
 import { follow } from './streaming.testing.ts';
 import { runs } from './table.server.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
@@ -65,9 +65,10 @@ test('words of title, input and result are found, from their beginning, and nobo
 
 test('the list has a filter and pages', async () => {
   const { user, client } = await buildMember(app);
-  for (let n = 0; n < 30; n++)
-    await insertRun(app.services.db, {
-      id: newId(),
+  const ids = Array.from({ length: 30 }, newId).sort(); // of one millisecond they come in any order
+  const rows = ids.map((id, n) =>
+    firstRow({
+      id,
       ownerId: user.id,
       tool: n < 28 ? 'count-words' : 'puppet',
       kind: 'text',
@@ -77,7 +78,9 @@ test('the list has a filter and pages', async () => {
       state: 'running',
       parentId: null,
       holdId: null,
-    });
+    }),
+  );
+  await insertRows(app.services.db, rows);
   const first = (await client.call(listRuns, { query: {} })).body;
   expect(first.items).toHaveLength(25);
   expect(first.items[0]!.title).toBe('run 29');

@@ -37,7 +37,7 @@ export const historyEndpoints = [
     const row = await ownRun(context, id);
     const renamed = await bus.transact(async (tx) => {
       const changed = await setTitle(tx, row, title);
-      await announce(tx, 'run.changed', changed);
+      announce(tx, 'changed', changed);
       return changed;
     });
     return presentRun(runs, renamed);
@@ -51,7 +51,7 @@ export const historyEndpoints = [
       const versions = await markDeleted(tx, row);
       if (versions.length === 0) throw noSuchRun(); // by another tab, just now
       await trash.put(tx, { ownerId, kind: runTrash.kind, subjectId: rootId, label: title });
-      await announce(tx, 'run.changed', row);
+      announce(tx, 'changed', row);
       return versions;
     });
     for (const version of deleted) await runs.stop(version);
@@ -66,7 +66,7 @@ export const historyEndpoints = [
     if (!itemId) throw noSuchRun();
     await trash.restore(context, ownerId, itemId);
     const row = await ownRun(context, id);
-    await bus.transact((tx) => announce(tx, 'run.changed', row));
+    await bus.transact((tx) => announce(tx, 'changed', row));
     return { success: true } as const;
   }),
 ];

@@ -14,15 +14,3 @@ export const longRun = defineJob({
   concurrency: 2,
   run: ({ run }, { services: { runs }, signal }) => runs.take(run, signal),
 });
-
-/** Every minute: runs whose process is gone say so, and what was set aside for them comes back. */
-export const settleLostRuns = defineJob({
-  kind: 'tools.settle-lost',
-  silent: true,
-  input: z.object({}).nullish(),
-  retries: 0,
-  timeout: 60,
-  concurrency: 1,
-  cron: '* * * * *',
-  run: (_, { services: { runs } }) => runs.settleLost(),
-});

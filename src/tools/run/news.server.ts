@@ -1,35 +1,61 @@
 /** Word of runs on the bus: to readers on every node, and to the open pages of their owner. */
-import type { Queryable } from '#kit/db/database.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import { z } from 'zod';
+import type { Bus, Emitter } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { RunRequest } from '../define/define-run.server.ts';
 import type { RunRow } from './run-queries.server.ts';
+import { runStates } from './run.ts';
 
-export const runsChannel = 'runs';
+const runsChannel = 'runs';
+const which = z.object({ ids: z.array(z.string()) });
 
-export interface RunNews {
-  ids: string[];
-  request?: RunRequest;
+/** To whoever follows one of these; what there is to see stands in the rows. */
+export const runNews = {
+  stopped: defineEvent('run.stopped', which),
+  ended: defineEvent('run.ended', which),
+  changed: defineEvent('run.news', which),
+};
+/** A run has come further. Told many times a minute, and never kept: the row says how far it is. */
+export const runSaved = defineEvent('run.saved', which);
+export const runAsked = defineEvent(
+  'run.asked',
+  which.extend({ request: z.object({ request: z.string(), about: z.string().optional() }) }),
+);
+/** To the open pages of its owner. */
+const ownRunChanged = defineEvent('run.changed', z.object({ id: z.string(), state: z.enum(runStates) }));
+
+/** To the other open pages of its owner; a page that misses it finds the run when it looks. */
+export function tellBegun(bus: Bus, { id, ownerId, state }: Told) {
+  bus.tell(ownChannelOf(ownerId), ownRunChanged, { id, state });
+}
+
+/** Few enough for one word to another node. */
+const idsAtOnce = 150;
+
+export function tellSaved(bus: Bus, ids: readonly string[]) {
+  for (let from = 0; from < ids.length; from += idsAtOnce)
+    bus.tell(runsChannel, runSaved, { ids: ids.slice(from, from + idsAtOnce) });
 }
 
 /** Word to the process that works on a run. */
-export async function askOfRun(tx: Queryable, id: string, request: RunRequest) {
-  await emit(tx, { channel: runsChannel, type: 'run.asked', data: { ids: [id], request } satisfies RunNews });
+export function askOfRun(tx: Emitter, id: string, request: RunRequest) {
+  tx.emit(runsChannel, runAsked, { ids: [id], request });
 }
 
-type NewsType = 'run.saved' | 'run.stopped' | 'run.ended' | 'run.changed';
+type News = keyof typeof runNews;
 
-/** To whoever follows one of these; what there is to see stands in the rows. */
-export async function tellReaders(tx: Queryable, type: NewsType, ids: string[]) {
-  await emit(tx, toReaders(type, ids));
+export function tellReaders(tx: Emitter, news: News, ids: string[]) {
+  if (ids.length > 0) tx.emit(runsChannel, runNews[news], { ids });
 }
 
-export async function announce(tx: Queryable, type: NewsType, { id, ownerId, state }: RunRow) {
-  const toOwner = { channel: `principal:${ownerId}`, type: 'run.changed', data: { id, state } };
-  await emit(tx, toReaders(type, [id]), toOwner);
-}
+type Told = Pick<RunRow, 'id' | 'ownerId' | 'state'>;
 
-const toReaders = (type: NewsType, ids: string[]) => ({
-  channel: runsChannel,
-  type,
-  data: { ids } satisfies RunNews,
-});
+export function announce(tx: Emitter, news: News, ...rows: readonly Told[]) {
+  tellReaders(
+    tx,
+    news,
+    rows.map(({ id }) => id),
+  );
+  for (const { id, ownerId, state } of rows) tx.emit(ownChannelOf(ownerId), ownRunChanged, { id, state });
+}

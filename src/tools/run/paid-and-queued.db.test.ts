@@ -129,6 +129,7 @@ test('given back to the queue it begins again from the start, and its readers se
     ownerId: user.id,
     tool: 'queued',
     input: { name: 'a' },
+    read: { name: 'a' },
     engine: null,
     parentId: null,
   });

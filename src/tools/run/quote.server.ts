@@ -9,7 +9,8 @@ import { earlierTurns } from '../talk/talk.server.ts';
 
 interface Asked {
   ownerId: string;
-  input: Record<string, unknown>;
+  /** The input, as the tool's schema has read it. */
+  read: Record<string, unknown>;
   engine: string | null;
   parentId: string | null;
 }
@@ -18,16 +19,15 @@ interface Asked {
 export async function quoteRunOf(
   { db, ai }: { db: Database; ai: Ai },
   { tool, quote }: AnyToolRun,
-  { ownerId, input: given, engine, parentId }: Asked,
+  { ownerId, read, engine, parentId }: Asked,
 ): Promise<number | null> {
-  const input = tool.input.parse(given);
-  const own = Math.round((tool.cost?.(input) ?? 0) * microDollarsPerCredit);
+  const own = Math.round((tool.cost?.(read) ?? 0) * microDollarsPerCredit);
   if (!tool.needs) return own;
   if (!quote) {
     const chosen = await ai.pick(ownerId, tool.needs, engine ?? undefined);
     return chosen.source === 'owner' ? null : own;
   }
-  const engines = await quote(input as never, {
+  const engines = await quote(read as never, {
     ai: { engines: (need = []) => ai.enginesFor(ownerId, need), estimate: ai.estimate },
     earlier: () => earlierTurns(db, { parentId, ownerId }),
   });

@@ -8,10 +8,10 @@ export function createRunMoney(credits: Credits) {
   return {
     /** Throws `payment_required` where there is not enough; undefined where it costs nothing. */
     async reserve(
-      { cost, input: schema }: AnyTool,
-      { id, ownerId, input }: Pick<RunRow, 'id' | 'ownerId' | 'input'>,
+      { cost }: AnyTool,
+      { id, ownerId, read }: Pick<RunRow, 'id' | 'ownerId'> & { read: Record<string, unknown> },
     ) {
-      const price = Math.round((cost?.(schema.parse(input)) ?? 0) * microDollarsPerCredit);
+      const price = Math.round((cost?.(read) ?? 0) * microDollarsPerCredit);
       return price > 0 ? credits.reserve(ownerId, price, `run:${id}`) : undefined;
     },
     async settle({ holdId }: RunRow) {

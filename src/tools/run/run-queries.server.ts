@@ -2,8 +2,9 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { LiveState } from './live-state.server.ts';
+import { emptyOutput } from '../define/output.ts';
 import { openStates, type RunState } from './run.ts';
-import { wordsToFind } from './run-search.server.ts';
+import { foundBy, wordsIn } from './run-search.server.ts';
 import { storableText, toStorable, toStorableJson } from './storable.ts';
 import { runs } from './table.server.ts';
 
@@ -11,8 +12,8 @@ const { search: _onlyForSearching, ...shown } = getTableColumns(runs);
 export const runColumns = shown;
 export type RunRow = Omit<typeof runs.$inferSelect, 'search'>;
 
-/** Longer than the database may be away without anyone's work being given up. */
-const leaseSeconds = 60;
+/** How long a process may be silent before its runs count as lost; it says that it is alive several times as often. */
+export const leaseSeconds = 16;
 const leased = () => sql`now() + make_interval(secs => ${leaseSeconds})`;
 const isRunning = (id: string) => and(eq(runs.id, id), inArray(runs.state, openStates));
 
@@ -25,41 +26,65 @@ export interface NewRun extends Pick<
   holdId: string | null;
   /** Of which it is a further version. */
   rootId?: string;
+  /** That of the run it follows up on, or goes on from; without one it begins a talk. */
+  talkId?: string;
   redo?: string | null;
   remixOf?: string | null;
 }
 
-export async function insertRun(tx: Queryable, { rootId, ...values }: NewRun): Promise<RunRow> {
-  const input = toStorable(values.input);
-  const title = storableText(values.title);
-  const next = sql<number>`(select coalesce(max(version), 0) + 1 from ${runs} where root_id = ${rootId})`;
-  const [row] = await tx
-    .insert(runs)
-    .values({
-      ...values,
-      input,
-      title,
-      rootId: rootId ?? values.id,
-      talkId: talkOf({ id: values.id, rootId, parentId: values.parentId }),
-      ...(rootId ? { version: next } : {}),
-      ...(values.state === 'running' ? { leaseUntil: leased() } : {}),
-      search: wordsToFind({ title, input }),
-    })
-    .returning(runColumns);
-  return row!;
+/** A run as its row will read, known before it is written: nothing of a first version is left to the database. */
+export function firstRow({ rootId: _, talkId, redo, remixOf, ...values }: NewRun): RunRow {
+  return {
+    ...values,
+    input: toStorable(values.input),
+    title: storableText(values.title),
+    step: null,
+    progress: null,
+    output: emptyOutput,
+    revision: 0,
+    engines: [],
+    error: null,
+    rootId: values.id,
+    version: 1,
+    talkId: talkId ?? values.id,
+    redo: redo ?? null,
+    remixOf: remixOf ?? null,
+    leaseUntil: null,
+    createdAt: new Date(),
+    endedAt: null,
+    deletedAt: null,
+  };
 }
 
-/** A follow-up belongs to the talk of its parent, a version to that of its root; anything else begins one. */
-const talkOf = ({
-  id,
-  rootId,
-  parentId,
-}: {
-  id: string;
-  rootId: string | undefined;
-  parentId: string | null;
-}) =>
-  sql<string>`coalesce((select talk_id from ${runs} where id = ${parentId ?? rootId ?? null}::uuid), ${id}::uuid)`;
+/** However many they are, in one statement. */
+export async function insertRows(tx: Queryable, rows: readonly RunRow[]): Promise<void> {
+  await tx.execute(sql`
+    insert into run (id, owner_id, tool, kind, title, input, engine, state, root_id, version, parent_id, talk_id, redo,
+      remix_of, hold_id, created_at, lease_until, search)
+    select v.id, v."ownerId", v.tool, v.kind, v.title, v.input, v.engine, v.state, v."rootId", v.version, v."parentId",
+      v."talkId", v.redo, v."remixOf", v."holdId", v."createdAt", case v.state when 'running' then ${leased()} end,
+      ${foundBy(sql`v.title`)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "ownerId" uuid, tool text, kind text, title text,
+      input jsonb, engine text, state text, "rootId" uuid, version integer, "parentId" uuid, "talkId" uuid, redo text,
+      "remixOf" uuid, "holdId" uuid, "createdAt" timestamptz)`);
+}
+
+/** A further version: which one it is, the database says, since two may be asked for at once. */
+export async function insertVersion(tx: Queryable, values: NewRun & { rootId: string }): Promise<RunRow> {
+  const { rootId } = values;
+  const { search: _, ...row } = { search: undefined, ...firstRow(values) };
+  const [inserted] = await tx
+    .insert(runs)
+    .values({
+      ...row,
+      rootId,
+      version: sql<number>`(select coalesce(max(version), 0) + 1 from ${runs} where root_id = ${rootId})`,
+      ...(values.state === 'running' ? { leaseUntil: leased() } : {}),
+      search: foundBy(sql`${row.title}::text`),
+    })
+    .returning(runColumns);
+  return inserted!;
+}
 
 export async function findRun(db: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await db.select(runColumns).from(runs).where(eq(runs.id, id));
@@ -135,26 +160,35 @@ export interface Ending {
   error: string | null;
 }
 
-/** Answers undefined where someone else ended it first: then only what it made is kept. */
-export async function endRun(
-  tx: Queryable,
-  { id, title, input }: RunRow,
-  { output: made, revision, engines }: LiveState,
-  { state, error }: Ending,
-): Promise<RunRow | undefined> {
-  const output = toStorable(made);
-  const result = { output, revision, engines: [...engines], search: wordsToFind({ title, input, output }) };
-  const [row] = await tx
-    .update(runs)
-    .set({ ...result, ...closed, state, error })
-    .where(isRunning(id))
-    .returning(runColumns);
-  if (!row)
-    await tx
-      .update(runs)
-      .set(result)
-      .where(and(eq(runs.id, id), eq(runs.state, 'stopped')));
-  return row;
+export interface Ended {
+  row: RunRow;
+  state: LiveState;
+  ending: Ending;
+}
+
+/** How many runs ended, in one statement. Answers those that were open; of the others only what they made is kept. */
+export async function endRuns(tx: Queryable, all: readonly Ended[]): Promise<Set<string>> {
+  const values = all.map(({ row: { id, input }, state: { output, revision, engines }, ending }) => ({
+    id,
+    output,
+    revision,
+    engines,
+    ...ending,
+    words: wordsIn({ input, output }),
+  }));
+  const given = sql`jsonb_to_recordset(${toStorableJson(values)}::jsonb)
+    as v(id uuid, output jsonb, revision integer, engines jsonb, state text, error text, words text)`;
+  const made = sql`output = v.output, revision = v.revision, engines = v.engines, search = ${foundBy(sql`r.title`, sql`v.words`)}`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update run r set ${made}, state = v.state, error = v.error, step = null, progress = null, lease_until = null,
+      ended_at = now()
+    from ${given} where r.id = v.id and r.state in ('queued', 'running') returning r.id`);
+  const ended = new Set(rows.map(({ id }) => id));
+  if (ended.size < all.length)
+    await tx.execute(
+      sql`update run r set ${made} from ${given} where r.id = v.id and r.state = 'stopped' and not r.id = any(${sql.param([...ended])}::uuid[])`,
+    );
+  return ended;
 }
 
 /** Stopped by its owner; answers undefined where it had ended already. */
@@ -169,10 +203,7 @@ export async function markStopped(tx: Queryable, id: string): Promise<RunRow | u
 
 /** Runs whose process is gone, unless the queue will begin them again. `all`: no process but this one can have any. */
 export async function markLost(tx: Queryable, { all }: { all: boolean }): Promise<RunRow[]> {
-  const isLate = or(
-    lt(runs.leaseUntil, sql`now()`),
-    and(isNull(runs.leaseUntil), lt(runs.createdAt, sql`now() - interval '1 minute'`)),
-  );
+  const isLost = lostWhere({ all });
   return tx
     .update(runs)
     .set({
@@ -180,18 +211,40 @@ export async function markLost(tx: Queryable, { all }: { all: boolean }): Promis
       state: 'incomplete',
       error: 'This was interrupted before it was done. Nothing was charged for it; please try again.',
     })
-    .where(
-      and(
-        inArray(runs.state, openStates),
-        all ? undefined : isLate,
-        sql`not exists (select from pgboss.job q where q.name = ${longRunKind} and q.id = ${runs.id}
-          and q.state in ('created', 'retry', 'active'))`,
-      ),
-    )
+    .where(isLost)
     .returning(runColumns);
+}
+
+export async function hasLost(db: Queryable): Promise<boolean> {
+  const [found] = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(lostWhere({ all: false }))
+    .limit(1);
+  return found !== undefined;
+}
+
+function lostWhere({ all }: { all: boolean }) {
+  const isLate = or(
+    lt(runs.leaseUntil, sql`now()`),
+    and(isNull(runs.leaseUntil), lt(runs.createdAt, sql`now() - interval '1 minute'`)),
+  );
+  return and(
+    inArray(runs.state, openStates),
+    all ? undefined : isLate,
+    sql`not exists (select from pgboss.job q where q.name = ${longRunKind} and q.id = ${runs.id}
+      and q.state in ('created', 'retry', 'active'))`,
+  );
 }
 
 /** The queue in which long runs wait, each under its own id. */
 export const longRunKind = 'tools.run';
 
-const closed = { step: null, progress: null, leaseUntil: null, endedAt: sql<Date>`now()` };
+/** What was asked can be found even where nobody is left to say what came of it. */
+const closed = {
+  step: null,
+  progress: null,
+  leaseUntil: null,
+  endedAt: sql<Date>`now()`,
+  search: foundBy(sql`${runs.title}`, sql`${runs.input}::text`),
+};

@@ -13,11 +13,19 @@ interface Findable {
   output?: Output;
 }
 
-export function wordsToFind({ title, input, output }: Findable): SQL<string> {
+/** What can be found in a run besides its title, the main text first. */
+export function wordsIn({ input, output }: Omit<Findable, 'title'>): string {
   const { [mainText]: main = '', ...others } = output?.texts ?? {};
-  const words = [title, ...textsIn(input), main, ...Object.values(others), ...textsIn(output?.data)];
-  return sql<string>`to_tsvector('simple', ${words.join('\n').slice(0, longestIndexed).toWellFormed()})`;
+  const words = [...textsIn(input), main, ...Object.values(others), ...textsIn(output?.data)];
+  return words.join('\n').slice(0, longestIndexed).toWellFormed();
 }
+
+export const wordsToFind = ({ title, ...rest }: Findable): SQL<string> =>
+  foundBy(sql`${title}::text`, sql`${wordsIn(rest)}::text`);
+
+/** By these a run is found; SQL that gives texts. */
+export const foundBy = (...texts: SQL[]): SQL<string> =>
+  sql<string>`to_tsvector('simple', left(concat_ws(chr(10), ${sql.join(texts, sql`, `)}), ${sql.raw(String(longestIndexed))}))`;
 
 /** What to look for; undefined where there is no word in it. */
 export function wordsAsked(question: string): SQL | undefined {

@@ -2,14 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createStreamAllowance } from '#kit/ai/stream-allowance.ts';
 import { newId } from '#kit/db/columns.server.ts';
-import { isUniqueViolation } from '#kit/db/database.server.ts';
+import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
+import { createGroup } from '#kit/db/group.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RunRequest } from '../define/define-run.server.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { executeRun, type LiveRun } from './execute.server.ts';
 import { followRun } from '../follow/follow.server.ts';
 import { longRun } from './jobs.server.ts';
-import { announce, askOfRun, runsChannel, type RunNews } from './news.server.ts';
+import { watchForLost } from './lost-runs.server.ts';
+import { announce, askOfRun, runAsked, runNews, runSaved, tellBegun } from './news.server.ts';
 import { mustAfford, quoteRunOf } from './quote.server.ts';
 import { isOpen } from './run.ts';
 import { createRunMoney } from './run-money.server.ts';
@@ -17,7 +19,10 @@ import type { RunParts } from './run-parts.server.ts';
 import { createRunPlaces } from './run-places.server.ts';
 import {
   beginRun,
-  insertRun,
+  firstRow,
+  hasLost,
+  insertRows,
+  insertVersion,
   markLost,
   markStopped,
   versionBefore,
@@ -25,7 +30,7 @@ import {
   type RunRow,
 } from './run-queries.server.ts';
 import { createSaver } from './saver.server.ts';
-import { restarting, stopped } from './stop-reasons.ts';
+import { gone, restarting, stopped } from './stop-reasons.ts';
 import { titleFor } from '../define/title.ts';
 import { createToolShelf } from '../define/tool-shelf.server.ts';
 import { createWatchers } from '../follow/watchers.ts';
@@ -39,10 +44,14 @@ const stopTime = 900;
 interface NewRun {
   ownerId: string;
   tool: string;
-  /** As it was sent, once the tool's schema has accepted it: what is run again is read again. */
+  /** As it was sent: what is run again is read again. */
   input: Record<string, unknown>;
+  /** The same as the tool's schema has read it, at the door and nowhere else. */
+  read: Record<string, unknown>;
   engine: string | null;
   parentId: string | null;
+  /** That of the run it follows up on. */
+  talkId?: string;
   /** Of which it is a further version. */
   rootId?: string;
   /** The part of the version before that is made again. */
@@ -53,6 +62,17 @@ interface NewRun {
 }
 
 export type Runs = ReturnType<typeof createRuns>;
+
+interface Begun {
+  read?: Record<string, unknown>;
+  /** Settles once its row is there, or cannot be. */
+  written?: Promise<unknown>;
+  queue?: AbortSignal;
+}
+
+type FirstValues = Parameters<typeof firstRow>[0];
+const isVersion = (values: FirstValues): values is FirstValues & { rootId: string } =>
+  values.rootId !== undefined;
 
 declare module '#kit/services.server.ts' {
   interface Services {
@@ -71,36 +91,41 @@ export function createRuns(parts: RunParts) {
   const underWay = new Map<string, Promise<void>>();
   const watchers = createWatchers();
   const readers = createStreamAllowance(mostReaders);
-  const saver = createSaver({ bus, log, live });
+  const saver = createSaver({ db, bus, log, live });
   const money = createRunMoney(credits);
   let isClosing = false;
 
-  const unsubscribe = bus.subscribe(({ channel, type, data }) => {
-    if (channel !== runsChannel) return;
-    const { ids, request } = data as RunNews;
-    for (const id of ids) {
-      if (request) live.get(id)?.hear(request);
-      if (type === 'run.stopped') live.get(id)?.stop(stopped());
-      watchers.wake(id);
-    }
+  /** Runs that begin together are written together; none is answered before it is. */
+  const insert = createGroup(async (rows: RunRow[]) => {
+    await insertRows(db, rows);
+    return rows;
   });
 
+  const wakeAll = ({ ids }: { ids: string[] }) => ids.forEach(watchers.wake);
+  const unsubscribe = [
+    ...[...Object.values(runNews), runSaved].map((news) => bus.on(news, wakeAll)),
+    bus.on(runNews.stopped, ({ ids }) => ids.forEach((id) => live.get(id)?.stop(stopped()))),
+    bus.on(runAsked, ({ ids, request }) => ids.forEach((id) => live.get(id)?.hear(request))),
+  ];
+
   /** However it goes, the row says so. Answers undefined where the queue takes it back. */
-  async function perform(row: RunRow, queue?: AbortSignal): Promise<Ending | undefined> {
+  async function perform(row: RunRow, { read, written, queue }: Begun): Promise<Ending | undefined> {
     const wake = () => watchers.wake(row.id);
     const before = await versionBefore(db, row);
     const one = executeRun(row, shelf.toolOf(row.tool), parts, {
       kind: shelf.mustKindOf(row.kind),
+      input: read,
       before: before?.output,
       onChange: wake,
       queue,
     });
     live.set(row.id, one);
+    if (written && !(await isWritten(one, written))) return undefined;
     saver.start();
     const ending = await one.ending;
     try {
-      const ended = ending && (await saver.end(row, one.state(), ending));
-      if (ended?.state === 'done') await money.settle(row);
+      const isEnded = ending && (await saver.end({ row, state: one.state(), ending }));
+      if (isEnded && ending.state === 'done') await money.settle(row);
       else if (ending) await money.refund(row);
     } catch (error) {
       log.error({ err: error, run: row.id }, 'how a run ended could not be written down');
@@ -110,13 +135,28 @@ export function createRuns(parts: RunParts) {
     return ending;
   }
 
-  async function performHere(row: RunRow, release: () => void) {
-    await perform(row);
+  /** Work does not wait for its row; but nobody hears of it before the row is there, and without one it stops. */
+  async function isWritten(one: LiveRun, written: Promise<unknown>): Promise<boolean> {
+    one.isWritten = false;
+    try {
+      await written;
+      one.isWritten = true;
+    } catch {
+      one.stop(gone()); // whoever asked is told why
+      await one.ending;
+      live.delete(one.id);
+    }
+    return one.isWritten;
+  }
+
+  async function performHere(row: RunRow, begun: Begun, release: () => void) {
+    await perform(row, begun);
     release();
     underWay.delete(row.id);
   }
 
   async function start(asked: NewRun): Promise<RunRow> {
+    const { read, ...given } = asked;
     const known = shelf.toolOf(asked.tool);
     const { tool } = known;
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
@@ -128,20 +168,22 @@ export function createRuns(parts: RunParts) {
     try {
       release = await places.take(tool, asked.ownerId);
       const values = {
-        title: titleFor(tool, tool.input.parse(asked.input)),
-        ...asked,
+        title: titleFor(tool, read),
+        ...given,
         id,
         kind: tool.output,
         holdId: hold?.id ?? null,
       };
       if (tool.long)
         return await bus.transact(async (tx) => {
-          const row = await insertRun(tx, { ...values, state: 'queued' });
+          const row = await insertAny(tx, { ...values, state: 'queued' });
           await jobs.enqueue(tx, longRun, { run: id }, { id });
           return row;
         });
-      const row = await insertRun(db, { ...values, state: 'running' });
-      underWay.set(id, performHere(row, release));
+      const { row, written } = await beginRow({ ...values, state: 'running' });
+      underWay.set(id, performHere(row, { read, written }, release));
+      await written;
+      tellBegun(bus, row);
       return row;
     } catch (error) {
       release();
@@ -149,6 +191,20 @@ export function createRuns(parts: RunParts) {
       if (isUniqueViolation(error, 'run_version_idx')) throw new AppError('conflict', { cause: error });
       throw error;
     }
+  }
+
+  async function insertAny(tx: Queryable, values: FirstValues): Promise<RunRow> {
+    if (isVersion(values)) return insertVersion(tx, values);
+    const row = firstRow(values);
+    await insertRows(tx, [row]);
+    return row;
+  }
+
+  /** A first version is known before it is written; of a further one the database says which it is. */
+  async function beginRow(values: FirstValues): Promise<{ row: RunRow; written: Promise<unknown> }> {
+    if (isVersion(values)) return { row: await insertVersion(db, values), written: Promise.resolve() };
+    const row = firstRow(values);
+    return { row, written: insert(row) };
   }
 
   /** Takes no more, lets those under way finish for so long, then cuts them off and says so; the queue ends its own. */
@@ -162,6 +218,18 @@ export function createRuns(parts: RunParts) {
     await all;
   }
 
+  async function settleLost({ atStart = false } = {}): Promise<number> {
+    const found = await bus.transact(async (tx) => {
+      const rows = await markLost(tx, { all: atStart && connection.kind === 'embedded' });
+      announce(tx, 'ended', ...rows);
+      return rows;
+    });
+    for (const row of found) await money.refund(row);
+    return found.length;
+  }
+
+  const lost = watchForLost({ log, look: () => hasLost(db), settle: () => settleLost() });
+
   return {
     ...shelf,
     start,
@@ -169,7 +237,7 @@ export function createRuns(parts: RunParts) {
     async take(id: string, queue: AbortSignal) {
       const row = await beginRun(db, id);
       if (!row) return; // stopped, deleted, or ended by a process that died before it could say so
-      const ending = await perform(row, queue);
+      const ending = await perform(row, { queue });
       if (!ending) queue.throwIfAborted();
     },
     /** A run that this process works on, if it belongs to this person: nothing needs to be read for it. */
@@ -197,13 +265,13 @@ export function createRuns(parts: RunParts) {
       await bus.transact((tx) => askOfRun(tx, id, request));
     },
     /** In micro-dollars, at the most; null where a price is not known. */
-    quote: (asked: Pick<NewRun, 'tool' | 'ownerId' | 'input' | 'engine' | 'parentId'>) =>
+    quote: (asked: Pick<NewRun, 'tool' | 'ownerId' | 'read' | 'engine' | 'parentId'>) =>
       quoteRunOf(parts, shelf.toolOf(asked.tool), asked),
     /** Within a second, wherever it runs; what it made so far stays. */
     async stop({ id }: Pick<RunRow, 'id'>) {
       const row = await bus.transact(async (tx) => {
         const row = await markStopped(tx, id);
-        if (row) await announce(tx, 'run.stopped', row);
+        if (row) announce(tx, 'stopped', row);
         return row;
       });
       if (!row) return;
@@ -212,20 +280,13 @@ export function createRuns(parts: RunParts) {
       await Promise.race([underWay.get(id), pause(stopTime)]);
     },
     /** Runs that no process works on any more are incomplete. `all`: at the start of the only process there is. */
-    async settleLost({ atStart = false } = {}): Promise<number> {
-      const lost = await bus.transact(async (tx) => {
-        const rows = await markLost(tx, { all: atStart && connection.kind === 'embedded' });
-        for (const row of rows) await announce(tx, 'run.ended', row);
-        return rows;
-      });
-      for (const row of lost) await money.refund(row);
-      return lost.length;
-    },
+    settleLost,
     finish,
     async close() {
       await finish(finishTime);
+      lost.close();
       saver.close();
-      unsubscribe();
+      for (const stop of unsubscribe) stop();
     },
   };
 }

@@ -3,26 +3,30 @@
  * however fast they speak. The same statement says that their process is alive.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '#kit/db/database.server.ts';
+import { createGroup } from '#kit/db/group.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { LiveRun } from './execute.server.ts';
 import type { LiveState } from './live-state.server.ts';
-import { announce, tellReaders } from './news.server.ts';
-import { endRun, saveStates, type Ending, type RunRow } from './run-queries.server.ts';
+import { announce, tellReaders, tellSaved } from './news.server.ts';
+import { endRuns, saveStates, type Ended } from './run-queries.server.ts';
 import { gone } from './stop-reasons.ts';
 
 const every = 500;
-const heartbeat = 10_000;
+/** Four times within a lease: one word may be lost, and another come late. */
+const heartbeat = 4_000;
 /** Waits between attempts to write down an end: the database may be away for a while. */
 const endWaits = [500, 1_000, 2_000, 5_000, 10_000, 15_000];
 
 interface Options {
+  db: Database;
   bus: Bus;
   log: Log;
   live: ReadonlyMap<string, LiveRun>;
 }
 
-export function createSaver({ bus, log, live }: Options) {
+export function createSaver({ db, bus, log, live }: Options) {
   const saved = new WeakMap<LiveRun, { state: LiveState | undefined; at: number }>();
   let timer: NodeJS.Timeout | undefined;
   let isSaving = false;
@@ -33,17 +37,16 @@ export function createSaver({ bus, log, live }: Options) {
   }
 
   async function save() {
-    const due = [...live.values()].filter(isDue).map((one) => ({ one, state: one.state() }));
+    const due = [...live.values()]
+      .filter((one) => one.isWritten && isDue(one))
+      .map((one) => ({ one, state: one.state() }));
     if (due.length === 0) return;
     const at = Date.now();
-    const running = await bus.transact(async (tx) => {
-      const ids = await saveStates(
-        tx,
-        due.map(({ one, state }) => ({ ...state, id: one.id })),
-      );
-      await tellReaders(tx, 'run.saved', [...ids]);
-      return ids;
-    });
+    const running = await saveStates(
+      db,
+      due.map(({ one, state }) => ({ ...state, id: one.id })),
+    );
+    tellSaved(bus, [...running]);
     for (const { one, state } of due) {
       saved.set(one, { state, at });
       if (!running.has(one.id)) one.stop(gone());
@@ -64,29 +67,40 @@ export function createSaver({ bus, log, live }: Options) {
     timer = undefined;
   }
 
+  /** Runs that end together are written together. */
+  const end = createGroup((all: Ended[]) =>
+    bus.transact(async (tx) => {
+      const ended = await endRuns(tx, all);
+      const [open, others] = [
+        all.filter(({ row }) => ended.has(row.id)),
+        all.filter(({ row }) => !ended.has(row.id)),
+      ];
+      announce(tx, 'ended', ...open.map(({ row, ending }) => ({ ...row, state: ending.state })));
+      tellReaders(
+        tx,
+        'ended',
+        others.map(({ row }) => row.id),
+      );
+      return all.map(({ row }) => ended.has(row.id));
+    }),
+  );
+
   return {
     /** Saves for as long as anything runs. */
     start() {
       timer ??= setInterval(() => void tick(), every);
     },
-    /** Answers undefined where someone else had ended it. */
-    async end(row: RunRow, state: LiveState, ending: Ending): Promise<RunRow | undefined> {
-      const write = () =>
-        bus.transact(async (tx) => {
-          const ended = await endRun(tx, row, state, ending);
-          if (ended) await announce(tx, 'run.ended', ended);
-          else await tellReaders(tx, 'run.ended', [row.id]);
-          return ended;
-        });
+    /** Answers false where someone else had ended it. */
+    async end(ended: Ended): Promise<boolean> {
       for (const wait of endWaits) {
         try {
-          return await write();
+          return await end(ended);
         } catch (error) {
-          log.warn({ err: error, run: row.id }, 'the end of a run could not be saved yet');
+          log.warn({ err: error, run: ended.row.id }, 'the end of a run could not be saved yet');
           await pause(wait);
         }
       }
-      return write();
+      return end(ended);
     },
     close: () => clearInterval(timer),
   };

@@ -30,12 +30,14 @@ export const runEndpoints = [
   implement(createRun, async ({ params, body: { input, engine, parent, remixOf } }, context) => {
     const { db, runs } = context;
     const { tool } = runs.toolOf(params.tool);
-    readInput(tool, input);
+    const read = readInput(tool, input);
     const ownerId = await context.principal();
-    if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
+    const before = parent && (await findOwnRun(db, { id: parent, ownerId }));
+    if (parent && !before) throw noSuchRun();
     await mustBeAble(context, tool.needs, ownerId, engine);
-    const asked = { ownerId, tool: tool.id, input, engine: engine ?? null, parentId: parent ?? null };
-    return presentRun(runs, await runs.start({ ...asked, remixOf: remixOf ?? null }));
+    const asked = { ownerId, tool: tool.id, input, read, engine: engine ?? null, parentId: parent ?? null };
+    const talk = before ? { talkId: before.talkId } : {};
+    return presentRun(runs, await runs.start({ ...asked, ...talk, remixOf: remixOf ?? null }));
   }),
 
   implement(getRun, async ({ params: { id } }, context) => {
@@ -65,14 +67,14 @@ export const runEndpoints = [
   implement(quoteRun, async ({ params, body: { input, engine, parent } }, context) => {
     const { db, runs, credits } = context;
     const { tool } = runs.toolOf(params.tool);
-    readInput(tool, input);
+    const read = readInput(tool, input);
     // Asking for a price makes nobody a guest: two calls at once would make two.
     const ownerId = (await knownOwner(context)) ?? nobody;
     if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
     const most = await runs.quote({
       ownerId,
       tool: tool.id,
-      input,
+      read,
       engine: engine ?? null,
       parentId: parent ?? null,
     });
@@ -94,9 +96,9 @@ export const runEndpoints = [
     const before = await ownRun(context, id);
     const { tool } = runs.toolOf(before.tool);
     // The tool may have learned to refuse what it once took.
-    readInput(tool, before.input);
+    const read = readInput(tool, before.input);
     await mustBeAble(context, tool.needs, before.ownerId, engine);
-    return presentRun(runs, await runs.start({ ...againOf(before, engine), redo: part ?? null }));
+    return presentRun(runs, await runs.start({ ...againOf(before, engine), read, redo: part ?? null }));
   }),
 
   implement(runFiles, async ({ params: { id } }, context) => {
@@ -110,8 +112,8 @@ export const runEndpoints = [
   ...toolEndpoints,
 ];
 
-function againOf({ ownerId, tool, input, engine, parentId, rootId, title }: RunRow, other?: string) {
-  return { ownerId, tool, input, engine: other ?? engine, parentId, rootId, title };
+function againOf({ ownerId, tool, input, engine, parentId, talkId, rootId, title }: RunRow, other?: string) {
+  return { ownerId, tool, input, engine: other ?? engine, parentId, talkId, rootId, title };
 }
 
 /** Whoever asks for an engine that is not theirs, or cannot do it, hears so before anything begins. */

@@ -48,7 +48,7 @@ export async function acceptPendingLink(context: MemberContext) {
       throw new AppError('conflict:google_linked', { message: 'Another Google account is already linked.' });
     await linkSubject(tx, caller.user.id, pending.sub);
     await grantConfiguredAdmin(tx, settings, caller.user.id);
-    await announceChange(tx, caller.user.id);
+    announceChange(tx, caller.user.id);
     await notify(tx, context, { ownerId: caller.user.id, kind: 'security.changed', data: linked });
   });
   context.callers.forget({ userId: caller.user.id });

@@ -51,7 +51,7 @@ export const emailEndpoints = [
       await dropPendingEmail(tx, id);
       await dropProofsUnderWay(tx, id);
       await grantConfiguredAdmin(tx, settings, id);
-      await announceChange(tx, id);
+      announceChange(tx, id);
       return pending.email;
     });
     callers.forget({ userId: id });

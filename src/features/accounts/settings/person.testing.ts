@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accounts, apiKeys, passkeys, sessions, twoFactors, verifications } from '#kit/auth/table.server.ts';
 import { auditEntries } from '#kit/audit/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
-import { emit } from '#kit/events/bus.server.ts';
+import { events } from '#kit/events/table.server.ts';
 import { idempotencyRecords } from '#kit/http/table.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
@@ -99,6 +99,6 @@ export async function buildFullPerson({ db, files }: Services, amounts: Amounts)
   );
   await db.insert(idempotencyRecords).values({ ownerId: id, key: mark, bodyHash: 'h' });
   track(await db.insert(auditEntries).values({ actorId: id, action: 'test', details: { mark } }).returning());
-  await emit(db, { channel: `principal:${id}`, type: 'test', data: { mark } });
+  await db.insert(events).values({ channel: `principal:${id}`, type: 'test', data: { mark } });
   return { id, email, mark, expected, bodies };
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
-import type { Transaction } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import { fileTrash, type KeptBytes } from '#kit/files/files.server.ts';
 import { files } from '#kit/files/table.server.ts';
@@ -90,7 +90,7 @@ export const pictureTrash: TrashKind = {
   purge: fileTrash.purge,
 };
 
-async function takeDown(tx: Transaction, bin: TrashBin, ownerId: string): Promise<string | null> {
+async function takeDown(tx: BusTransaction, bin: TrashBin, ownerId: string): Promise<string | null> {
   const [taken] = await tx
     .update(files)
     .set({ deletedAt: new Date() })
@@ -107,7 +107,7 @@ async function takeDown(tx: Transaction, bin: TrashBin, ownerId: string): Promis
   return bin.put(tx, { ownerId, kind: trashKind, subjectId: taken.id, label: 'Profile picture' });
 }
 
-async function show(tx: Transaction, userId: string, image: string | null) {
+async function show(tx: BusTransaction, userId: string, image: string | null) {
   await tx.update(users).set({ image, updatedAt: new Date() }).where(eq(users.id, userId));
-  await announceChange(tx, userId);
+  announceChange(tx, userId);
 }

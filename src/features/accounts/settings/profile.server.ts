@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { isUniqueViolation, type Transaction } from '#kit/db/database.server.ts';
+import { isUniqueViolation } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { getProfile, updateProfile, type Profile } from './contract.ts';
@@ -30,14 +31,14 @@ export const profileEndpoints = [
 type User = typeof users.$inferSelect;
 
 /** The unique index decides between two who want the same handle at the same moment. */
-async function update(tx: Transaction, id: string, changes: Partial<User>): Promise<User> {
+async function update(tx: BusTransaction, id: string, changes: Partial<User>): Promise<User> {
   try {
     const [user] = await tx
       .update(users)
       .set({ ...changes, updatedAt: new Date() })
       .where(eq(users.id, id))
       .returning();
-    await announceChange(tx, id);
+    announceChange(tx, id);
     return user!;
   } catch (error) {
     if (isUniqueViolation(error, 'user_username_unique'))

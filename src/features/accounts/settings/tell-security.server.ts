@@ -1,4 +1,4 @@
-import type { Queryable } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
 
@@ -35,7 +35,7 @@ const changes = {
 
 /** Says in the product and by mail that the locks of an account changed. */
 export function tellSecurity(
-  tx: Queryable,
+  tx: BusTransaction,
   services: Pick<Services, 'jobs' | 'settings'>,
   ownerId: string,
   change: keyof typeof changes,

@@ -58,7 +58,7 @@ async function turned(context: MemberContext, change: 'two-factor-on' | 'two-fac
     if (cookies.length > 0 && caller.session)
       await revokeSessions(tx, { userId, sessionId: caller.session.id });
     await dropProofsUnderWay(tx, userId);
-    await announceChange(tx, userId);
+    announceChange(tx, userId);
     await tellSecurity(tx, context, userId, change);
   });
   callers.forget({ userId });
