@@ -1,11 +1,8 @@
 /** Full-text search over runs: whole words or how they begin, in any language. */
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { askedIn, queryFor, vectorOf } from '#kit/db/words.server.ts';
 import { mainText, type Output } from './output.ts';
 import { runs } from './table.server.ts';
-
-/** The index takes a megabyte of words at the most; nobody looks for what is deeper in. */
-const longestIndexed = 100_000;
-const mostWords = 10;
 
 interface Findable {
   title: string;
@@ -16,20 +13,13 @@ interface Findable {
 export function wordsToFind({ title, input, output }: Findable): SQL<string> {
   const { [mainText]: main = '', ...others } = output?.texts ?? {};
   const words = [title, ...textsIn(input), main, ...Object.values(others), ...textsIn(output?.data)];
-  return sql<string>`to_tsvector('simple', ${words.join('\n').slice(0, longestIndexed).toWellFormed()})`;
-}
-
-/** What to look for; undefined where there is no word in it. */
-export function wordsAsked(question: string): SQL | undefined {
-  const words = question.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
-  if (words.length === 0) return undefined;
-  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return vectorOf(words.join('\n'));
 }
 
 /** Undefined where there is no word in it. */
 export function matches(question: string, search: AnyColumn = runs.search): SQL | undefined {
-  const asked = wordsAsked(question);
-  return asked && sql`${search} @@ ${asked}`;
+  const asked = askedIn(question);
+  return asked.length > 0 ? sql`${search} @@ ${queryFor(asked)}` : undefined;
 }
 
 function textsIn(value: unknown): string[] {
