@@ -8,6 +8,7 @@ import type { Connection, Queryable, Transaction } from '#kit/db/database.server
 import type { Log } from '#kit/log.server.ts';
 import { newestCursor, readAfter, type BusEvent } from './cursor.server.ts';
 import { listenForNotifications } from './notifications.server.ts';
+import { toStorableJson } from '#kit/db/storable.ts';
 import { events } from './table.server.ts';
 
 export interface NewEvent {
@@ -110,7 +111,7 @@ export async function startBus({ db, kind }: Connection, log: Log, listenUrl: st
 /** One statement, however much there is to tell. PostgreSQL delivers the notice at commit; embedded, nobody listens to it. */
 export async function emit(tx: Queryable, ...news: readonly NewEvent[]) {
   const rows = news.map(
-    ({ channel, type, data = {} }) => sql`(${channel}, ${type}, ${JSON.stringify(data)}::jsonb)`,
+    ({ channel, type, data = {} }) => sql`(${channel}, ${type}, ${toStorableJson(data)}::jsonb)`,
   );
   await tx.execute(sql`
     with told as (insert into ${events} (channel, type, data) values ${sql.join(rows, sql`, `)})

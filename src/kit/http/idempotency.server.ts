@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#kit/db/database.server.ts';
+import { toStorable } from '#kit/db/storable.ts';
 import { AppError } from '#kit/errors.ts';
 import { idempotencyRecords } from './table.server.ts';
 
@@ -46,7 +47,7 @@ export async function once<T>(
     const answer = await act();
     await db
       .update(idempotencyRecords)
-      .set({ done: true, answer: { value: answer } })
+      .set({ done: true, answer: toStorable({ value: answer }) })
       .where(where);
     return answer;
   } catch (error) {

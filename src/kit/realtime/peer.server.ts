@@ -6,6 +6,7 @@ import { AppError } from '#kit/errors.ts';
 import { emit } from '#kit/events/bus.server.ts';
 import { isAfter, readAfter, type BusEvent } from '#kit/events/cursor.server.ts';
 import { placeAfter } from '#kit/events/retention.server.ts';
+import { refuseUnkeepable } from '#kit/http/plain-text.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { ChannelKind } from './channel.server.ts';
 import { createAllowance } from './allowance.ts';
@@ -161,7 +162,9 @@ export function createPeer({ services, kinds, socket, headers, caller }: Options
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    refuseUnkeepable(value);
+    return value;
   } catch {
     return undefined; // fails the schema, and the socket is closed
   }

@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import type { LiveState } from './live-state.server.ts';
 import { openStates, type RunState } from './run.ts';
 import { wordsToFind } from './run-search.server.ts';
-import { storableText, toStorable, toStorableJson } from './storable.ts';
+import { storableText, toStorable, toStorableJson } from '#kit/db/storable.ts';
 import { runs } from './table.server.ts';
 
 const { search: _onlyForSearching, ...shown } = getTableColumns(runs);
