@@ -7,7 +7,7 @@ import { parsers } from './parsers.ts';
 const lengths = process.env.ATTACK === 'full' ? [20_000, 100_000] : [20_000];
 const mostTimesProse = 10;
 /** Below this a measurement says more about the machine than about the parser. */
-const leastMs = 20;
+const leastMs = 60;
 /** No text takes this long on any machine, unless it takes for ever. */
 const cutOffAfter = 30_000;
 

@@ -25,10 +25,12 @@ import { statementsIn } from '#features/collaborate/check/statements.ts';
 import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
 import { claimOf, claimsOf } from '#features/consensus/claims/claims.ts';
 import { consensusOf } from '#features/consensus/claims/consensus.server.ts';
+import { longestQuestion } from '#features/consensus/tool.ts';
 
 const bamboo = createBamboo();
 const help = createHelpIndex(readFolder('content/help'));
-const ask = (text: string) => bamboo.answer({ text, turns: [], texts: [] } as never);
+const asked = (text: string) => ({ text, turns: [], now: new Date(), timeZone: 'UTC' });
+const ask = (text: string) => bamboo.answer(asked(text));
 const answersOf = (text: string) => [
   { engine: 'a', family: 'a', text },
   { engine: 'b', family: 'b', text: `${text.slice(1)} It is so.` },
@@ -39,7 +41,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: a document to sum up': (text) => ask(`Summarise this:\n\n${text}`),
   'Bamboo: a document to ask about': (text) => ask(`Who eats bamboo?\n\n${text}`),
   'Bamboo: a document to correct': (text) => ask(`Correct the grammar:\n\n${text}`),
-  'Bamboo: all opinions': (text) => bamboo.opinions({ text, turns: [], texts: [] } as never),
+  'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,
@@ -47,8 +49,9 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'language: stems': tellingStems,
   'language: words': wordsOf,
   'claims: of an answer': claimsOf,
-  'claims: one': claimOf,
-  'claims: two answers compared': (text) => consensusOf(answersOf(text), { question: text.slice(0, 20_000) }),
+  'claims: a question': (text) => claimOf(text.slice(0, longestQuestion)),
+  'claims: two answers compared': (text) =>
+    consensusOf(answersOf(text), { question: text.slice(0, longestQuestion) }),
   'draft: blocks': draftBlocks,
   'draft: language': isEnglish,
   'draft: readability': readabilityOf,

@@ -43,9 +43,8 @@ const mistakes = new Set([
   'WordChoice',
 ]);
 export const longestChecked = 12_000;
-/** What is no word makes the checker fail, or think for minutes: "1e1e1e1e1e1e", a hundred dashes. */
-const noWords =
-  /\S{60,}|(?=\S*\d)[\p{L}\d]{16,}|[^\p{L}\p{N}\s]{4,}|(?<=(?:^|\s)[^\p{L}\p{N}\s]{1,3}\s)[^\p{L}\p{N}\s]{1,3}(?=\s|$)/gu;
+/** What is no word makes the checker fail, or think for minutes: "1e1e1e1e1e1e1e1e", signs or numbers in a row. */
+const noWords = /\S{60,}|(?=\S*\d)[\p{L}\d]{16,}|[^\p{L}\p{N}\s]{4,}|(?:[^\p{L}\s]+\s+){4,}/gu;
 /** For one text, from the moment it is looked at. A longer time would be taken from whoever waits behind it. */
 const patience = 10_000;
 /** The first text also waits until the checker has read its dictionary. */
