@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { startPostgres } from '#testing/postgres-server.ts';
-import { textsEmbedded } from './kills.ts';
+import { textsEmbedded, textsOnPostgres } from './kills.ts';
 import { startProxy } from './proxy.ts';
 import { freePort, killAll, launch, newFolder, type Server } from './server.ts';
 import { post, startWriters } from './writers.ts';
@@ -92,6 +92,44 @@ test(
 );
 
 test(
+  'PostgreSQL that is stopped and started: refusals at once, nothing acknowledged lost, work goes on',
+  { timeout: 180_000 },
+  async ({ skip }) => {
+    const postgres = await startPostgres();
+    if ('skipped' in postgres) return skip(postgres.skipped);
+    if (!postgres.halt || !postgres.resume) return skip('the server is not ours to stop');
+    try {
+      const server = launch({
+        PORT: await freePort(),
+        DATA_DIR: folder(),
+        DATABASE_URL: postgres.url,
+        RATE_LIMITS: 'false',
+      });
+      await server.ready();
+      const writers = startWriters(server.url, 4);
+      for (let time = 0; time < 3; time += 1) {
+        await pause(500);
+        await postgres.halt();
+        await until(server, 503, 10_000);
+        await pause(1500); // readiness is found out once a second
+        await expectUnavailable(server);
+        await postgres.resume();
+        await until(server, 200, 15_000);
+      }
+      await writers.stop();
+      expect([...writers.answers.keys()].toSorted()).toEqual([200, 503]);
+      expect(median(writers.refusedAfter)).toBeLessThan(1000);
+      await expectWorkGoesOn(server);
+      expect((await server.end('SIGTERM')).code).toBe(0);
+      const there = await textsOnPostgres(postgres.url);
+      expect(writers.acknowledged.filter((text) => !there.has(text))).toEqual([]);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);
+
+test(
   'a full disk is a 503 while it lasts, and loses nothing that was acknowledged',
   { timeout: 180_000 },
   async ({ skip }) => {
@@ -114,6 +152,8 @@ test(
       await until(server, 200, 30_000);
       await writers.stop();
       expect([...writers.answers.keys()].toSorted()).toEqual([200, 503]);
+      expect(median(writers.refusedAfter)).toBeLessThan(1000);
+      await expectWorkGoesOn(server);
       expect((await server.end('SIGTERM')).code).toBe(0);
       const there = await textsEmbedded(dataDir);
       expect(writers.acknowledged.filter((text) => !there.has(text))).toEqual([]);
@@ -123,6 +163,32 @@ test(
     }
   },
 );
+
+/** A run is begun, done by a worker and read again: the bus, the runs and the database have all found each other. */
+async function expectWorkGoesOn({ url }: Server) {
+  const begun = await fetch(`${url}/api/tools/summarise/runs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      input: { text: 'Pandas eat bamboo. They sleep for half of the day. They live in China.' },
+    }),
+  });
+  expect(begun.status).toBe(200);
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0]!)
+    .join('; ');
+  const { id } = (await begun.json()) as { id: string };
+  await expect
+    .poll(
+      async () =>
+        ((await (await fetch(`${url}/api/runs/${id}`, { headers: { cookie } })).json()) as { state: string })
+          .state,
+    )
+    .toBe('done');
+}
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 /** The database may have taken some of the room meanwhile: then what fits is enough. */
 function fillUp(file: string, bytes: number) {

@@ -55,7 +55,7 @@ export async function killUnderLoad({
 
 const query = 'select text from feedback';
 
-async function textsOnPostgres(databaseUrl: string) {
+export async function textsOnPostgres(databaseUrl: string) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ text: string }>(query);

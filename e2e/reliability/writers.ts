@@ -6,12 +6,15 @@ export interface Writers {
   acknowledged: string[];
   /** Statuses of the answers so far, and how often nobody answered. */
   answers: Map<number | 'none', number>;
+  /** Milliseconds until each 503. */
+  refusedAfter: number[];
   stop(): Promise<void>;
 }
 
 export function startWriters(url: string, count: number): Writers {
   const acknowledged: string[] = [];
   const answers: Writers['answers'] = new Map();
+  const refusedAfter: number[] = [];
   let writing = true;
   let number = 0;
 
@@ -19,7 +22,9 @@ export function startWriters(url: string, count: number): Writers {
     while (writing) {
       number += 1;
       const feedback = `write ${number}`;
+      const asked = performance.now();
       const answer = await post(url, feedback);
+      if (answer === 503) refusedAfter.push(performance.now() - asked);
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
       if (answer === 200) acknowledged.push(feedback);
       else await pause(20);
@@ -30,6 +35,7 @@ export function startWriters(url: string, count: number): Writers {
   return {
     acknowledged,
     answers,
+    refusedAfter,
     async stop() {
       writing = false;
       await Promise.all(writers);

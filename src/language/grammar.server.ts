@@ -43,18 +43,26 @@ const mistakes = new Set([
   'WordChoice',
 ]);
 export const longestChecked = 12_000;
-/** A longer "word" is none, and makes the checker fail. */
-const longestWord = 60;
-const patience = 30_000;
+/** What is no word makes the checker fail, or think for minutes: "1e1e1e1e1e1e1e1e", signs or numbers in a row. */
+const noWords = /\S{60,}|(?=\S*\d)[\p{L}\d]{16,}|[^\p{L}\p{N}\s]{4,}|(?:[^\p{L}\s]+\s+){4,}/gu;
+/** For one text, from the moment it is looked at. A longer time would be taken from whoever waits behind it. */
+const patience = 10_000;
+/** The first text also waits until the checker has read its dictionary. */
+const loadsWithin = 30_000;
+/** So many may wait; for further ones the rules alone have to do. */
+const mostWaiting = 20;
 const idleFor = 120_000;
 
-interface Thread {
-  worker: Worker;
-  waiting: Map<number, (found: Finding[] | undefined) => void>;
-  idle?: NodeJS.Timeout;
+interface Waiting {
+  text: string;
+  resolve(found: Finding[] | undefined): void;
 }
 
-let thread: Thread | undefined;
+const waiting: Waiting[] = [];
+let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let isLoaded = false;
+let isBusy = false;
 let lastId = 0;
 
 /** What one round mends may uncover the next mistake. */
@@ -65,9 +73,7 @@ export async function corrected(text: string): Promise<Correction> {
   const changes: Change[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const ruled = byRules(now);
-    const found = await findingsOf(
-      ruled.text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'g'), (word) => ' '.repeat(word.length)),
-    );
+    const found = await findingsOf(ruled.text);
     const mended = applied(ruled.text, found ?? []);
     changes.push(...ruled.changes, ...mended.changes);
     if (mended.text === now) break;
@@ -122,38 +128,53 @@ function replacement(
 
 /** Nothing where the thread could not answer: the rules alone then have to do. */
 async function findingsOf(text: string): Promise<Finding[] | undefined> {
-  const current = (thread ??= start());
-  clearTimeout(current.idle);
-  const id = (lastId += 1);
-  const found = await new Promise<Finding[] | undefined>((resolve) => {
-    const timer = setTimeout(() => stop(current), patience);
-    current.waiting.set(id, (answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-    });
-    current.worker.postMessage({ id, text } satisfies ToGrammar);
+  if (waiting.length >= mostWaiting) return undefined;
+  return new Promise((resolve) => {
+    waiting.push({ text: text.replaceAll(noWords, (signs) => ' '.repeat([...signs].length)), resolve });
+    void workThrough();
   });
-  current.waiting.delete(id);
-  if (current.waiting.size === 0) current.idle = setTimeout(() => stop(current), idleFor).unref();
-  return found;
 }
 
-function start(): Thread {
-  const worker = new Worker(workerFile());
-  worker.unref();
-  const made: Thread = { worker, waiting: new Map() };
-  worker.on('message', ({ id, found }: FromGrammar) => made.waiting.get(id)?.(found));
-  worker.on('error', () => stop(made));
-  worker.on('exit', () => stop(made));
-  return made;
+/** One text after the other: what makes the checker think for ever costs its own turn, and nobody else's. */
+async function workThrough() {
+  if (isBusy) return;
+  isBusy = true;
+  clearTimeout(idle);
+  for (let next = waiting.shift(); next; next = waiting.shift()) next.resolve(await check(next.text));
+  isBusy = false;
+  idle = setTimeout(() => void stopGrammar(), idleFor).unref();
 }
 
 /** A thread that failed or took too long is not asked again; the next text gets a new one. */
-function stop(one: Thread) {
-  if (thread === one) thread = undefined;
-  for (const resolve of one.waiting.values()) resolve(undefined);
-  one.waiting.clear();
-  void one.worker.terminate();
+async function check(text: string): Promise<Finding[] | undefined> {
+  const asked = (worker ??= start());
+  const id = (lastId += 1);
+  const ended = new AbortController();
+  const { signal } = ended;
+  const answer = new Promise<Finding[]>((resolve) => {
+    asked.on('message', (message: FromGrammar) => message.id === id && resolve(message.found));
+    asked.on('error', () => ended.abort());
+    asked.on('exit', () => ended.abort());
+  });
+  const late = setTimeout(() => ended.abort(), isLoaded ? patience : patience + loadsWithin);
+  asked.postMessage({ id, text } satisfies ToGrammar);
+  const found = await Promise.race([answer, aborted(signal)]);
+  clearTimeout(late);
+  for (const event of ['message', 'error', 'exit']) asked.removeAllListeners(event);
+  isLoaded = found !== undefined;
+  if (!found) await stopGrammar();
+  return found;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) =>
+    signal.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
+
+function start(): Worker {
+  const made = new Worker(workerFile());
+  made.unref();
+  return made;
 }
 
 /** Beside this file as source, beside the bundle in production. */
@@ -163,5 +184,10 @@ function workerFile() {
 }
 
 export async function stopGrammar(): Promise<void> {
-  if (thread) stop(thread);
+  const stopped = worker;
+  worker = undefined;
+  isLoaded = false;
+  stopped?.removeAllListeners();
+  stopped?.on('error', () => {}); // what it still says is of no interest
+  await stopped?.terminate();
 }

@@ -44,7 +44,9 @@ const pattern = new RegExp(
   `\\b(?:an? (?=${Object.keys(scales).join('|')}))?${word}(?:(?:[\\s-]+and[\\s-]+|[\\s-]+)${word})*\\b`,
   'g',
 );
-const scaledDigits = /(\d[\d,]*(?:\.\d+)?)\s+(hundred|thousand|million|billion|trillion)\b/g;
+/** Begins where a number does and ends soon: a text of digits alone is otherwise read anew from each of them. */
+const scaledDigits =
+  /(?<!\d)(\d[\d,]{0,40}(?:\.\d{1,40})?)\s{1,20}(hundred|thousand|million|billion|trillion)\b/g;
 
 export function withDigits(text: string): string {
   return text

@@ -24,6 +24,9 @@ export interface PostgresServer {
   hasVector: boolean;
   /** For tests that kill the server; absent when it is not ours. */
   pid?: number;
+  /** Stops it as an administrator would, and starts it again on the same port with the same rows. */
+  halt?(): Promise<void>;
+  resume?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,10 +66,26 @@ export async function startPostgres({ fsync = true } = {}): Promise<PostgresServ
   try {
     const password = await initialise(installed, folder, account);
     const port = await freePort();
-    const server = await spawnServer(installed, folder, account, { port, fsync });
-    reaper.watch(server);
     const url = `postgres://frenly:${password}@127.0.0.1:${port}/postgres`;
-    return { url, ...(await untilReady(url, server, folder)), pid: server.pid, stop: reaper.end };
+    let server: ChildProcess;
+    const start = async () => {
+      server = await spawnServer(installed, folder, account, { port, fsync });
+      reaper.watch(server);
+      return untilReady(url, server, folder);
+    };
+    return {
+      url,
+      ...(await start()),
+      pid: server!.pid,
+      async halt() {
+        server.kill('SIGINT');
+        await ended(server);
+      },
+      async resume() {
+        await start();
+      },
+      stop: reaper.end,
+    };
   } catch (error) {
     await reaper.end();
     throw error;

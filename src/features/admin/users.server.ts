@@ -1,6 +1,7 @@
 /** People's accounts, as far as those who look after the site may touch them. */
 import { byCaller, writeAudit, type AuditNote } from '#kit/audit/audit.server.ts';
 import { announceChange, revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
+import { briefly } from '#kit/db/briefly.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -27,7 +28,9 @@ import {
 
 export const userEndpoints = [
   implement(listUsers, async ({ query }, { db }) => {
-    const { rows, next } = await listUserRows(db, query);
+    const { rows, next } = await (query.q
+      ? briefly(db, (tx) => listUserRows(tx, query))
+      : listUserRows(db, query));
     return { items: rows.map(present), next };
   }),
 

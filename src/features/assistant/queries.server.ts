@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { storableText, toStorable } from '#kit/db/storable.ts';
 import type { Answer, Turn } from './answerer.server.ts';
 import { chatConversations, chatMessages } from './table.server.ts';
 
@@ -48,6 +49,6 @@ export async function insertExchange(
   const common = { conversationId, ownerId };
   await tx.insert(chatMessages).values([
     { ...common, role: 'user', content: question, page },
-    { ...common, role: 'assistant', content: answer.text, sources: answer.sources },
+    { ...common, role: 'assistant', content: storableText(answer.text), sources: toStorable(answer.sources) },
   ]);
 }

@@ -3,6 +3,7 @@ import type { DraftRemark, DraftReply } from './data.ts';
 
 /** What an engine that does not stop may say. */
 const most = 60;
+const mostLines = 2000;
 const verdicts = { HOLDS: 'holds', WRONG: 'wrong', UNKNOWN: 'unknown' } as const;
 
 export function readRemarks(said: string, document: string, by: string): DraftRemark[] {
@@ -65,7 +66,7 @@ interface Numbered {
 
 /** "2: refused, because it is a name" */
 export function readReplies(said: string, remarks: readonly Numbered[]): DraftReply[] {
-  return said.split('\n').flatMap((line) => {
+  return said.split('\n', mostLines).flatMap((line) => {
     const [, number, word, why = ''] = /^\W*(\d{1,3})\W+(taken|refused)\b[\s,:;.–—-]*(.*)$/i.exec(line) ?? [];
     const about = remarks[Number(number) - 1];
     if (!about || !word) return [];

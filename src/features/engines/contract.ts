@@ -71,15 +71,9 @@ export const tryEngine = endpoint({
   output: tryEvent,
 });
 
-const storable = (text: string) => !text.includes('\0');
-const name = z
-  .string()
-  .trim()
-  .min(1, 'Give it a name.')
-  .max(60, 'Use at most 60 characters.')
-  .refine(storable, 'There is an invisible character in it that cannot be kept.');
+const name = z.string().trim().min(1, 'Give it a name.').max(60, 'Use at most 60 characters.');
 const models = z
-  .array(z.string().trim().min(1).max(200).refine(storable))
+  .array(z.string().trim().min(1).max(200))
   .max(mostModels, `Name at most ${mostModels} models.`);
 
 const ownKey = z.object({

@@ -1,3 +1,4 @@
+import { briefly } from '#kit/db/briefly.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { adminGalleryEndpoints } from './admin.server.ts';
 import { commentEndpoints } from './comments.server.ts';
@@ -13,7 +14,7 @@ import { seenItem, viewerOf } from './who.server.ts';
 
 export const galleryEndpoints = [
   implement(listGallery, async ({ query }, { db, runs }) => {
-    const { rows, next } = await listItems(db, query);
+    const { rows, next } = await (query.q ? briefly(db, (tx) => listItems(tx, query)) : listItems(db, query));
     return { items: rows.map((row) => presentListed(runs, row)), next };
   }),
 

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users, wordsOfPerson } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { askedIn, queryFor } from '#kit/db/words.server.ts';
 
 const mostFound = 6;
 const mostWords = 6;
@@ -9,10 +10,10 @@ const mostWords = 6;
 const shortestWord = 2;
 
 export async function findPeople(db: Queryable, q: string) {
-  const words = wordsIn(q);
+  const words = askedIn(q, mostWords);
   if (words.every((word) => word.length < shortestWord)) return [];
   const asked = sql.join(
-    words.map((word) => sql`(to_tsquery('simple', ${`${word}:*`}) || plainto_tsquery('english', ${word}))`),
+    words.map((word) => sql`(${queryFor([word])} || plainto_tsquery('english', ${word}))`),
     sql` && `,
   );
   return db
@@ -37,8 +38,3 @@ export async function findPeople(db: Queryable, q: string) {
 }
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
-
-/** Letters and digits only, so that nothing in them is syntax to the database. */
-function wordsIn(q: string): string[] {
-  return (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-}

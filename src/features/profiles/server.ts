@@ -1,3 +1,4 @@
+import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import {
@@ -19,7 +20,7 @@ export const profileEndpoints = [
   }),
 
   implement(searchProfiles, async ({ query: { q } }, { db }) => ({
-    people: (await findPeople(db, q)).map(presentPerson),
+    people: (await briefly(db, (tx) => findPeople(tx, q))).map(presentPerson),
   })),
 
   implement(accountOverview, async (_, { db, caller: { user } }) => ({

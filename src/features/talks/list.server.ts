@@ -3,7 +3,8 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import type { EngineNote, RunState } from '#tools/run/run.ts';
-import { wordsAsked } from '#tools/run/run-search.server.ts';
+import { askedIn, columnVector, queryFor } from '#kit/db/words.server.ts';
+import { hitIn } from './hit.server.ts';
 
 /** Tools whose runs are turns of a talk. */
 export const talkKinds = ['chat', 'consensus'];
@@ -12,9 +13,6 @@ const pageSize = 25;
 const excerptLength = 200;
 /** Deeper than this nobody looks for the words that were found. */
 const longestSearched = 60_000;
-/** Around what was found: characters that nobody types. */
-export const hitMarks = { start: '\u0002', end: '\u0003' };
-const headline = `StartSel=${hitMarks.start},StopSel=${hitMarks.end},MaxWords=28,MinWords=14,MaxFragments=1`;
 
 interface Filter {
   ownerId: string;
@@ -47,8 +45,9 @@ export interface TalkRow extends Record<string, unknown> {
 
 /** One page, pinned talks first, then by their last turn; and where the next begins. */
 export async function findTalks(db: Queryable, filter: Filter) {
-  const asked = filter.q ? wordsAsked(filter.q) : undefined;
-  if (filter.q && !asked) return { rows: [], next: null };
+  const words = filter.q ? askedIn(filter.q) : [];
+  if (filter.q && words.length === 0) return { rows: [], next: null };
+  const asked = words.length > 0 ? queryFor(words) : undefined;
   // Which talks, from narrow columns alone; only those on the page are read in full.
   const { rows } = await db.execute<TalkRow>(sql`
     with whole as (
@@ -69,13 +68,13 @@ export async function findTalks(db: Queryable, filter: Filter) {
       left(coalesce(last.output -> 'texts' ->> ${mainText}, ''), ${excerptLength}) as excerpt,
       last.output -> 'data' ->> 'mode' as mode, last.output -> 'data' -> 'members' as members, last.engines,
       page.folder_id as folder, last.id as "lastId", last.created_at as "lastAt", page.hit_id as "hitId",
-      ${asked ? sql`ts_headline('simple', ${textOf('hit')}, ${asked}, ${headline})` : sql`null`} as hit
+      ${asked ? sql`case when page.hit_id is not null then ${textOf('hit')} end` : sql`null`} as hit
     from page
       join run first on first.id = page.first_id
       join run last on last.id = page.last_id
       left join run hit on hit.id = page.hit_id
     order by page.pinned desc, page.last_id desc`);
-  const shown = rows.slice(0, pageSize);
+  const shown = rows.slice(0, pageSize).map((row) => ({ ...row, hit: hitIn(row.hit ?? '', words) ?? null }));
   return { rows: shown, next: rows.length > pageSize ? cursorOf(shown.at(-1)!) : null };
 }
 
@@ -83,7 +82,7 @@ function conditions({ folder, pinned, before }: Filter, asked: SQL | undefined):
   const all = [
     folder ? sql`t.folder_id = ${folder}` : undefined,
     pinned ? sql`t.pinned_at is not null` : undefined,
-    asked ? sql`(whole.hit_id is not null or to_tsvector('simple', t.name) @@ ${asked})` : undefined,
+    asked ? sql`(whole.hit_id is not null or ${columnVector('simple', sql`t.name`)} @@ ${asked})` : undefined,
     before
       ? sql`(t.pinned_at is not null, whole.last_id) < (${before.startsWith('p')}::boolean, ${before.slice(2)}::uuid)`
       : undefined,

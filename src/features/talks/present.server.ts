@@ -4,7 +4,8 @@ import { engineNames } from '#tools/page/engine-names.ts';
 import { plainLine } from '#tools/run/plain-line.ts';
 import type { Runs } from '#tools/run/runs.server.ts';
 import type { listTalks, MarkedWords } from './contract.ts';
-import { hitMarks, type TalkRow } from './list.server.ts';
+import { hitMarks } from './hit.server.ts';
+import type { TalkRow } from './list.server.ts';
 
 const mostNamed = 3;
 const modeWords: Record<string, string> = {

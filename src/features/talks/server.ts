@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { briefly } from '#kit/db/briefly.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { tellReaders } from '#tools/run/news.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
@@ -17,7 +19,8 @@ export const talkEndpoints = [
   implement(listTalks, async ({ query }, context) => {
     const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [], next: null };
-    const { rows, next } = await findTalks(context.db, { ownerId, ...query });
+    const find = (db: Queryable) => findTalks(db, { ownerId, ...query });
+    const { rows, next } = await (query.q ? briefly(context.db, find) : find(context.db));
     return { items: rows.map((row) => presentTalk(context.runs, row)), next };
   }),
 

@@ -10,11 +10,12 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { columnVector } from '#kit/db/words.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 
 /** What a person is found by: handle and name by how words begin, what they say about themselves also by word stems. */
 export const wordsOfPerson = (table: Record<'displayUsername' | 'name' | 'about', AnyPgColumn>) =>
-  sql`(to_tsvector('simple', coalesce(${table.displayUsername}, '') || ' ' || ${table.name}) || to_tsvector('english', ${table.about}))`;
+  sql`(${columnVector('simple', sql`coalesce(${table.displayUsername}, '') || ' ' || ${table.name}`)} || ${columnVector('english', table.about)})`;
 
 export const users = pgTable(
   'user',

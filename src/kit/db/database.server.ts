@@ -95,10 +95,19 @@ const troubleCode =
 const troubleWords =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
+/** The statement took longer than it may. */
+const cutOff = '57014';
+
 /** Whether an error means "the database is away or full", which heals by itself, rather than a fault of ours. */
 export function asUnavailable(error: unknown): AppError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (code === cutOff)
+      return new AppError('unavailable:slow', {
+        message: 'That took too long. Try it with other words, or again later.',
+        cause: error,
+        retryAfterSeconds: 5,
+      });
     const noSocket = code === 'ENOENT' && syscall === 'connect'; // the embedded database is just being started again
     if (noSocket || troubleCode.test(String(code)) || troubleWords.test(cause.message))
       return new AppError('unavailable:database', { cause: error, retryAfterSeconds: 2 });

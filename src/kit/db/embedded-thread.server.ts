@@ -33,16 +33,16 @@ export async function startDatabaseThread(data: ThreadData): Promise<DatabaseThr
   });
   const { promise: ended, resolve: end } = Promise.withResolvers<Error>();
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
-  let heardAt = Date.now();
+  let heardAt = performance.now(); // the clock on the wall may be moved, and that is no silence
   worker.on('message', (message: FromThread) => {
-    heardAt = Date.now();
+    heardAt = performance.now();
     if (message.is === 'ready') isReady();
     if (message.is === 'trouble') end(new Error(message.words));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('the database thread ended')));
   const pinging = setInterval(() => {
-    if (Date.now() - heardAt > silentFor) end(new Error(`no answer for ${silentFor / 1000} seconds`));
+    if (performance.now() - heardAt > silentFor) end(new Error(`no answer for ${silentFor / 1000} seconds`));
     worker.postMessage('ping' satisfies ToThread);
   }, pingEvery).unref();
   void ended.then(() => clearInterval(pinging));

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Connection, Transaction } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
+import { toStorableJson } from '#kit/db/storable.ts';
 import type { EventDefinition, Told } from './define-event.ts';
 import { talkToOtherNodes } from './other-nodes.server.ts';
 import { newestPlace, readAfter, type BusEvent, type KeptEvent } from './read-events.server.ts';
@@ -180,6 +181,6 @@ async function insertEvents(tx: Transaction, news: readonly BusEvent[]) {
   const rows = news.map(({ channel, type, data }) => ({ channel, type, data: data ?? {} }));
   await tx.execute(sql`
     insert into ${events} (channel, type, data)
-    select v.channel, v.type, v.data from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    select v.channel, v.type, v.data from jsonb_to_recordset(${toStorableJson(rows)}::jsonb)
       as v(channel text, type text, data jsonb)`);
 }

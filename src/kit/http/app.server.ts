@@ -1,11 +1,10 @@
 /** The outermost layer: knows the caller, refuses foreign hosts and origins, and puts its headers on every answer. */
 import { Hono } from 'hono';
 import type { Implementation } from './implement.server.ts';
-import { asUnavailable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mountApi, presentError, type HttpVariables } from './api.server.ts';
-import { createContextMaker } from './context.server.ts';
+import { createContextMaker, type RequestContext } from './context.server.ts';
 import { newNonce } from './csp.server.ts';
 import { createDresser } from './headers.server.ts';
 import { isForeignOrigin } from './origin.server.ts';
@@ -22,11 +21,13 @@ interface Options {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const probes = new Set(['/healthz', '/readyz']);
+/** The same for everyone, so nobody is looked up: a page that is open goes on working while the database is away. */
+const isForAnyone = (path: string) => probes.has(path) || path.startsWith('/assets/');
 
 export function createHttpApp({ services, implementations, hosts, mountRest }: Options) {
   const { settings, metrics, log } = services;
   const app = new Hono<HttpVariables>();
-  const readRequest = createRequestReader(services);
+  const { readRequest, identify } = createRequestReader(services);
   const foreignProtocol = new Set(
     implementations.filter((i) => i.endpoint.protocol === 'foreign').map((i) => i.endpoint.path),
   );
@@ -36,24 +37,9 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('nonce', newNonce());
-    let context;
-    try {
-      context = makeContext(await readRequest(c));
-    } catch (error) {
-      // Without the database nobody can be told apart; static answers still work for guests, this one does not.
-      const known = asUnavailable(error) ?? new AppError('internal');
-      log.error({ err: error, code: known.code }, 'the caller could not be looked up');
-      metrics.errors.inc();
-      return c.json(
-        { error: { code: known.code, message: known.message, requestId: '' } },
-        known.status as 503,
-        {
-          'retry-after': '2',
-        },
-      );
-    }
+    const context = makeContext(readRequest(c));
     c.set('context', context);
-    const refusal = refuse(c.req.method, c.req.path, context.headers);
+    const refusal = await admit(c.req.method, c.req.path, context);
     if (refusal) c.res = dresser.json(c, ...presentError(refusal, undefined, context));
     else await next();
     dresser.dress(c);
@@ -67,6 +53,16 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
       'request',
     );
   });
+
+  /** Why there is no way in: the wrong house or site, or, without the database, nobody can be told apart. */
+  async function admit(method: string, path: string, context: RequestContext): Promise<unknown> {
+    try {
+      if (!isForAnyone(path)) context.caller = await identify(context);
+    } catch (error) {
+      return error;
+    }
+    return refuse(method, path, context.headers);
+  }
 
   function refuse(method: string, path: string, headers: Headers): AppError | undefined {
     if (hosts && !probes.has(path) && !hosts.has((headers.get('host') ?? '').toLowerCase()))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { databaseTest as test, startTestApp, useTestApp } from '#testing/test-app.ts';
 
 const app = useTestApp();
@@ -84,4 +84,24 @@ test('a fault of ours says nothing of its insides, neither to the caller nor to 
   const log = broken.logged();
   expect(log).toContain('a request failed');
   expect(log).not.toContain(secret);
+});
+
+test('without the database nobody is told apart: 503 in our format, and what is for anyone still comes', async () => {
+  const { callers } = app.services;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const identify = vi.spyOn(callers, 'identify').mockRejectedValue(away);
+  try {
+    const headers = { cookie: 'a=b' };
+    const answer = await app.client().request('/api/auth/options', { headers });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({
+      error: { code: 'unavailable:database', requestId: expect.stringMatching(/^[\w-]{8,}$/) as string },
+    });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
+    expect((await app.client().request('/healthz', { headers })).status).toBe(200);
+    expect((await app.client().request('/assets/gone.js', { headers })).status).not.toBe(503);
+  } finally {
+    identify.mockRestore();
+  }
 });

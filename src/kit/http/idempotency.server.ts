@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#kit/db/database.server.ts';
 import { createGroup } from '#kit/db/group.server.ts';
+import { toStorableJson } from '#kit/db/storable.ts';
 import { AppError } from '#kit/errors.ts';
 import { idempotencyRecords } from './table.server.ts';
 
@@ -41,7 +42,7 @@ export function createOnce(db: Database) {
   const finish = createGroup(async (answers: (Pick<Claim, 'ownerId' | 'key'> & { answer: unknown })[]) => {
     await db.execute(sql`
       update idempotency_record r set done = true, answer = v.answer
-      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as v("ownerId" uuid, key text, answer jsonb)
+      from jsonb_to_recordset(${toStorableJson(answers)}::jsonb) as v("ownerId" uuid, key text, answer jsonb)
       where r.owner_id = v."ownerId" and r.key = v.key`);
     return answers;
   });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, ContextFor } from './context.server.ts';
+import { refuseUnkeepable } from './plain-text.ts';
 
 export const confirmationLasts = 10 * 60_000;
 
@@ -44,6 +45,7 @@ export async function act<E extends AnyEndpoint>(
   raw: RawInput,
   context: Context,
 ): Promise<OutputOf<E> | Response> {
+  refuseUnkeepable([raw.params, raw.query]);
   const input = {
     params: parse(endpoint.params, raw.params ?? {}, 'params'),
     query: parse(endpoint.query, raw.query ?? {}, 'query'),

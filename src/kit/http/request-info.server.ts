@@ -1,12 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import { anonymous } from '#kit/auth/caller.server.ts';
+import { anonymous, type Caller } from '#kit/auth/caller.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { clientAddress, limitKey, parseRanges } from './address.server.ts';
 import type { RequestFacts } from './context.server.ts';
 import { randomText } from './random.server.ts';
 
-/** Gathers once what every part of answering needs to know about a request. */
+/** Gathers once what every part of answering needs to know about a request; who asks is looked up by `identify`. */
 export function createRequestReader({ settings, callers }: Pick<Services, 'settings' | 'callers'>) {
   const trusted = parseRanges(settings.trustedProxies);
   const publicUrl = new URL(settings.publicUrl);
@@ -14,10 +14,9 @@ export function createRequestReader({ settings, callers }: Pick<Services, 'setti
     limitKey(clientAddress(socket, forwardedFor, trusted)),
   );
 
-  return async function readRequest(c: HonoContext): Promise<RequestFacts> {
+  function readRequest(c: HonoContext): RequestFacts {
     const { headers } = c.req.raw;
     const host = headers.get('host') ?? publicUrl.host;
-    const mayHaveCaller = headers.has('cookie') || headers.has('authorization');
     return {
       requestId: randomText(9, 'base64url'),
       address: addressOf(socketAddress(c), headers.get('x-forwarded-for') ?? undefined),
@@ -25,9 +24,16 @@ export function createRequestReader({ settings, callers }: Pick<Services, 'setti
       origin: host === publicUrl.host ? publicUrl.origin : `${publicUrl.protocol}//${host}`,
       headers,
       request: c.req.raw,
-      caller: mayHaveCaller ? await callers.identify(headers) : anonymous,
+      caller: anonymous,
     };
-  };
+  }
+
+  async function identify({ headers }: RequestFacts): Promise<Caller> {
+    const mayHaveCaller = headers.has('cookie') || headers.has('authorization');
+    return mayHaveCaller ? callers.identify(headers) : anonymous;
+  }
+
+  return { readRequest, identify };
 }
 
 /** In-process requests (tests) have no socket. */

@@ -13,6 +13,7 @@ import {
 } from '#kit/events/read-events.server.ts';
 import { placeAfter } from '#kit/events/retention.server.ts';
 import { isLater, isSeenIn, readSnapshot } from '#kit/events/snapshot.ts';
+import { refuseUnkeepable } from '#kit/http/plain-text.ts';
 import type { Services } from '#kit/services.server.ts';
 import { z } from 'zod';
 import type { ChannelKind } from './channel.server.ts';
@@ -230,7 +231,9 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    refuseUnkeepable(value);
+    return value;
   } catch {
     return undefined; // fails the schema, and the socket is closed
   }

@@ -1,5 +1,6 @@
 /** What one has run: found again, named, deleted and brought back. */
 import { and, eq } from 'drizzle-orm';
+import { briefly } from '#kit/db/briefly.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { deleteRun, listRuns, listRunVersions, renameRun, restoreRun } from './contract.ts';
@@ -22,7 +23,8 @@ export const historyEndpoints = [
     const { db, runs } = context;
     const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [], next: null };
-    const { rows, next } = await listLatestRuns(db, { ownerId, ...query });
+    const find = (where: Queryable) => listLatestRuns(where, { ownerId, ...query });
+    const { rows, next } = await (query.q ? briefly(db, find) : find(db));
     return { items: rows.map((row) => presentSummary(runs, row)), next };
   }),
 

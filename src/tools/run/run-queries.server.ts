@@ -4,8 +4,9 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import type { LiveState } from './live-state.server.ts';
 import { emptyOutput } from '../define/output.ts';
 import { openStates, type RunState } from './run.ts';
-import { foundBy, wordsIn } from './run-search.server.ts';
-import { storableText, toStorable, toStorableJson } from './storable.ts';
+import { indexedWords, vectorFromJson, vectorOf } from '#kit/db/words.server.ts';
+import { storableText, toStorable, toStorableJson } from '#kit/db/storable.ts';
+import { textToFind } from './run-search.server.ts';
 import { runs } from './table.server.ts';
 
 const { search: _onlyForSearching, ...shown } = getTableColumns(runs);
@@ -56,17 +57,21 @@ export function firstRow({ rootId: _, talkId, redo, remixOf, ...values }: NewRun
   };
 }
 
+/** What can be found of a run before anything came of it. */
+const askedOf = ({ title, input }: Pick<RunRow, 'title' | 'input'>) => ({ title, input });
+
 /** However many they are, in one statement. */
 export async function insertRows(tx: Queryable, rows: readonly RunRow[]): Promise<void> {
+  const values = rows.map((row) => ({ ...row, words: indexedWords(textToFind(askedOf(row))) }));
   await tx.execute(sql`
     insert into run (id, owner_id, tool, kind, title, input, engine, state, root_id, version, parent_id, talk_id, redo,
       remix_of, hold_id, created_at, lease_until, search)
     select v.id, v."ownerId", v.tool, v.kind, v.title, v.input, v.engine, v.state, v."rootId", v.version, v."parentId",
       v."talkId", v.redo, v."remixOf", v."holdId", v."createdAt", case v.state when 'running' then ${leased()} end,
-      ${foundBy(sql`v.title`)}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "ownerId" uuid, tool text, kind text, title text,
+      ${vectorFromJson(sql`v.words`)}
+    from jsonb_to_recordset(${toStorableJson(values)}::jsonb) as v(id uuid, "ownerId" uuid, tool text, kind text, title text,
       input jsonb, engine text, state text, "rootId" uuid, version integer, "parentId" uuid, "talkId" uuid, redo text,
-      "remixOf" uuid, "holdId" uuid, "createdAt" timestamptz)`);
+      "remixOf" uuid, "holdId" uuid, "createdAt" timestamptz, words jsonb)`);
 }
 
 /** A further version: which one it is, the database says, since two may be asked for at once. */
@@ -80,7 +85,7 @@ export async function insertVersion(tx: Queryable, values: NewRun & { rootId: st
       rootId,
       version: sql<number>`(select coalesce(max(version), 0) + 1 from ${runs} where root_id = ${rootId})`,
       ...(values.state === 'running' ? { leaseUntil: leased() } : {}),
-      search: foundBy(sql`${row.title}::text`),
+      search: vectorOf(textToFind(askedOf(row))),
     })
     .returning(runColumns);
   return inserted!;
@@ -168,17 +173,17 @@ export interface Ended {
 
 /** How many runs ended, in one statement. Answers those that were open; of the others only what they made is kept. */
 export async function endRuns(tx: Queryable, all: readonly Ended[]): Promise<Set<string>> {
-  const values = all.map(({ row: { id, input }, state: { output, revision, engines }, ending }) => ({
+  const values = all.map(({ row: { id, title, input }, state: { output, revision, engines }, ending }) => ({
     id,
     output,
     revision,
     engines,
     ...ending,
-    words: wordsIn({ input, output }),
+    words: indexedWords(textToFind({ title, input, output })),
   }));
   const given = sql`jsonb_to_recordset(${toStorableJson(values)}::jsonb)
-    as v(id uuid, output jsonb, revision integer, engines jsonb, state text, error text, words text)`;
-  const made = sql`output = v.output, revision = v.revision, engines = v.engines, search = ${foundBy(sql`r.title`, sql`v.words`)}`;
+    as v(id uuid, output jsonb, revision integer, engines jsonb, state text, error text, words jsonb)`;
+  const made = sql`output = v.output, revision = v.revision, engines = v.engines, search = ${vectorFromJson(sql`v.words`)}`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     update run r set ${made}, state = v.state, error = v.error, step = null, progress = null, lease_until = null,
       ended_at = now()
@@ -240,11 +245,9 @@ function lostWhere({ all }: { all: boolean }) {
 /** The queue in which long runs wait, each under its own id. */
 export const longRunKind = 'tools.run';
 
-/** What was asked can be found even where nobody is left to say what came of it. */
 const closed = {
   step: null,
   progress: null,
   leaseUntil: null,
   endedAt: sql<Date>`now()`,
-  search: foundBy(sql`${runs.title}`, sql`${runs.input}::text`),
 };

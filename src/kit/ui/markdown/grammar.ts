@@ -14,6 +14,8 @@ import { mathSyntax } from './math-syntax.ts';
 const mostMarkers = 1000;
 /** No paragraph is longer; one that is would make each search through it long. */
 const longestParagraph = 20_000;
+/** Each opening may be searched for its end through the whole paragraph: a long one is given fewer. */
+const mostWork = 4_000_000;
 const markers = new Set([...'[]*_~`!$&<\\'].map((character) => character.charCodeAt(0)));
 
 const openingBracket = 60;
@@ -32,7 +34,8 @@ function patience(): MarkdownConfig {
           if (!markers.has(next)) return -1;
           const count = (seen.get(cx) ?? 0) + 1;
           seen.set(cx, count);
-          return count > mostMarkers || cx.end - cx.offset > longestParagraph
+          const length = cx.end - cx.offset;
+          return count > Math.min(mostMarkers, mostWork / length) || length > longestParagraph
             ? cx.addElement(cx.elt('Plain', pos, cx.end))
             : -1;
         },

@@ -1,0 +1,2 @@
+DROP INDEX "user_words_idx";--> statement-breakpoint
+CREATE INDEX "user_words_idx" ON "user" USING gin ((to_tsvector('simple', regexp_replace(coalesce("display_username", '') || ' ' || "name", '[!-/:-@[-`{-~]+', ' ', 'g')) || to_tsvector('english', regexp_replace("about", '[!-/:-@[-`{-~]+', ' ', 'g'))));
