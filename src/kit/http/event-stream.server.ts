@@ -1,9 +1,7 @@
 /** Server-sent events as the answer of a streaming endpoint: each event goes through the contract's output schema. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf, AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { nextTurn } from '#kit/next-turn.ts';
 
-/** The first event goes out at once; after it what gathers in this time goes together, which is what a screen can show. */
-const pace = 20;
 /** Proxies close what is silent for long. */
 const heartbeat = 15_000;
 const stillHere = new TextEncoder().encode(': still here\n\n');
@@ -29,7 +27,7 @@ export function rawEvents(events: AsyncIterable<string>, { onLeave }: Options): 
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   let beat: NodeJS.Timeout;
-  let writtenAt = 0;
+  let isFirst = true;
 
   const body = new ReadableStream<Uint8Array>(
     {
@@ -37,8 +35,9 @@ export function rawEvents(events: AsyncIterable<string>, { onLeave }: Options): 
         beat = setInterval(() => controller.enqueue(stillHere), heartbeat);
       },
       async pull(controller) {
-        const wait = writtenAt + pace - performance.now();
-        if (wait > 0) await pause(wait);
+        // Whoever makes the events puts together what gathers until they are asked for: under load that is more.
+        if (!isFirst) await nextTurn();
+        isFirst = false;
         try {
           const { done, value } = await iterator.next();
           if (done) {
@@ -51,7 +50,6 @@ export function rawEvents(events: AsyncIterable<string>, { onLeave }: Options): 
           clearInterval(beat);
           throw error;
         }
-        writtenAt = performance.now();
         beat.refresh();
       },
       async cancel() {
