@@ -10,18 +10,21 @@ export class Fault extends Error {
   /** Goes on after the engine's name: "is busy". */
   readonly words: string;
   readonly retryAfterMs: number | undefined;
+  /** Where the trouble was found in this house and said well already. */
+  readonly said: AppError | undefined;
 
-  constructor(kind: FaultKind, words: string, retryAfterMs?: number) {
+  constructor(kind: FaultKind, words: string, retryAfterMs?: number, said?: AppError) {
     super(words);
     this.name = 'Fault';
     this.kind = kind;
     this.words = words;
     this.retryAfterMs = retryAfterMs;
+    this.said = said;
   }
 
   /** Whether the same request may go well a moment later. */
   get passes() {
-    return this.kind === 'busy';
+    return this.kind === 'busy' && !this.said;
   }
 }
 
@@ -34,6 +37,7 @@ const codeByKind = {
 } as const;
 
 export function asAppError(fault: Fault, engineTitle: string): AppError {
+  if (fault.said) return fault.said;
   return new AppError(codeByKind[fault.kind], {
     message: `${engineTitle} ${fault.words}.`,
     cause: fault,
@@ -58,6 +62,8 @@ export function faultOf(error: unknown): Fault {
   const known = findIn(error, (one) => one instanceof Fault);
   if (known) return known as Fault;
   const blocked = findIn(error, (one) => one instanceof AppError) as AppError | undefined;
+  if (blocked && isOurs(blocked))
+    return new Fault(blocked.status < 500 ? 'invalid' : 'busy', 'could not', undefined, blocked);
   if (blocked)
     return new Fault(blocked.code.startsWith('url_blocked') ? 'invalid' : 'busy', 'could not be reached');
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
@@ -70,6 +76,10 @@ export function faultOf(error: unknown): Fault {
   if (isNetworkError(error)) return new Fault('busy', 'could not be reached');
   return new Fault('broken', 'sent an answer that cannot be read');
 }
+
+/** What our own models say: a pack that cannot be had, a recording that cannot be read, a voice that there is not. */
+const isOurs = ({ code, status }: AppError) =>
+  code.startsWith('unavailable:pack') || (status < 500 && !code.startsWith('url_blocked'));
 
 function byStatus(status: number, told: Told): Fault {
   if (status === 401 || status === 403) return new Fault('refused', 'does not accept its key');
