@@ -11,6 +11,7 @@ import { sendResetLink, sweepSessions } from '#features/accounts/jobs.server.ts'
 import { talkTrash } from '#features/chats/trash.server.ts';
 import { feedbackTrash } from '#features/feedback/trash.server.ts';
 import { commentTrash } from '#features/gallery/trash.server.ts';
+import { sweepResponses } from '#features/openai-api/jobs.server.ts';
 import { runTrash } from '#features/runs/trash.server.ts';
 import { exportData } from '#features/settings/jobs.server.ts';
 import { pictureTrash } from '#features/settings/picture.server.ts';
@@ -26,6 +27,7 @@ export const jobDefinitions: JobDefinition[] = [
   sweepFiles,
   refundForgotten,
   exportData,
+  sweepResponses,
   longRun,
   settleLostRuns,
 ] as JobDefinition[];

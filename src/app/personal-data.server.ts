@@ -31,6 +31,7 @@ import { talkFolders, talks } from '#features/chats/table.server.ts';
 import { consensusPanels, consensusRatings, consensusSettlements } from '#features/consensus/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 import { galleryComments, galleryItems, galleryLikes } from '#features/gallery/table.server.ts';
+import { keptResponses } from '#features/openai-api/table.server.ts';
 import { pandas } from '#features/pandas/table.server.ts';
 
 export const personalData: PersonalData[] = [
@@ -104,6 +105,11 @@ export const personalData: PersonalData[] = [
     async erase(tx, { email }) {
       await tx.update(feedback).set({ email: null }).where(eq(feedback.email, email));
     },
+  },
+  {
+    table: keptResponses,
+    export: ownedRows(keptResponses, keptResponses.ownerId),
+    erase: 'cascade',
   },
   { table: pandas, export: ownedRows(pandas, pandas.ownerId), erase: 'cascade' },
   {

@@ -48,6 +48,7 @@ export function asAppError(fault: Fault, engineTitle: string): AppError {
 }
 
 interface Told {
+  message?: unknown;
   statusCode?: number;
   responseHeaders?: Record<string, string>;
   type?: unknown;
@@ -70,6 +71,8 @@ export function faultOf(error: unknown): Fault {
   const named = namesIn(told).join(' ');
   if (/insufficient_quota|billing|credit/i.test(named))
     return new Fault('refused', 'says that its account is used up');
+  const long = tooLong(named, told);
+  if (long) return long;
   if (told.statusCode !== undefined && told.statusCode >= 400) return byStatus(told.statusCode, told);
   if (/overloaded|rate_limit|too_many|unavailable|exhausted|429|503|529/i.test(named)) return busy(told);
   if (/auth|permission|api_key/i.test(named)) return new Fault('refused', 'does not accept its key');
@@ -81,10 +84,51 @@ export function faultOf(error: unknown): Fault {
 const isOurs = ({ code, status }: AppError) =>
   code.startsWith('unavailable:pack') || (status < 500 && !code.startsWith('url_blocked'));
 
+/** A setting that was asked for and that an engine cannot do; told by our name for it. */
+export function unsupported(setting: string): Fault {
+  const message = 'This engine cannot do that.';
+  const said = new AppError('invalid:setting', { message, issues: [{ path: setting, message }] });
+  return new Fault('invalid', 'cannot do that', undefined, said);
+}
+
+const tooLongNames = /context_length|context_window|exceed_context/i;
+/** Some providers say it in words alone. They are looked at, and kept nowhere. */
+const tooLongWords =
+  /prompt is too long|maximum context length|token count.*exceeds|exceeds the (available )?context/i;
+
+function tooLong(named: string, told: Told): Fault | undefined {
+  const { statusCode = 400 } = told;
+  if (statusCode !== 400 && statusCode !== 413 && statusCode !== 422) return undefined;
+  if (!tooLongNames.test(named) && !tooLongWords.test(wordsIn(told))) return undefined;
+  const message =
+    'This is longer than the model can take at once. Shorten it, or ask an engine that takes more.';
+  return new Fault(
+    'invalid',
+    'cannot take that much at once',
+    undefined,
+    new AppError('invalid:context_length', { message }),
+  );
+}
+
+function wordsIn({ message, data }: Told): string {
+  const inner = (data as { error?: { message?: unknown } } | undefined)?.error?.message;
+  return [message, inner].filter((one) => typeof one === 'string').join(' ');
+}
+
+/** A refusal that names what it does not like: the name is no secret. */
+function disliked({ data }: Told): Fault | undefined {
+  const { code, param } = (data as { error?: { code?: unknown; param?: unknown } } | undefined)?.error ?? {};
+  if (typeof param !== 'string' || !/^[\w.[\]]{1,80}$/.test(param)) return undefined;
+  return /^(unsupported|invalid|unknown)_(parameter|value)$/.test(String(code))
+    ? unsupported(param)
+    : undefined;
+}
+
 function byStatus(status: number, told: Told): Fault {
   if (status === 401 || status === 403) return new Fault('refused', 'does not accept its key');
   if (status === 402) return new Fault('refused', 'says that its account is used up');
   if (status === 404) return new Fault('invalid', 'does not know this model');
+  if (status === 400 || status === 422) return disliked(told) ?? new Fault('invalid', 'cannot do that');
   if (status === 413) return new Fault('invalid', 'cannot take that much at once');
   if (status === 408 || status === 409 || status === 429 || status >= 500) return busy(told);
   return new Fault('invalid', 'cannot do that');

@@ -54,11 +54,20 @@ export async function act<E extends AnyEndpoint>(
   return endpoint.output.parse(answer) as OutputOf<E>;
 }
 
-export async function authorise(endpoint: AnyEndpoint, { caller, address, limits }: Context) {
+/** Called by programs of other makers, which identify themselves by a key. */
+export const isForeign = ({ protocol }: AnyEndpoint) => protocol === 'foreign' || protocol === 'openai';
+
+export async function authorise(endpoint: AnyEndpoint, { caller, address, limits, headers }: Context) {
   const who = caller.kind === 'member' ? caller.user.id : address;
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
     throw new AppError('not_found');
+  // What is open to everyone is open to whoever shows a key.
+  if (endpoint.access === 'public') return;
+  if (caller.kind === 'anonymous' && isWrongKey(headers, endpoint))
+    throw new AppError('unauthorized:key', {
+      message: 'This API key is not known here. Make one in the settings, under API keys.',
+    });
   if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
     throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
   if (endpoint.access === 'member' && caller.kind !== 'member') throw new AppError('unauthorized');
@@ -71,6 +80,11 @@ export async function authorise(endpoint: AnyEndpoint, { caller, address, limits
     )
   )
     throw new AppError('confirm_required');
+}
+
+function isWrongKey(headers: Headers, endpoint: AnyEndpoint) {
+  const given = headers.get('authorization');
+  return given?.startsWith(isForeign(endpoint) ? 'Bearer ' : 'Bearer fk_') ?? false;
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
