@@ -1,6 +1,7 @@
 /** The server's half of a contract: parse, authorise, act, parse the answer. In that order, for every endpoint, here. */
 import type { z } from 'zod';
 import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
+import { anonymous } from '#kit/auth/caller.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, ContextFor } from './context.server.ts';
 
@@ -57,14 +58,18 @@ export async function act<E extends AnyEndpoint>(
 /** Called by programs of other makers, which identify themselves by a key. */
 export const isForeign = ({ protocol }: AnyEndpoint) => protocol === 'foreign' || protocol === 'openai';
 
-export async function authorise(endpoint: AnyEndpoint, { caller, address, limits, headers }: Context) {
+export async function authorise(endpoint: AnyEndpoint, context: Context) {
+  const { caller, address, limits, headers } = context;
   const who = caller.kind === 'member' ? caller.user.id : address;
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
     throw new AppError('not_found');
-  // What is open to everyone is open to whoever shows a key.
-  if (endpoint.access === 'public') return;
-  if (caller.kind === 'anonymous' && isWrongKey(headers, endpoint))
+  if (endpoint.access === 'public' && !endpoint.key) {
+    // What is open to everyone is open to whoever shows a key, and shows them no more than everyone.
+    if (caller.kind === 'member' && caller.key) context.caller = anonymous;
+    return;
+  }
+  if (endpoint.access !== 'public' && caller.kind === 'anonymous' && isWrongKey(headers, endpoint))
     throw new AppError('unauthorized:key', {
       message: 'This API key is not known here. Make one in the settings, under API keys.',
     });
