@@ -30,11 +30,21 @@ export function presentTranscript(transcript: Transcript, format: Format, byWord
   return new Response(body, { headers: { 'content-type': type } });
 }
 
+/** Clients insist on them; engines other than OpenAI's own do not tell. */
+const notMeasured = {
+  seek: 0,
+  tokens: [],
+  temperature: 0,
+  avg_logprob: 0,
+  compression_ratio: 0,
+  no_speech_prob: 0,
+};
+
 function verbose({ text, segments, language, seconds }: Transcript, byWord: boolean) {
   const times = segments.map(({ startSecond, endSecond, text: words }, id) =>
     byWord
       ? { word: words, start: startSecond, end: endSecond }
-      : { id, start: startSecond, end: endSecond, text: words },
+      : { id, start: startSecond, end: endSecond, text: words, ...notMeasured },
   );
   const duration = seconds ?? segments.at(-1)?.endSecond ?? 0;
   return { task: 'transcribe', language, duration, text, [byWord ? 'words' : 'segments']: times };
