@@ -161,6 +161,7 @@ const keySet = listed(`
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
   DELETE /mcp (tools:run)
+  DELETE /v1/responses/:id (tools:run)
   GET /api/auth/user (account:read)
   GET /api/pandas (account:read)
   GET /api/runs (tools:run)
@@ -174,6 +175,7 @@ const keySet = listed(`
   GET /mcp (tools:run)
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
+  GET /v1/responses/:id (tools:run)
   PATCH /api/runs/:id (tools:run)
   PATCH /api/uploads/:id (tools:run)
   POST /api/attachments (tools:run)
@@ -190,6 +192,7 @@ const keySet = listed(`
   POST /v1/chat/completions (tools:run)
   POST /v1/embeddings (tools:run)
   POST /v1/images/generations (tools:run)
+  POST /v1/responses (tools:run)
 `);
 
 test.for<[Access, string[]]>([

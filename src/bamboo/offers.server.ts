@@ -71,7 +71,9 @@ export function bambooOffers(load: LoadBamboo): Offer[] {
   const open = once(async () => {
     const [bamboo, { createBambooProvider }] = await Promise.all([load(), import('./provider.server.ts')]);
     const provider = createBambooProvider(bamboo);
-    return { text: (model: string): LanguageModelV4 => provider.languageModel(model) };
+    // It answers the same every time, so that any of these is kept to by itself.
+    const takes = ['temperature', 'topP', 'seed'];
+    return { takes, text: (model: string): LanguageModelV4 => provider.languageModel(model) };
   });
   const hidden = hiddenExperts.map((name) => ({
     id: `bamboo/${name}`,

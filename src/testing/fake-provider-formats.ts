@@ -15,6 +15,8 @@ export interface ToolUse {
 export interface Dialect {
   begin(spoken: Spoken): string;
   word(word: string, index: number): string;
+  /** What it thinks before it speaks; where a provider tells. */
+  thought?(words: string): string;
   toolUse(tool: ToolUse): string;
   end(spoken: Spoken, reason: 'stop' | 'tools'): string;
   /** An error in the middle of a stream that began well. */
@@ -38,6 +40,7 @@ const chunk = (delta: object, more: object = {}) =>
 export const chat: Dialect = {
   begin: () => chunk({ role: 'assistant', content: '' }),
   word: (word) => chunk({ content: word }),
+  thought: (words) => chunk({ reasoning_content: words }),
   toolUse: ({ name, input }) =>
     chunk({
       tool_calls: [
@@ -77,6 +80,20 @@ export const responses: Dialect = {
       content_index: 0,
       delta: word,
     }),
+  thought: (words) => {
+    const item = { type: 'reasoning', id: 'rs_1', summary: [] };
+    const at = { item_id: 'rs_1', output_index: 0, summary_index: 0 };
+    return (
+      named({ type: 'response.output_item.added', output_index: 0, item }) +
+      named({
+        type: 'response.reasoning_summary_part.added',
+        ...at,
+        part: { type: 'summary_text', text: '' },
+      }) +
+      named({ type: 'response.reasoning_summary_text.delta', ...at, delta: words }) +
+      named({ type: 'response.output_item.done', output_index: 0, item })
+    );
+  },
   toolUse: ({ name, input }) => {
     const item = { type: 'function_call', id: 'fc_1', call_id: 'call_1', name, arguments: '' };
     return (

@@ -14,10 +14,14 @@ const picture =
 
 const json = (value: object): MediaAnswer => ({ type: 'application/json', body: JSON.stringify(value) });
 
-const embeddings: Media = ({ input }) =>
+const embeddings: Media = ({ input, dimensions = 3 }) =>
   json({
     object: 'list',
-    data: [input].flat().map((_, index) => ({ object: 'embedding', index, embedding: [index, 0.5, 1] })),
+    data: [input].flat().map((_, index) => ({
+      object: 'embedding',
+      index,
+      embedding: [index, 0.5, 1].slice(0, Number(dimensions)),
+    })),
     usage: { prompt_tokens: 3, total_tokens: 3 },
   });
 
@@ -27,9 +31,17 @@ const speech: Media = () => ({
   body: encodeWav({ sampleRate: 16_000, pcm: new Float32Array(1600) }),
 });
 
-/** Every recording lasts a minute and a half. */
-const transcription: Media = () =>
-  json({
+/** Every recording lasts a minute and a half; words are timed where that is asked for. */
+const transcription: Media = ({ form }) => {
+  if (/name="timestamp_granularities\[\]"\s+word/.test(String(form)))
+    return json({
+      text: 'Hello.',
+      language: 'english',
+      duration: 90,
+      words: [{ word: 'Hello.', start: 0, end: 1.5 }],
+    });
+  if (/gpt-4o-transcribe/.test(String(form))) return json({ text: 'Hello from the fake.' });
+  return json({
     text: 'Hello from the fake.',
     language: 'english',
     duration: 90,
@@ -48,6 +60,7 @@ const transcription: Media = () =>
       },
     ],
   });
+};
 
 const images: Media = ({ n = 1 }) =>
   json({

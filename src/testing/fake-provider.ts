@@ -20,6 +20,10 @@ export interface Scene {
   headers?: Record<string, string>;
   /** Also echoed by refusals, as real ones do. */
   message?: string;
+  /** The body of the refusal, where its exact form matters. */
+  refusal?: object;
+  /** Before its words. */
+  thought?: string;
   words?: readonly string[];
   /** Between words. */
   pace?: number;
@@ -153,7 +157,7 @@ async function refuses(scene: Scene, dialect: Dialect, { key, body }: FakeReques
   if (scene.delay) await pause(scene.delay);
   if (!scene.status) return false;
   const message = scene.message ?? `Incorrect API key provided: ${key}. You asked: ${JSON.stringify(body)}`;
-  send(response, scene.status, dialect.refusal(scene.status, message), scene.headers);
+  send(response, scene.status, scene.refusal ?? dialect.refusal(scene.status, message), scene.headers);
   return true;
 }
 
@@ -183,6 +187,7 @@ async function perform(scene: Scene, dialect: Dialect, seen: FakeRequest, respon
   const say = (what: string) => write(response, what, scene.bytewise ?? false);
 
   await say(dialect.begin(spoken));
+  if (scene.thought && dialect.thought) await say(dialect.thought(scene.thought));
   for (const [index, word] of words.entries()) {
     if (pace) await pause(pace);
     if (response.destroyed) return;

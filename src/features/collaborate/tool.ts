@@ -21,15 +21,29 @@ export const collaborate = defineTool({
   page: '/ai/collaborate',
   input: z
     .strictObject({
-      /** What to write; or, beside a document, what to make of it. */
-      task: z.string().trim().max(longestTask, tooLong(longestTask)).optional(),
-      /** A text of one's own to work on; without it a draft is written first. */
-      document: z.string().max(longestDocument, tooLong(longestDocument)).optional(),
-      rounds: z.int().min(1).max(mostRounds).default(1),
-      /** Ids of engines; who is not named is chosen by the house. */
+      task: z
+        .string()
+        .trim()
+        .max(longestTask, tooLong(longestTask))
+        .optional()
+        .describe('What to write; or, beside a document, what to make of it.'),
+      document: z
+        .string()
+        .max(longestDocument, tooLong(longestDocument))
+        .optional()
+        .describe("A text of one's own to work on; without it a draft is written first."),
+      rounds: z.int().min(1).max(mostRounds).default(1).describe('How often it is criticised and revised.'),
       roles: z
-        .strictObject(Object.fromEntries(draftRoles.map((role) => [role, engine.optional()])))
-        .default({}),
+        .strictObject(
+          Object.fromEntries(
+            draftRoles.map((role) => [
+              role,
+              engine.optional().describe(`The id of the engine for: ${role}.`),
+            ]),
+          ),
+        )
+        .default({})
+        .describe('Which engine does what; who is not named is chosen by the house.'),
     })
     .refine(({ task, document }) => Boolean(task || document?.trim()), {
       path: ['document'],

@@ -21,20 +21,45 @@ export const consensus = defineTool({
       .string('Ask a question.')
       .trim()
       .min(1, 'Ask a question.')
-      .max(longestQuestion, `Use at most ${longestQuestion.toLocaleString('en')} characters.`),
-    mode: z.enum(consensusModes).default('consensus'),
-    /** Ids of engines; without them the house chooses. `bamboo` stands for every source of Bamboo that knows. */
-    panel: z.array(z.string().min(1).max(300)).min(1, 'Choose an engine.').max(mostMembers).optional(),
-    /** Answers that begin the consensus; without it, all but one of three or more. */
-    quorum: z.int().min(1).max(mostMembers).optional(),
-    deadlineSeconds: z.int().min(5).max(120).default(25),
-    /** Who judges; without it an engine outside the panel where there is one. */
-    judge: z.string().min(1).max(300).optional(),
-    /** Documents and pictures that were uploaded before. */
+      .max(longestQuestion, `Use at most ${longestQuestion.toLocaleString('en')} characters.`)
+      .describe('What to ask them all.'),
+    mode: z
+      .enum(consensusModes)
+      .default('consensus')
+      .describe(
+        'What they agree on, their answers side by side, or a council in which they rank each other.',
+      ),
+    panel: z
+      .array(z.string().min(1).max(300))
+      .min(1, 'Choose an engine.')
+      .max(mostMembers)
+      .optional()
+      .describe(
+        'Ids of engines; without them the house chooses. bamboo stands for every source of Bamboo that knows.',
+      ),
+    quorum: z
+      .int()
+      .min(1)
+      .max(mostMembers)
+      .optional()
+      .describe('How many answers begin the consensus; without it, all but one of three or more.'),
+    deadlineSeconds: z
+      .int()
+      .min(5)
+      .max(120)
+      .default(25)
+      .describe('How long answers are waited for, in seconds.'),
+    judge: z
+      .string()
+      .min(1)
+      .max(300)
+      .optional()
+      .describe('The id of the engine that judges; without it one outside the panel where there is one.'),
     attachments: z
       .array(z.uuid())
       .max(mostAttachments, `Attach at most ${mostAttachments} files.`)
-      .default([]),
+      .default([])
+      .describe('Ids of documents and pictures that were uploaded before.'),
   }),
   titleOf: ({ question }) => question,
   requests: memberRequests,

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import type { RunEvent } from '#tools/run/contract.ts';
-import { mainText } from '#tools/define/output.ts';
 import { readInput } from '#tools/define/read-input.ts';
-import { findOwnRun, type RunRow } from '#tools/run/run-queries.server.ts';
+import { findOwnRun } from '#tools/run/run-queries.server.ts';
 import type { AnyTool } from '#tools/define/tool.ts';
+import { callEnginesTool, enginesToolName } from './engines.server.ts';
+import { knowsLinks } from './era.ts';
+import { choosesEngine } from './list-tools.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
+import { presentRun } from './tool-result.ts';
 
 /** Between two tidings of a text that grows. */
 const pace = 500;
@@ -35,21 +38,29 @@ export type ToolCall = AsyncGenerator<Progress, object | undefined, undefined>;
 /** Checks at once how it was asked; the generator ends without a result where nobody waits for one. */
 export function callTool(request: Request, context: MemberContext, waiting: Waiting): ToolCall {
   const { name, arguments: input } = readParams(callParams, request);
+  if (name === enginesToolName) return listEngines(input, context);
   const known = context.runs.find(name);
   if (!known) throw new ProtocolError(codes.invalidParams, `Unknown tool: ${name}`);
   return perform(known.tool, input, context, waiting);
 }
 
+// oxlint-disable-next-line require-yield -- it is there at once
+async function* listEngines(input: unknown, context: MemberContext): ToolCall {
+  return callEnginesTool(input, context);
+}
+
 async function* perform(
   tool: AnyTool,
-  input: Record<string, unknown>,
-  { runs, db, caller, log }: MemberContext,
+  given: Record<string, unknown>,
+  { runs, db, caller, log, headers }: MemberContext,
   { cancelled, left }: Waiting,
 ): ToolCall {
   const ownerId = caller.user.id;
   try {
+    const { input, engine } = splitEngine(tool, given);
     const read = readInput(tool, input);
-    const row = await runs.start({ ownerId, tool: tool.id, input, read, engine: null, parentId: null });
+    const row = await runs.start({ ownerId, tool: tool.id, input, read, engine, parentId: null });
+    yield { progress: 0, message: `${tool.title} has begun` };
     const tellProgress = createTeller();
     const signal = AbortSignal.any([cancelled, left]);
     for await (const event of runs.follow(row, { from: undefined, signal })) {
@@ -59,12 +70,23 @@ async function* perform(
     if (cancelled.aborted) await runs.stop(row);
     if (signal.aborted) return undefined;
     const ended = await findOwnRun(db, { id: row.id, ownerId });
-    return ended ? presentEnd(ended) : inWords('The run was deleted before it ended.');
+    return ended
+      ? presentRun(ended, { withLink: knowsLinks(headers) })
+      : inWords('The run was deleted before it ended.');
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
     if (known.status >= 500) log.error({ err: error, tool: tool.id }, 'a tool could not be run');
     return inWords(wordsOf(known));
   }
+}
+
+/** Which engine shall answer stands among the arguments, and beside the input of a run. */
+function splitEngine(tool: AnyTool, given: Record<string, unknown>) {
+  if (!choosesEngine(tool)) return { input: given, engine: null };
+  const { engine, ...input } = given;
+  if (engine !== undefined && typeof engine !== 'string')
+    throw new AppError('invalid', { message: 'Name the engine by its id.' });
+  return { input, engine: engine ?? null };
 }
 
 /** Progress that only grows, as the protocol asks: by the hundred where the tool knows how far it is, by one otherwise. */
@@ -92,21 +114,6 @@ function createTeller() {
   };
 }
 
-function presentEnd({ id, state, output, error }: RunRow): object {
-  const { [mainText]: main = '', ...others } = output.texts;
-  const texts = [main, ...Object.entries(others).map(([name, text]) => `${name}:\n${text}`)];
-  const trouble = state === 'done' ? undefined : (error ?? 'The run was stopped.');
-  return {
-    content: [...texts, ...(trouble ? [trouble] : [])]
-      .filter((text) => text.trim() !== '')
-      .map((text) => ({ type: 'text', text })),
-    // Older clients take nothing but objects here.
-    ...(isObject(output.data) ? { structuredContent: output.data } : {}),
-    isError: trouble !== undefined,
-    _meta: { 'frenly/run': id },
-  };
-}
-
 /** What went wrong as a result of the tool, so that whoever asked can mend it and ask again. */
 const inWords = (text: string) => ({ content: [{ type: 'text', text }], isError: true });
 
@@ -114,5 +121,3 @@ function wordsOf({ message, issues = [] }: AppError): string {
   if (issues.length < 2) return message;
   return [message, ...issues.map(({ path, message: words }) => `- ${path}: ${words}`)].join('\n');
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -40,6 +40,10 @@ export function eraOf(request: Request, headers: Headers): Era {
   return 'modern';
 }
 
+/** The first revision did not know links among results, nor a header to say which revision it is. */
+export const knowsLinks = (headers: Headers) =>
+  (headers.get('mcp-protocol-version') ?? withHandshake.at(-1)) !== withHandshake.at(-1);
+
 /** Methods that act on one thing name it in a header too. */
 function nameIn({ method, params }: Request): unknown {
   if (method === 'tools/call') return params.name;

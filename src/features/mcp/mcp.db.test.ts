@@ -38,7 +38,7 @@ test('the tools are listed as they are', async () => {
   const { client } = await arrive();
   expect(client.getServerVersion()).toMatchObject({ name: 'frenly', title: 'Frenly' });
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['count-words', 'puppet']);
+  expect(tools.map(({ name }) => name)).toEqual(['count-words', 'puppet', 'list-engines']);
   expect(tools[0]).toMatchObject({
     title: 'Count words',
     description: 'How many words a text has.',
@@ -52,7 +52,10 @@ test('the tools are listed as they are', async () => {
 test('a call is a run: answered, and kept in the history', async () => {
   const { client, user } = await arrive();
   const result = await client.callTool(countWords);
-  expect(result).toMatchObject({ content: [{ type: 'text', text: '**3** words' }], isError: false });
+  expect(result).toMatchObject({
+    content: [{ type: 'text', text: '**3** words' }, { type: 'resource_link' }],
+    isError: false,
+  });
   const [row] = await runsOf(user);
   expect(row).toMatchObject({ tool: 'count-words', state: 'done', input: { text: 'Hello dear panda' } });
   expect(result).toMatchObject({ _meta: { 'frenly/run': row!.id } });
@@ -74,8 +77,13 @@ test('progress comes while it runs, and the structure with the result', async ()
     content: [
       { type: 'text', text: 'That is the way.' },
       { type: 'text', text: 'notes:\nAn aside.' },
+      { type: 'resource_link' },
     ],
-    structuredContent: data,
+    structuredContent: {
+      text: 'That is the way.',
+      answers: [{ id: 'notes', name: 'notes', text: 'An aside.' }],
+      data,
+    },
   });
   const values = heard.map(({ progress }) => progress);
   expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
@@ -99,7 +107,7 @@ test('cancelling stops the run within a second, and only that one', async () => 
     .toEqual(['stopped', 'running']);
   await expect.poll(() => mine.context.signal.aborted, { timeout: 1000 }).toBe(true);
   theirs.play({ append: 'to the end' }, 'end');
-  expect(await askedElsewhere).toMatchObject({ content: [{ text: 'to the end' }] });
+  expect(await askedElsewhere).toMatchObject({ content: [{ text: 'to the end' }, {}] });
 });
 
 test('two people at once each get their own', async () => {
@@ -109,12 +117,12 @@ test('two people at once each get their own', async () => {
     two.client.callTool({ name: 'count-words', arguments: { text: 'one two' } }),
   ]);
   expect([first, second]).toMatchObject([
-    { content: [{ text: '**1** words' }] },
-    { content: [{ text: '**2** words' }] },
+    { content: [{ text: '**1** words' }, {}] },
+    { content: [{ text: '**2** words' }, {}] },
   ]);
   expect(await runsOf(one.user)).toHaveLength(1);
   const { resources } = await one.client.listResources();
-  expect(resources).toMatchObject([{ name: 'one', description: 'Count words' }]);
+  expect(resources).toMatchObject([{ name: 'one', description: 'Count words' }, { name: 'engines' }]);
   const { contents } = await one.client.readResource({ uri: resources[0]!.uri });
   expect(contents[0]).toMatchObject({ text: expect.stringContaining('**1** words') });
   for (const uri of [resources[0]!.uri, 'frenly://runs/none', 'file:///etc/passwd'])
@@ -136,7 +144,10 @@ test('what is wrong with the input, or with the engine, is said in words as a re
     { append: 'Half' },
     new AppError('upstream_failed', { message: 'It sleeps.' }),
   );
-  expect(await asked).toMatchObject({ isError: true, content: [{ text: 'Half' }, { text: 'It sleeps.' }] });
+  expect(await asked).toMatchObject({
+    isError: true,
+    content: [{ text: 'Half' }, { text: 'It sleeps.' }, {}],
+  });
   const again = client.callTool(punch);
   (await puppet.at(index + 1)).play(new Error('a secret of the house'));
   expect(JSON.stringify(await again)).not.toContain('secret');

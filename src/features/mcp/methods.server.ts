@@ -1,6 +1,7 @@
 /** The methods that answer at once. Running a tool takes its time and stands in `call-tool.server.ts`. */
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { newest, serverInfoKey, supported, withHandshake, type Era } from './era.ts';
+import { enginesTool } from './engines.server.ts';
 import { presentTool } from './list-tools.ts';
 import { codes, ProtocolError, type Request } from './message.ts';
 import { listResources, readResource, runTemplate } from './resources.server.ts';
@@ -13,7 +14,7 @@ const forCaller = { ttlMs: 0, cacheScope: 'private' };
 
 const capabilities = { tools: {}, resources: {} };
 const instructions =
-  'Each tool runs in the name of whoever owns the API key and is kept in their history, which the resources show.';
+  'Each tool runs in the name of whoever owns the API key and is kept in their history, which the resources show. The engines that can be named are listed by list-engines.';
 const serverInfo = ({ settings }: MemberContext) => ({
   name: 'frenly',
   title: settings.product.name,
@@ -21,7 +22,10 @@ const serverInfo = ({ settings }: MemberContext) => ({
 });
 
 const common: Record<string, Method> = {
-  'tools/list': (_, { runs }) => ({ tools: runs.tools.map(presentTool), ...forAll }),
+  'tools/list': (_, { runs }) => ({
+    tools: [...runs.tools.map((tool) => presentTool(tool, runs.mustKindOf(tool.output))), enginesTool],
+    ...forAll,
+  }),
   'resources/list': async (_, context) => ({ resources: await listResources(context), ...forCaller }),
   'resources/templates/list': () => ({ resourceTemplates: [runTemplate], ...forAll }),
   'resources/read': async (request, context, era) => ({

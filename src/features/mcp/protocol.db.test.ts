@@ -46,7 +46,10 @@ test('the newest revision needs no handshake: what there is, and a call, in one 
   });
   const listed = await send(modern('tools/list'));
   expect(await listed.json()).toMatchObject({
-    result: { tools: [{ name: 'count-words' }, { name: 'puppet' }], cacheScope: 'public' },
+    result: {
+      tools: [{ name: 'count-words' }, { name: 'puppet' }, { name: 'list-engines' }],
+      cacheScope: 'public',
+    },
   });
   const call = modern('tools/call', { name: 'count-words', arguments: { text: 'one two' } });
   const streamed = await send(call);
@@ -55,7 +58,7 @@ test('the newest revision needs no handshake: what there is, and a call, in one 
   const whole = await send({ ...call, headers: { ...call.headers, accept: 'application/json' } });
   expect(await whole.json()).toMatchObject({
     id: 1,
-    result: { resultType: 'complete', content: [{ text: '**2** words' }] },
+    result: { resultType: 'complete', content: [{ text: '**2** words' }, { type: 'resource_link' }] },
   });
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { findOwnRun, type RunRow } from '#tools/run/run-queries.server.ts';
 import { runs } from '#tools/run/table.server.ts';
+import { enginesResource, enginesUri, readEngines } from './engines.server.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
 import type { Era } from './era.ts';
 
@@ -19,6 +20,14 @@ export const runTemplate = {
   mimeType,
 };
 
+/** Where a run can be read again. */
+export const linkTo = ({ id, title, createdAt }: Pick<RunRow, 'id' | 'title' | 'createdAt'>) => ({
+  uri: scheme + id,
+  name: title,
+  mimeType,
+  annotations: { lastModified: createdAt.toISOString() },
+});
+
 export async function listResources({ db, caller, runs: { titleOf } }: MemberContext) {
   const rows = await db
     .select({ id: runs.id, tool: runs.tool, title: runs.title, createdAt: runs.createdAt })
@@ -26,23 +35,16 @@ export async function listResources({ db, caller, runs: { titleOf } }: MemberCon
     .where(and(eq(runs.ownerId, caller.user.id), isNull(runs.deletedAt)))
     .orderBy(desc(runs.id))
     .limit(most);
-  return rows.map(({ id, tool, title, createdAt }) => ({
-    uri: scheme + id,
-    name: title,
-    description: titleOf(tool),
-    mimeType,
-    annotations: { lastModified: createdAt.toISOString() },
-  }));
+  return [...rows.map((row) => ({ ...linkTo(row), description: titleOf(row.tool) })), enginesResource];
 }
 
 const readingParams = z.looseObject({ uri: z.string().max(1000) });
 
-export async function readResource(
-  request: Request,
-  { db, caller, runs: { titleOf } }: MemberContext,
-  era: Era,
-) {
+export async function readResource(request: Request, context: MemberContext, era: Era) {
+  const { db, caller } = context;
   const { uri } = readParams(readingParams, request);
+  if (uri === enginesUri)
+    return [{ uri, mimeType: enginesResource.mimeType, text: await readEngines(context) }];
   const { data: id } = z.uuid().safeParse(uri.startsWith(scheme) ? uri.slice(scheme.length) : undefined);
   const row = id && (await findOwnRun(db, { id, ownerId: caller.user.id }));
   if (!row)
@@ -50,7 +52,7 @@ export async function readResource(
     throw new ProtocolError(era === 'modern' ? codes.invalidParams : -32002, 'Resource not found', {
       data: { uri },
     });
-  return [{ uri, mimeType, text: asMarkdown(row, titleOf(row.tool)) }];
+  return [{ uri, mimeType, text: asMarkdown(row, context.runs.titleOf(row.tool)) }];
 }
 
 function asMarkdown({ title, state, input, output, error }: RunRow, tool: string): string {

@@ -1,102 +1,113 @@
-/** A request for a chat completion, and what of it goes to an engine. */
-import { z } from 'zod';
-import type { Content, Message, Tools } from '#kit/ai/messages.ts';
+/** What of a request for a chat completion goes to an engine, and how. */
+import type { Content, JsonSchema, Message, Tools } from '#kit/ai/messages.ts';
+import type { Manner } from '#kit/ai/manner.server.ts';
+import type { TextRequest } from '#kit/ai/text.server.ts';
 import { AppError } from '#kit/errors.ts';
+import type { ChatMessage, ChatRequest } from './chat-schema.ts';
+import { anyOf, empty, never, refuse, type Refused } from './refusal.ts';
 
-const textPart = z.looseObject({ type: z.literal('text'), text: z.string() });
-const imagePart = z.looseObject({
-  type: z.literal('image_url'),
-  image_url: z.looseObject({ url: z.string() }),
-});
+/** Where the client sets no limit. */
+export const usualTokens = 4096;
 
-const toolCall = z.looseObject({
-  id: z.string(),
-  function: z.looseObject({ name: z.string(), arguments: z.string() }),
-});
+export const refusedInChat: Refused = {
+  logprobs: { unless: anyOf(false) },
+  top_logprobs: { unless: anyOf(0) },
+  store: { unless: anyOf(false), why: "'store' is not supported here: chat completions are not kept." },
+  metadata: { unless: empty, why: "'metadata' belongs to completions that are stored, and none are here." },
+  modalities: { unless: ((value: unknown[]) => value.every((one) => one === 'text')) as never },
+  audio: { unless: never },
+  prediction: { unless: never },
+  service_tier: { unless: anyOf('auto', 'default') },
+  web_search_options: { unless: never },
+  functions: { unless: never, why: "'functions' is not supported here: send 'tools'." },
+  function_call: { unless: anyOf('auto'), why: "'function_call' is not supported here: send 'tool_choice'." },
+  prompt_cache_retention: { unless: never },
+};
 
-const message = z.discriminatedUnion('role', [
-  z.looseObject({
-    role: z.enum(['system', 'developer']),
-    content: z.union([z.string(), z.array(textPart)]),
-  }),
-  z.looseObject({
-    role: z.literal('user'),
-    content: z.union([z.string(), z.array(z.union([textPart, imagePart])).min(1)]),
-  }),
-  z.looseObject({
-    role: z.literal('assistant'),
-    content: z.union([z.string(), z.array(textPart)]).nullish(),
-    tool_calls: z.array(toolCall).optional(),
-  }),
-  z.looseObject({
-    role: z.literal('tool'),
-    tool_call_id: z.string(),
-    content: z.union([z.string(), z.array(textPart)]),
-  }),
-]);
+/** Our settings by the names of this protocol. */
+export const chatNames: Readonly<Record<string, string>> = {
+  topP: 'top_p',
+  presencePenalty: 'presence_penalty',
+  frequencyPenalty: 'frequency_penalty',
+  reasoning: 'reasoning_effort',
+  toolChoice: 'tool_choice',
+  parallelToolCalls: 'parallel_tool_calls',
+  logitBias: 'logit_bias',
+  promptCacheKey: 'prompt_cache_key',
+  responseFormat: 'response_format',
+};
 
-export const chatRequest = z.looseObject({
-  model: z.string().max(300),
-  messages: z.array(message).min(1).max(1000),
-  stream: z.boolean().nullish(),
-  stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
-  max_tokens: z.number().int().min(1).max(1_000_000).nullish(),
-  max_completion_tokens: z.number().int().min(1).max(1_000_000).nullish(),
-  temperature: z.number().min(0).max(2).nullish(),
-  tools: z
-    .array(
-      z.looseObject({
-        type: z.literal('function'),
-        function: z.looseObject({
-          name: z.string().regex(/^[\w-]{1,64}$/),
-          description: z.string().optional(),
-          parameters: z.record(z.string(), z.unknown()).optional(),
-        }),
-      }),
-    )
-    .max(128)
-    .nullish(),
-});
-export type ChatRequest = z.output<typeof chatRequest>;
+type Asked = Pick<TextRequest, 'messages' | 'instructions' | 'tools' | 'format' | 'maxTokens'> & {
+  manner: Manner;
+};
 
-type Given = ChatRequest['messages'][number];
+export function readChat(body: ChatRequest): Asked {
+  const instructions = readInstructions(body.messages);
+  const tools = readTools(body);
+  const format = readFormat(body.response_format);
+  return {
+    messages: readMessages(body.messages),
+    maxTokens: body.max_completion_tokens ?? body.max_tokens ?? usualTokens,
+    ...(instructions ? { instructions } : {}),
+    ...(tools ? { tools } : {}),
+    ...(format ? { format } : {}),
+    manner: {
+      temperature: body.temperature ?? undefined,
+      topP: body.top_p ?? undefined,
+      seed: body.seed ?? undefined,
+      presencePenalty: body.presence_penalty || undefined,
+      frequencyPenalty: body.frequency_penalty || undefined,
+      reasoning: body.reasoning_effort ?? undefined,
+      verbosity: body.verbosity ?? undefined,
+      logitBias: body.logit_bias && Object.keys(body.logit_bias).length > 0 ? body.logit_bias : undefined,
+      user: body.user ?? body.safety_identifier ?? undefined,
+      promptCacheKey: body.prompt_cache_key ?? undefined,
+      ...(tools
+        ? { toolChoice: readChoice(body), parallelToolCalls: body.parallel_tool_calls ?? undefined }
+        : {}),
+    },
+  };
+}
 
-const joined = (content: string | { text: string }[] | null | undefined) =>
-  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
+export const stopWords = ({ stop }: Pick<ChatRequest, 'stop'>) =>
+  typeof stop === 'string' ? [stop] : (stop ?? []);
+
+const joined = (content: string | { text?: string; refusal?: string }[] | null | undefined) =>
+  typeof content === 'string'
+    ? content
+    : (content ?? []).map(({ text, refusal }) => text ?? refusal ?? '').join('');
 
 /** Instructions may stand anywhere among the messages; an engine takes them at the beginning. */
-export function readInstructions(messages: readonly Given[]): string | undefined {
+function readInstructions(messages: readonly ChatMessage[]): string | undefined {
   const found = messages.flatMap((given) =>
-    given.role === 'system' || given.role === 'developer' ? [joined(given.content)] : [],
+    given.role === 'system' || given.role === 'developer' ? [joined(given.content as never)] : [],
   );
   return found.length > 0 ? found.join('\n\n') : undefined;
 }
 
-export function readMessages(messages: readonly Given[]): Message[] {
+function readMessages(messages: readonly ChatMessage[]): Message[] {
   /** Results name only the call they answer. */
   const names = new Map<string, string>();
-  return messages.flatMap((given): Message[] => {
+  return messages.flatMap((given, at): Message[] => {
     switch (given.role) {
       case 'user':
-        return [{ role: 'user', content: readContent(given.content) }];
+        return [{ role: 'user', content: readContent(given.content, `messages.${at}.content`) }];
       case 'assistant': {
         const calls = (given.tool_calls ?? []).map(({ id, function: { name, arguments: input } }) => {
           names.set(id, name);
           return { type: 'tool-call' as const, id, name, input: parseArguments(input) };
         });
-        const text = joined(given.content);
+        const text = joined(given.content as never) || (given.refusal ?? '');
         return [
           { role: 'assistant', content: [...(text ? [{ type: 'text' as const, text }] : []), ...calls] },
         ];
       }
       case 'tool': {
         const id = given.tool_call_id;
-        const name = names.get(id);
-        if (name === undefined)
-          throw new AppError('invalid', { message: `No tool was called with the id ${id}.` });
-        return [
-          { role: 'tool', content: [{ type: 'tool-result', id, name, output: joined(given.content) }] },
-        ];
+        const name =
+          names.get(id) ?? invalid(`messages.${at}.tool_call_id`, `No tool was called with the id ${id}.`);
+        const output = joined(given.content as never);
+        return [{ role: 'tool', content: [{ type: 'tool-result', id, name, output }] }];
       }
       default:
         return [];
@@ -104,34 +115,97 @@ export function readMessages(messages: readonly Given[]): Message[] {
   });
 }
 
-export function readTools(tools: ChatRequest['tools']): Tools | undefined {
-  if (!tools?.length) return undefined;
+/** Schemas are other people's: they go on as they came. */
+function readTools({ tools, tool_choice: choice }: ChatRequest): Tools | undefined {
+  if (!tools?.length) {
+    if (choice && choice !== 'auto' && choice !== 'none')
+      refuse('tool_choice', "'tool_choice' needs 'tools'.");
+    return undefined;
+  }
+  const allowed =
+    typeof choice === 'object' && choice?.type === 'allowed_tools'
+      ? new Set(choice.allowed_tools.tools.map((one) => one.function.name))
+      : undefined;
+  return toolsOf(tools.map((one) => one.function).filter(({ name }) => allowed?.has(name) ?? true));
+}
+
+interface GivenTool {
+  name: string;
+  description?: string | null | undefined;
+  parameters?: JsonSchema | null | undefined;
+  strict?: boolean | null | undefined;
+}
+
+export function toolsOf(given: readonly GivenTool[]): Tools {
   return Object.fromEntries(
-    tools.map(({ function: { name, description = '', parameters } }) => [
+    given.map(({ name, description, parameters, strict }) => [
       name,
-      { description, input: readSchema(parameters ?? { type: 'object', properties: {} }) },
+      {
+        ...(description ? { description } : {}),
+        input: { jsonSchema: parameters ?? { type: 'object', properties: {} } },
+        ...(typeof strict === 'boolean' ? { strict } : {}),
+      },
     ]),
   );
 }
 
-function readContent(content: string | (z.output<typeof textPart> | z.output<typeof imagePart>)[]) {
+function readChoice({ tools, tool_choice: choice }: ChatRequest): Manner['toolChoice'] {
+  if (choice === undefined || choice === null || choice === 'auto') return undefined;
+  if (typeof choice === 'string') return choice;
+  if (choice.type === 'allowed_tools') return choice.allowed_tools.mode === 'auto' ? undefined : 'required';
+  return chosen(
+    choice.function.name,
+    (tools ?? []).map((one) => one.function.name),
+  );
+}
+
+export function chosen(name: string, known: readonly string[]): Manner['toolChoice'] {
+  if (!known.includes(name)) invalid('tool_choice', `There is no tool ${name} among the tools.`);
+  return { tool: name };
+}
+
+function readFormat(given: ChatRequest['response_format']): TextRequest['format'] {
+  if (!given || given.type === 'text') return undefined;
+  return given.type === 'json_object' ? {} : formatOf(given.json_schema);
+}
+
+interface GivenFormat {
+  name: string;
+  description?: string | null | undefined;
+  schema?: JsonSchema | undefined;
+  strict?: boolean | null | undefined;
+}
+
+export const formatOf = ({ name, description, schema, strict }: GivenFormat): TextRequest['format'] => ({
+  name,
+  description: description ?? undefined,
+  jsonSchema: schema,
+  strict: strict ?? false,
+});
+
+type GivenContent = Extract<ChatMessage, { role: 'user' }>['content'];
+
+function readContent(content: GivenContent, where: string): string | Content[] {
   if (typeof content === 'string') return content;
-  return content.map((part): Content =>
-    part.type === 'text' ? { type: 'text', text: part.text } : readImage(part.image_url.url),
+  return content.map((part, at): Content =>
+    part.type === 'text'
+      ? { type: 'text', text: part.text }
+      : readImage(part.image_url.url, `${where}.${at}.image_url.url`),
   );
 }
 
 /** Only pictures that come along: fetching an address that somebody names is another matter. */
-function readImage(url: string): Content {
+export function readImage(url: string, where: string): Content {
   const match = /^data:(image\/(?:png|jpeg|webp|gif));base64,([\w+/=]+)$/.exec(url);
   if (!match)
-    throw new AppError('invalid', {
-      message: 'Send pictures inside the request, as data:image/png;base64,… (PNG, JPEG, WebP or GIF).',
-    });
+    return invalid(
+      where,
+      'Send pictures inside the request, as data:image/png;base64,… (PNG, JPEG, WebP or GIF).',
+    );
   return { type: 'file', mediaType: match[1]!, data: Buffer.from(match[2]!, 'base64') };
 }
 
-function parseArguments(text: string): unknown {
+export function parseArguments(text: string): unknown {
   try {
     return text.trim() === '' ? {} : JSON.parse(text);
   } catch {
@@ -139,12 +213,6 @@ function parseArguments(text: string): unknown {
   }
 }
 
-function readSchema(schema: Record<string, unknown>) {
-  try {
-    return z.fromJSONSchema(schema as never);
-  } catch (error) {
-    throw new AppError('invalid', {
-      message: `The parameters of a tool are no JSON schema: ${(error as Error).message}`,
-    });
-  }
+export function invalid(path: string, message: string): never {
+  throw new AppError('invalid', { message, issues: [{ path, message }] });
 }

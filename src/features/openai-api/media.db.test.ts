@@ -142,7 +142,7 @@ test.for(calls)('%s: without credits nobody is asked', async ([, call]) => {
     .update(creditAccounts)
     .set({ available: 0 })
     .where(eq(creditAccounts.ownerId, userId));
-  await expect(call()).rejects.toMatchObject({ status: 402, code: 'payment_required' });
+  await expect(call()).rejects.toMatchObject({ status: 402, code: 'insufficient_quota' });
   expect(fake.requests).toEqual([]);
 });
 
@@ -156,20 +156,20 @@ test.for(calls)('%s: no key, no answer', async ([, call]) => {
 
 test('what does not fit is refused with its reason', async () => {
   const { embeddings, images, audio } = client;
-  await expect(embeddings.create({ model: embedding, input: [] })).rejects.toMatchObject({ status: 422 });
+  await expect(embeddings.create({ model: embedding, input: [] })).rejects.toMatchObject({ status: 400 });
   await expect(embeddings.create({ model: 'no/such', input: 'a' })).rejects.toMatchObject({ status: 404 });
-  await expect(embeddings.create({ model: ear, input: 'a' })).rejects.toMatchObject({ status: 422 });
-  await expect(images.generate({ model: painter, prompt: '' })).rejects.toMatchObject({ status: 422 });
-  await expect(images.generate({ model: painter, prompt: 'x', n: 5 })).rejects.toMatchObject({ status: 422 });
+  await expect(embeddings.create({ model: ear, input: 'a' })).rejects.toMatchObject({ status: 400 });
+  await expect(images.generate({ model: painter, prompt: '' })).rejects.toMatchObject({ status: 400 });
+  await expect(images.generate({ model: painter, prompt: 'x', n: 5 })).rejects.toMatchObject({ status: 400 });
   await expect(audio.speech.create({ model: voice, voice: 'alloy', input: '' })).rejects.toMatchObject({
-    status: 422,
+    status: 400,
   });
   const file = await recording();
-  const odd = { model: ear, file, response_format: 'srt' as const };
-  await expect(audio.transcriptions.create(odd)).rejects.toMatchObject({ status: 422 });
+  const odd = { model: ear, file, response_format: 'diarized_json' as const };
+  await expect(audio.transcriptions.create(odd)).rejects.toMatchObject({ status: 400 });
   const empty = await toFile(new Uint8Array(), 'empty.wav');
   await expect(audio.transcriptions.create({ model: ear, file: empty })).rejects.toMatchObject({
-    status: 422,
+    status: 400,
   });
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
   const notAForm = await app.fetch(`${baseURL}/audio/transcriptions`, {

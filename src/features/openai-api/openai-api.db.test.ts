@@ -35,6 +35,7 @@ test('without a key, or with one for something else, there is nothing', async ()
   await expect(clientWith('fk_nothing').models.list()).rejects.toMatchObject({
     status: 401,
     type: 'invalid_request_error',
+    code: 'invalid_api_key',
   });
   const user = await buildUser(app);
   const { secret } = await buildKey(app, user, { scopes: ['account:read'] });
@@ -112,7 +113,7 @@ test('an engine without tools says so', async () => {
       tools: [weather],
       messages: [{ role: 'user', content: 'How is the weather?' }],
     }),
-  ).rejects.toMatchObject({ status: 422 });
+  ).rejects.toMatchObject({ status: 400, param: 'tools' });
 });
 
 test('what breaks off in the middle ends with an error, and what was said stands', async () => {
@@ -149,13 +150,16 @@ test.for([
     { model: 'bamboo', messages: [{ role: 'tool', tool_call_id: 'x', content: 'y' }] },
   ],
 ] as const)('%s is refused', async ([, body]) => {
-  await expect(client.chat.completions.create(body as never)).rejects.toMatchObject({ status: 422 });
+  await expect(client.chat.completions.create(body as never)).rejects.toMatchObject({
+    status: 400,
+    type: 'invalid_request_error',
+  });
 });
 
 test('an unknown model is not found', async () => {
   await expect(
     client.chat.completions.create({ model: 'gpt-none', messages: [{ role: 'user', content: 'x' }] }),
-  ).rejects.toMatchObject({ status: 404, code: 'not_found:engine' });
+  ).rejects.toMatchObject({ status: 404, code: 'model_not_found', param: 'model' });
 });
 
 test("the AI SDK's own provider works too", async () => {

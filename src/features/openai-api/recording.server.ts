@@ -1,21 +1,64 @@
-import { AppError } from '#kit/errors.ts';
+import { z } from 'zod';
 import { readForm } from '#kit/http/body.server.ts';
+import { invalid } from './chat-request.ts';
 import { createTranscription, transcriptFormats } from './contract.ts';
+import { refuse } from './refusal.ts';
+
+const granularity = z.enum(['word', 'segment']);
+
+const fields = {
+  model: z
+    .string()
+    .max(300)
+    .transform((model) => model || undefined),
+  response_format: z.enum(transcriptFormats),
+  language: z.string().max(20),
+  prompt: z.string().max(10_000),
+  temperature: z.coerce.number().min(0).max(1),
+};
+const known = new Set([...Object.keys(fields), 'file', 'timestamp_granularities']);
+/** Asks for nothing. */
+const neutral: Record<string, string> = { stream: 'false', chunking_strategy: 'auto' };
 
 /** The form of a transcription: a file, and a few words beside it. */
 export async function readRecording(request: Request) {
   const form = await readForm(request, createTranscription.bodyLimit);
+  for (const [name, value] of form) {
+    const field = name.replace(/\[\]$/, '');
+    if (!known.has(field) && neutral[field] !== value) refuse(field);
+  }
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0)
-    throw new AppError('invalid', { message: 'Send the recording as the field "file".' });
-  const asked = form.get('response_format') ?? 'json';
-  const format = transcriptFormats.find((known) => known === asked);
-  if (!format)
-    throw new AppError('invalid', { message: `response_format is one of ${transcriptFormats.join(', ')}.` });
-  const model = form.get('model');
+    return invalid('file', 'Send the recording as the field "file".');
+  const read = <Name extends keyof typeof fields>(name: Name) => {
+    const value = form.get(name);
+    if (value === null) return undefined;
+    const parsed = fields[name].safeParse(value);
+    return parsed.success
+      ? (parsed.data as z.output<(typeof fields)[Name]>)
+      : invalid(name, parsed.error.issues[0]!.message);
+  };
   return {
     audio: new Uint8Array(await file.arrayBuffer()),
-    model: typeof model === 'string' && model ? model : undefined,
-    format,
+    model: read('model'),
+    format: read('response_format') ?? 'json',
+    hearing: {
+      language: read('language'),
+      prompt: read('prompt'),
+      temperature: read('temperature'),
+      timestampGranularities: readGranularities(form),
+    },
   };
+}
+
+function readGranularities(form: FormData) {
+  const given = [...form.getAll('timestamp_granularities[]'), ...form.getAll('timestamp_granularities')];
+  if (given.length === 0) return undefined;
+  const read = z.array(granularity).safeParse(given);
+  if (!read.success) return invalid('timestamp_granularities', 'Ask for word or segment.');
+  if (form.get('response_format') !== 'verbose_json')
+    refuse('timestamp_granularities', "'timestamp_granularities' needs response_format verbose_json.");
+  if (read.data.length > 1)
+    refuse('timestamp_granularities', "'timestamp_granularities' takes word or segment here, one at a time.");
+  return read.data;
 }

@@ -17,9 +17,10 @@ export const summarise = defineTool({
       .string(tooShort)
       .trim()
       .min(40, tooShort)
-      .max(longestText, `Use at most ${longestText.toLocaleString('en')} characters.`),
-    length: z.enum(lengths).default('medium'),
-    points: z.boolean().default(false),
+      .max(longestText, `Use at most ${longestText.toLocaleString('en')} characters.`)
+      .describe('The text to summarise; at least a few sentences.'),
+    length: z.enum(lengths).default('medium').describe('How long the summary shall be.'),
+    points: z.boolean().default(false).describe('As a list of points instead of sentences.'),
   }),
   accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: textOf })),
   examples: [

@@ -3,6 +3,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-
 import { beginCall, outcomeOf, type Asker, type Books, type CallRecord } from './call-record.server.ts';
 import type { EngineSettings } from './engine-settings.server.ts';
 import { firstAnswer, type FirstAnswer } from './first-answer.server.ts';
+import { mustNotDrop, mustTake } from './manner.server.ts';
 import type { Offer } from './offer.server.ts';
 import { readModel } from './read-model.server.ts';
 
@@ -18,20 +19,25 @@ interface Options {
   timeouts: EngineSettings['timeouts'];
   signal: AbortSignal;
   asked: boolean;
+  /** What the asker insists on. */
+  manner?: object | undefined;
 }
 
 export function beginText(
   offers: readonly Offer[],
   call: LanguageModelV4CallOptions,
-  { books, asker, timeouts, signal, asked }: Options,
+  { books, asker, timeouts, signal, asked, manner }: Options,
 ): Promise<FirstAnswer<Begun>> {
   async function ask(offer: Offer): Promise<Begun> {
-    const model = (await offer.open()).text(offer.model);
+    const models = await offer.open();
+    if (manner) mustTake(models.takes, manner);
+    const model = models.text(offer.model, call);
     const record = beginCall(books, offer, asker);
     const parts = readModel(model, call, { timeouts, signal });
     try {
       for (;;) {
         const { value } = await parts.next();
+        if (value?.type === 'stream-start' && manner) mustNotDrop(value.warnings, manner);
         if (!value || !isContent(value)) continue;
         record.firstToken();
         return { record, parts: startingWith(value, parts) };

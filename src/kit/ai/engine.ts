@@ -34,6 +34,10 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
+/** How much an engine shall think before it answers. */
+export const efforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const;
+export type Effort = (typeof efforts)[number];
+
 /** Whose engine it is, in the order in which they are preferred. */
 export const engineSources = ['person', 'owner', 'local', 'bamboo'] as const;
 export type EngineSource = (typeof engineSources)[number];

@@ -10,18 +10,21 @@ export class Fault extends Error {
   /** Goes on after the engine's name: "is busy". */
   readonly words: string;
   readonly retryAfterMs: number | undefined;
+  /** Where the trouble was found in this house and said well already. */
+  readonly said: AppError | undefined;
 
-  constructor(kind: FaultKind, words: string, retryAfterMs?: number) {
+  constructor(kind: FaultKind, words: string, retryAfterMs?: number, said?: AppError) {
     super(words);
     this.name = 'Fault';
     this.kind = kind;
     this.words = words;
     this.retryAfterMs = retryAfterMs;
+    this.said = said;
   }
 
   /** Whether the same request may go well a moment later. */
   get passes() {
-    return this.kind === 'busy';
+    return this.kind === 'busy' && !this.said;
   }
 }
 
@@ -34,6 +37,7 @@ const codeByKind = {
 } as const;
 
 export function asAppError(fault: Fault, engineTitle: string): AppError {
+  if (fault.said) return fault.said;
   return new AppError(codeByKind[fault.kind], {
     message: `${engineTitle} ${fault.words}.`,
     cause: fault,
@@ -44,6 +48,7 @@ export function asAppError(fault: Fault, engineTitle: string): AppError {
 }
 
 interface Told {
+  message?: unknown;
   statusCode?: number;
   responseHeaders?: Record<string, string>;
   type?: unknown;
@@ -58,12 +63,16 @@ export function faultOf(error: unknown): Fault {
   const known = findIn(error, (one) => one instanceof Fault);
   if (known) return known as Fault;
   const blocked = findIn(error, (one) => one instanceof AppError) as AppError | undefined;
+  if (blocked && isOurs(blocked))
+    return new Fault(blocked.status < 500 ? 'invalid' : 'busy', 'could not', undefined, blocked);
   if (blocked)
     return new Fault(blocked.code.startsWith('url_blocked') ? 'invalid' : 'busy', 'could not be reached');
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
   const named = namesIn(told).join(' ');
   if (/insufficient_quota|billing|credit/i.test(named))
     return new Fault('refused', 'says that its account is used up');
+  const long = tooLong(named, told);
+  if (long) return long;
   if (told.statusCode !== undefined && told.statusCode >= 400) return byStatus(told.statusCode, told);
   if (/overloaded|rate_limit|too_many|unavailable|exhausted|429|503|529/i.test(named)) return busy(told);
   if (/auth|permission|api_key/i.test(named)) return new Fault('refused', 'does not accept its key');
@@ -71,10 +80,55 @@ export function faultOf(error: unknown): Fault {
   return new Fault('broken', 'sent an answer that cannot be read');
 }
 
+/** What our own models say: a pack that cannot be had, a recording that cannot be read, a voice that there is not. */
+const isOurs = ({ code, status }: AppError) =>
+  code.startsWith('unavailable:pack') || (status < 500 && !code.startsWith('url_blocked'));
+
+/** A setting that was asked for and that an engine cannot do; told by our name for it. */
+export function unsupported(setting: string): Fault {
+  const message = 'This engine cannot do that.';
+  const said = new AppError('invalid:setting', { message, issues: [{ path: setting, message }] });
+  return new Fault('invalid', 'cannot do that', undefined, said);
+}
+
+const tooLongNames = /context_length|context_window|exceed_context/i;
+/** Some providers say it in words alone. They are looked at, and kept nowhere. */
+const tooLongWords =
+  /prompt is too long|maximum context length|token count.*exceeds|exceeds the (available )?context/i;
+
+function tooLong(named: string, told: Told): Fault | undefined {
+  const { statusCode = 400 } = told;
+  if (statusCode !== 400 && statusCode !== 413 && statusCode !== 422) return undefined;
+  if (!tooLongNames.test(named) && !tooLongWords.test(wordsIn(told))) return undefined;
+  const message =
+    'This is longer than the model can take at once. Shorten it, or ask an engine that takes more.';
+  return new Fault(
+    'invalid',
+    'cannot take that much at once',
+    undefined,
+    new AppError('invalid:context_length', { message }),
+  );
+}
+
+function wordsIn({ message, data }: Told): string {
+  const inner = (data as { error?: { message?: unknown } } | undefined)?.error?.message;
+  return [message, inner].filter((one) => typeof one === 'string').join(' ');
+}
+
+/** A refusal that names what it does not like: the name is no secret. */
+function disliked({ data }: Told): Fault | undefined {
+  const { code, param } = (data as { error?: { code?: unknown; param?: unknown } } | undefined)?.error ?? {};
+  if (typeof param !== 'string' || !/^[\w.[\]]{1,80}$/.test(param)) return undefined;
+  return /^(unsupported|invalid|unknown)_(parameter|value)$/.test(String(code))
+    ? unsupported(param)
+    : undefined;
+}
+
 function byStatus(status: number, told: Told): Fault {
   if (status === 401 || status === 403) return new Fault('refused', 'does not accept its key');
   if (status === 402) return new Fault('refused', 'says that its account is used up');
   if (status === 404) return new Fault('invalid', 'does not know this model');
+  if (status === 400 || status === 422) return disliked(told) ?? new Fault('invalid', 'cannot do that');
   if (status === 413) return new Fault('invalid', 'cannot take that much at once');
   if (status === 408 || status === 409 || status === 429 || status >= 500) return busy(told);
   return new Fault('invalid', 'cannot do that');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#kit/errors.ts';
 import { Fault, asAppError, faultOf, retryAfter } from './fault.server.ts';
 
 const told = (statusCode: number, more: object = {}) =>
@@ -40,4 +41,13 @@ test('how long to wait comes in seconds or as a date', () => {
 test('to the outside it is one of ours, with the engine’s name', () => {
   const error = asAppError(new Fault('busy', 'is busy', 2500), 'GPT-5');
   expect(error).toMatchObject({ status: 503, message: 'GPT-5 is busy.', retryAfterSeconds: 3 });
+});
+
+test('what our own models say stays as they said it, and is not tried again', () => {
+  const words = 'Whisper could not be fetched: the package registry cannot be reached from this machine.';
+  const fault = faultOf(new AppError('unavailable:pack_offline', { message: words }));
+  expect(fault.passes).toBe(false);
+  expect(asAppError(fault, 'Bamboo Ear')).toMatchObject({ status: 503, message: words });
+  const unreadable = faultOf(new AppError('invalid:recording', { message: 'No sound.' }));
+  expect(asAppError(unreadable, 'Bamboo Ear')).toMatchObject({ status: 422, message: 'No sound.' });
 });

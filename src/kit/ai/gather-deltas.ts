@@ -1,13 +1,12 @@
 /**
  * OpenAI's chat protocol sends an event for every token, and the library that reads it checks each against a schema: most of
- * what a stream costs. Here the tokens that come within a moment become one event. Whatever is not plainly a piece of text
- * goes through as it came, so that faults stay what they are.
+ * what a stream costs. Here the tokens that have arrived by the time somebody reads become one event; nothing is held back to
+ * wait for more. Whatever is not plainly a piece of text goes through as it came, so that faults stay what they are.
  */
+import { nextTurn } from '#kit/next-turn.ts';
 
-import { createPace } from '#kit/pace.ts';
-
-/** Less than what a screen shows at once, more than what fast models need for a token. */
-const pace = createPace(25);
+/** A server that never pauses must not be gathered for ever. */
+const mostGathered = 64 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -22,8 +21,7 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
   let unread = '';
   let gathered: TextEvent | undefined;
   let ready = '';
-  let sentAt = 0;
-  const over = pace.begin();
+  let isFirst = true;
   let reading: Promise<void> | undefined;
   let ended = false;
   let failure: { error: unknown } | undefined;
@@ -53,56 +51,43 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
     gathered = undefined;
   }
 
+  const isMuch = () => ready.length + (gathered?.choices[0].delta.content.length ?? 0) > mostGathered;
+
   /** What came before a failure is handed on before it. */
   async function read() {
     try {
       const { done, value } = await reader.read();
       ended = done;
-      if (done) over();
-      take(done ? decoder.decode() : decoder.decode(value, { stream: true }));
+      if (done) take(done ? decoder.decode() : decoder.decode(value, { stream: true }));
     } catch (error) {
       ended = true;
-      over();
       failure = { error };
     }
     reading = undefined;
   }
 
-  /** More has come, or the time is over; then the same read goes on. */
-  async function next(wait: number | undefined): Promise<void> {
-    reading ??= read();
-    if (wait === undefined) return reading;
-    let timer: NodeJS.Timeout | undefined;
-    const time = new Promise<void>((resolve) => (timer = setTimeout(resolve, wait)));
-    await Promise.race([reading, time]);
-    clearTimeout(timer);
-  }
-
   return new ReadableStream(
     {
       async pull(controller) {
-        for (;;) {
-          const left = gathered && sentAt + pace.wait - performance.now();
-          if (ended || (left !== undefined && left <= 0)) release();
-          if (ended) {
-            ready += unread;
-            unread = '';
-          }
-          if (ready !== '') {
-            controller.enqueue(encoder.encode(ready));
-            sentAt = performance.now();
-            ready = '';
-            return;
-          }
-          if (failure) throw failure.error;
-          if (ended) return controller.close();
-          await next(left);
+        while (!ended) {
+          reading ??= read();
+          // Once there is something to hand on, only what is there already is taken along: a busy process gathers much that way.
+          if (!gathered && ready === '') await reading;
+          else if (isFirst || isMuch() || !(await Promise.race([reading.then(() => true), nextTurn()])))
+            break;
         }
+        release();
+        if (ended) {
+          ready += unread;
+          unread = '';
+        }
+        if (ready !== '') controller.enqueue(encoder.encode(ready));
+        else if (failure) throw failure.error;
+        else controller.close();
+        isFirst = false;
+        ready = '';
       },
-      cancel(reason) {
-        over();
-        return reader.cancel(reason);
-      },
+      cancel: (reason) => reader.cancel(reason),
     },
     { highWaterMark: 0 },
   );

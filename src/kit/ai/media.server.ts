@@ -15,6 +15,7 @@ import {
   tokensOfPictures,
   type Taken,
 } from './media-price.ts';
+import { mustNotDrop, mustTake } from './manner.server.ts';
 import { creditsFor, tokensOf } from './price.ts';
 import type { Models } from './providers.server.ts';
 import type { Purse } from './purse.server.ts';
@@ -26,19 +27,41 @@ interface Ask extends Asker {
 }
 export interface EmbedRequest extends Ask {
   texts: readonly string[];
+  dimensions?: number | undefined;
+  user?: string | undefined;
 }
 export interface TranscribeRequest extends Ask {
   audio: Uint8Array;
+  /** What the engine may be told besides; what it cannot take it says by name. */
+  hearing?: {
+    language?: string | undefined;
+    prompt?: string | undefined;
+    temperature?: number | undefined;
+    timestampGranularities?: readonly ('word' | 'segment')[] | undefined;
+  };
 }
 export interface SpeakRequest extends Ask {
   text: string;
   voice?: string;
+  /** `mp3`, `wav`, …; the engine's own without it. */
+  outputFormat?: string | undefined;
+  speed?: number | undefined;
+  instructions?: string | undefined;
 }
 export interface PictureRequest extends Ask {
   prompt: string;
   size?: `${number}x${number}`;
   count?: number;
   seed?: number;
+  painting?: {
+    quality?: string | undefined;
+    style?: string | undefined;
+    background?: string | undefined;
+    moderation?: string | undefined;
+    outputFormat?: string | undefined;
+    outputCompression?: number | undefined;
+    user?: string | undefined;
+  };
 }
 
 /** Who answered, and why not another. */
@@ -110,12 +133,16 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
       const most = takes({ inputTokens: guess });
       return ask(request, 'embeddings', most, async (models, model, abortSignal) => {
         const { embedMany } = await import('ai');
-        const { embeddings, usage } = await embedMany({
+        const { dimensions, user } = request;
+        mustTake(models.takes, { dimensions });
+        const { embeddings, usage, warnings } = await embedMany({
           model: offered(models.embedding)(model),
           values: [...request.texts],
           maxRetries: 0,
           abortSignal,
+          providerOptions: optionsFor({ dimensions, user }),
         });
+        mustNotDrop(warnings ?? [], { dimensions });
         const tokens = usage.tokens || guess;
         return { value: { vectors: embeddings, tokens }, taken: takes({ inputTokens: tokens }) };
       });
@@ -125,15 +152,19 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
       const most = takes({ minutes: minutesOfRecording(request.audio) });
       return ask(request, 'transcription', most, async (models, model, abortSignal) => {
         const { transcribe } = await import('ai');
-        const { text, segments, language, durationInSeconds } = await transcribe({
+        const { hearing = {} } = request;
+        mustTake(models.takes, hearing);
+        const { text, segments, language, durationInSeconds, warnings } = await transcribe({
           model: offered(models.transcription)(model),
           audio: request.audio,
           maxRetries: 0,
           abortSignal,
+          providerOptions: optionsFor(hearing),
         });
+        mustNotDrop(warnings, hearing);
         const seconds = durationInSeconds ?? segments.at(-1)?.endSecond;
         return {
-          value: { text, segments, language: language ?? null },
+          value: { text, segments, language: language ?? null, seconds: seconds ?? null },
           ...(seconds === undefined ? {} : { taken: takes({ minutes: seconds / 60 }) }),
         };
       });
@@ -143,24 +174,32 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
       const most = takes({ inputTokens: tokensOf(request.text), minutes: minutesOfSpeech(request.text) });
       return ask(request, 'speech', most, async (models, model, abortSignal) => {
         const { generateSpeech } = await import('ai');
-        const { audio } = await generateSpeech({
+        const { outputFormat, speed, instructions } = request;
+        const asked = { outputFormat, speed, instructions };
+        mustTake(models.takes, asked);
+        const { audio, warnings } = await generateSpeech({
           model: offered(models.speech)(model),
           text: request.text,
           maxRetries: 0,
           abortSignal,
           ...(request.voice ? { voice: request.voice } : {}),
+          ...(outputFormat === undefined ? {} : { outputFormat }),
+          ...(speed === undefined ? {} : { speed }),
+          ...(instructions === undefined ? {} : { instructions }),
         });
+        mustNotDrop(warnings, asked);
         return { value: { audio: audio.uint8Array, mediaType: audio.mediaType } };
       });
     },
 
     picture(request: PictureRequest) {
-      const { prompt, count = 1, size, seed } = request;
+      const { prompt, count = 1, size, seed, painting = {} } = request;
       const inputTokens = count * tokensOf(prompt);
       const most = takes({ inputTokens, outputTokens: tokensOfPictures(count) });
       return ask(request, 'image', most, async (models, model, abortSignal) => {
         const { generateImage } = await import('ai');
-        const { images, usage } = await generateImage({
+        mustTake(models.takes, painting);
+        const { images, usage, warnings } = await generateImage({
           model: offered(models.image)(model),
           prompt,
           n: count,
@@ -168,7 +207,9 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
           abortSignal,
           ...(size ? { size } : {}),
           ...(seed === undefined ? {} : { seed }),
+          providerOptions: optionsFor(painting),
         });
+        mustNotDrop(warnings, { ...painting, size, seed });
         const outputTokens = usage.outputTokens ?? tokensOfPictures(images.length);
         return {
           value: { pictures: images.map(({ uint8Array, mediaType }) => ({ data: uint8Array, mediaType })) },
@@ -176,6 +217,32 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
         };
       });
     },
+  };
+}
+
+/** The same settings under every name that a provider may look for them by. */
+function optionsFor(settings: object) {
+  const own = Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== undefined),
+  ) as Record<string, never>;
+  const { dimensions, outputFormat, outputCompression, ...same } = own;
+  const plain = Object.fromEntries(
+    Object.entries({
+      ...same,
+      dimensions,
+      output_format: outputFormat,
+      output_compression: outputCompression,
+    }).filter(([, value]) => value !== undefined),
+  ) as typeof own;
+  const google: typeof own = dimensions === undefined ? {} : { outputDimensionality: dimensions };
+  return {
+    openai: own,
+    bamboo: own,
+    google,
+    openrouter: plain,
+    groq: plain,
+    mistral: plain,
+    compatible: plain,
   };
 }
 

@@ -11,9 +11,14 @@ export type Message =
   | { role: 'assistant'; content: string | (Content | ToolUse)[] }
   | { role: 'tool'; content: ToolFinding[] };
 
+/** A schema that somebody else wrote: it goes to the engine as it came. */
+export type JsonSchema = Record<string, unknown>;
+
 export interface Tool {
-  description: string;
-  input: z.ZodType;
+  description?: string;
+  input: z.ZodType | { jsonSchema: JsonSchema };
+  /** Whether the engine must keep to the schema to the letter, where it can. */
+  strict?: boolean;
   /** Without it the call is the caller's to carry out, and ends the answer. */
   run?(input: never, options: { signal: AbortSignal }): Promise<unknown>;
 }

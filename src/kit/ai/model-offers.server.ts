@@ -11,9 +11,11 @@ import type { ChatMessage } from '#kit/models/calls.ts';
 import { decodeAudio } from '#kit/models/decode-audio.server.ts';
 import { sampleRate } from '#kit/models/hearing.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
-import { encodeWav } from '#kit/models/wav.ts';
+import { encodeAudio } from '#kit/models/encode-audio.server.ts';
+import { fastest, slowest, type Sound } from '#kit/models/speech.server.ts';
+import { voiceNamed } from '#kit/models/voices.ts';
 import type { Capability } from './engine.ts';
-import { Fault } from './fault.server.ts';
+import { Fault, unsupported } from './fault.server.ts';
 import type { Offer } from './offer.server.ts';
 import type { Models } from './providers.server.ts';
 
@@ -35,12 +37,21 @@ export function modelOffers(host: ModelHost, { mayWrite }: { mayWrite: () => boo
     contextTokens: null,
     price: { input: 0, output: 0 },
     source: 'bamboo',
-    open: async () => ({ text: cannotWrite, ...models }),
+    open: async () => ({ takes: [], text: cannotWrite, ...models }),
   });
   return [
-    offer('minilm', 'Bamboo Meaning (MiniLM)', 'MiniLM', 'embeddings', { embedding: () => meaning(host) }),
-    offer('whisper', 'Bamboo Ear (Whisper)', 'Whisper', 'transcription', { transcription: () => ear(host) }),
-    offer('kokoro', 'Bamboo Voice (Kokoro)', 'Kokoro', 'speech', { speech: () => voice(host) }),
+    offer('minilm', 'Bamboo Meaning (MiniLM)', 'MiniLM', 'embeddings', {
+      takes: ['dimensions'],
+      embedding: () => meaning(host),
+    }),
+    offer('whisper', 'Bamboo Ear (Whisper)', 'Whisper', 'transcription', {
+      takes: ['language', 'timestampGranularities'],
+      transcription: () => ear(host),
+    }),
+    offer('kokoro', 'Bamboo Voice (Kokoro)', 'Kokoro', 'speech', {
+      takes: ['outputFormat', 'speed'],
+      speech: () => voice(host),
+    }),
     ...(mayWrite()
       ? [offer('writer', 'Basic writer (TinyLlama, weak)', 'Llama', 'text', { text: () => writer(host) })]
       : []),
@@ -53,12 +64,22 @@ const cannotWrite = (): never => {
 const made = (modelId: string) => ({ specificationVersion: 'v4' as const, provider: 'bamboo', modelId });
 const answered = (modelId: string) => ({ timestamp: new Date(), modelId });
 
+/** Numbers in a vector of MiniLM. */
+const meaningLength = 384;
+
+interface Hearing {
+  language?: string;
+  timestampGranularities?: string[];
+}
+
 function meaning(host: ModelHost): EmbeddingModelV4 {
   return {
     ...made('minilm'),
     maxEmbeddingsPerCall: 256,
     supportsParallelCalls: false,
-    async doEmbed({ values, abortSignal }) {
+    async doEmbed({ values, abortSignal, providerOptions }) {
+      const wanted = providerOptions?.bamboo?.dimensions;
+      if (wanted !== undefined && wanted !== meaningLength) throw unsupported('dimensions');
       const vectors = await host.embed(values, { signal: abortSignal });
       return { embeddings: vectors.map((vector) => Array.from(vector)), warnings: [] };
     },
@@ -68,10 +89,12 @@ function meaning(host: ModelHost): EmbeddingModelV4 {
 function ear(host: ModelHost): TranscriptionModelV4 {
   return {
     ...made('whisper'),
-    async doGenerate({ audio, abortSignal: signal }) {
+    async doGenerate({ audio, abortSignal: signal, providerOptions }) {
+      const { language: told, timestampGranularities = [] } = (providerOptions?.bamboo ?? {}) as Hearing;
+      if (timestampGranularities.includes('word')) throw unsupported('timestampGranularities');
       const recording = typeof audio === 'string' ? Buffer.from(audio, 'base64') : audio;
       const pcm = await decodeAudio(recording, host.ffmpeg, { signal });
-      const { text, segments, language } = await host.transcribe(pcm, { signal });
+      const { text, segments, language } = await host.transcribe(pcm, { signal, language: told });
       return {
         text,
         language,
@@ -92,18 +115,22 @@ function ear(host: ModelHost): TranscriptionModelV4 {
 function voice(host: ModelHost): SpeechModelV4 {
   return {
     ...made('kokoro'),
-    async doGenerate({ text, voice: asked, speed, abortSignal: signal }) {
-      const known = host.voices().find(({ id }) => id === asked);
+    async doGenerate({ text, voice: asked, speed, outputFormat, abortSignal: signal }) {
+      const known =
+        asked === undefined ? undefined : host.voices().find(({ id }) => id === voiceNamed(asked));
+      if (asked !== undefined && !known) throw unsupported('voice');
+      if (speed !== undefined && (speed < slowest || speed > fastest)) throw unsupported('speed');
+      const encode = (sound: Sound) => encodeAudio(sound, outputFormat, host.ffmpeg, { signal });
       const how = { signal, ...(known ? { voice: known.id } : {}), ...(speed ? { speed } : {}) };
       const isLight = known?.quality === 'light';
       try {
         const sound = await (isLight ? host.speakLight(text, how) : host.speak(text, how));
-        return { audio: encodeWav(sound), warnings: [], response: answered('kokoro') };
+        return { audio: await encode(sound), warnings: [], response: answered('kokoro') };
       } catch (error) {
         if (isLight || !(error instanceof AppError && error.code.startsWith('unavailable'))) throw error;
         const sound = await host.speakLight(text, { signal, ...(speed ? { speed } : {}) });
         const warning = { type: 'other' as const, message: 'The natural voice could not be fetched.' };
-        return { audio: encodeWav(sound), warnings: [warning], response: answered('espeak') };
+        return { audio: await encode(sound), warnings: [warning], response: answered('espeak') };
       }
     },
   };

@@ -6,7 +6,7 @@ import type {
   LanguageModelV4Message,
 } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { Content, Finish, Message, Tools, ToolUse } from './messages.ts';
+import type { Content, Finish, JsonSchema, Message, Tools, ToolUse } from './messages.ts';
 
 export function toPrompt(
   instructions: string | undefined,
@@ -48,16 +48,41 @@ function toPart(part: Content | ToolUse) {
 export function toTools(tools: Tools | undefined): Pick<LanguageModelV4CallOptions, 'tools'> {
   if (!tools) return {};
   return {
-    tools: Object.entries(tools).map(([name, { description, input }]): LanguageModelV4FunctionTool => ({
-      type: 'function',
-      name,
-      description,
-      inputSchema: jsonSchema(input),
-    })),
+    tools: Object.entries(tools).map(
+      ([name, { description, input, strict }]): LanguageModelV4FunctionTool => ({
+        type: 'function',
+        name,
+        inputSchema: 'jsonSchema' in input ? (input.jsonSchema as never) : jsonSchema(input),
+        ...(description === undefined ? {} : { description }),
+        ...(strict === undefined ? {} : { strict }),
+      }),
+    ),
   };
 }
 
-export function toFormat(schema: z.ZodType | undefined): Pick<LanguageModelV4CallOptions, 'responseFormat'> {
+/** JSON in a shape that somebody else wrote down, or in any shape. */
+export interface Format {
+  name?: string | undefined;
+  description?: string | undefined;
+  jsonSchema?: JsonSchema | undefined;
+  strict?: boolean | undefined;
+}
+
+export function toFormat(
+  schema: z.ZodType | undefined,
+  format?: Format,
+): Pick<LanguageModelV4CallOptions, 'responseFormat'> {
+  if (format) {
+    const { name, description, jsonSchema: given } = format;
+    return {
+      responseFormat: {
+        type: 'json',
+        ...(name === undefined ? {} : { name }),
+        ...(description === undefined ? {} : { description }),
+        ...(given === undefined ? {} : { schema: given as never }),
+      },
+    };
+  }
   return schema ? { responseFormat: { type: 'json', name: 'answer', schema: jsonSchema(schema) } } : {};
 }
 
@@ -72,6 +97,3 @@ const finishes: Partial<Record<LanguageModelV4FinishReason['unified'], Finish>> 
 };
 
 export const toFinish = ({ unified }: LanguageModelV4FinishReason): Finish => finishes[unified] ?? 'done';
-
-/** Nothing of what people write stays with a provider where it offers a choice. */
-export const providerOptions = { openai: { store: false } };

@@ -3,14 +3,18 @@ import type {
   EmbeddingModelV4,
   ImageModelV4,
   LanguageModelV4,
+  LanguageModelV4CallOptions,
   SpeechModelV4,
   TranscriptionModelV4,
 } from '@ai-sdk/provider';
 import type { ProviderId } from './engine.ts';
 import { gatherDeltas } from './gather-deltas.ts';
+import { needsChat } from './manner.server.ts';
 
 export interface Models {
-  text(model: string): LanguageModelV4;
+  /** The settings that reach it; all of them unless told. */
+  takes?: readonly string[];
+  text(model: string, call?: LanguageModelV4CallOptions): LanguageModelV4;
   embedding?(model: string): EmbeddingModelV4;
   speech?(model: string): SpeechModelV4;
   transcription?(model: string): TranscriptionModelV4;
@@ -32,14 +36,29 @@ const compatibleAddresses = {
   mistral: 'https://api.mistral.ai/v1',
 };
 
+/** What every language model can be told, as far as its library does not object. */
+const forText: readonly string[] = [
+  'temperature',
+  'topP',
+  'seed',
+  'presencePenalty',
+  'frequencyPenalty',
+  'reasoning',
+  'toolChoice',
+  'parallelToolCalls',
+  'responseFormat',
+];
+
 export async function openProvider({ provider, key, baseUrl, fetch }: Access): Promise<Models> {
   const settings = { apiKey: key ?? '', fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) };
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
       const openai = createOpenAI(settings);
+      const responses = remembered((model) => openai.responses(model));
+      const chat = remembered((model) => openai.chat(model));
       return {
-        text: remembered((model) => openai.responses(model)),
+        text: (model, call) => (call && needsChat(call) ? chat : responses)(model),
         embedding: (model) => openai.embeddingModel(model),
         speech: (model) => openai.speech(model),
         transcription: (model) => openai.transcription(model),
@@ -49,12 +68,13 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
       const anthropic = createAnthropic(settings);
-      return { text: remembered((model) => anthropic.languageModel(model)) };
+      return { takes: forText, text: remembered((model) => anthropic.languageModel(model)) };
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google');
       const google = createGoogle(settings);
       return {
+        takes: [...forText.filter((one) => one !== 'parallelToolCalls'), 'dimensions'],
         text: remembered((model) => google.languageModel(model)),
         embedding: (model) => google.embeddingModel(model),
         image: (model) => google.image(model),

@@ -33,7 +33,7 @@ export async function runTools(
 
 async function runOne(tools: Tools, name: string, given: unknown, signal: AbortSignal, log: Log) {
   const tool = tools[name];
-  if (!tool?.run) return { output: 'There is no such tool.', failed: true };
+  if (!tool?.run || !('safeParse' in tool.input)) return { output: 'There is no such tool.', failed: true };
   const input = tool.input.safeParse(given);
   if (!input.success)
     return { output: `That input is not valid: ${input.error.issues[0]!.message}`, failed: true };

@@ -13,11 +13,12 @@ import { converse, mostSteps, type TextResult } from './converse.server.ts';
 import type { Capability, Engine } from './engine.ts';
 import type { EngineSettings } from './engine-settings.server.ts';
 import { asAppError, Fault } from './fault.server.ts';
+import { toCallOptions, toProviderOptions, type Manner } from './manner.server.ts';
 import { mergeText, type Message, type Part, type Tools } from './messages.ts';
 import type { Offer } from './offer.server.ts';
 import { createPartLog } from './part-log.ts';
 import { creditsFor, estimate } from './price.ts';
-import { providerOptions, toFormat, toPrompt, toTools } from './prompt.server.ts';
+import { toFormat, toPrompt, toTools, type Format } from './prompt.server.ts';
 import type { Purse } from './purse.server.ts';
 import type { createStreamAllowance } from './stream-allowance.ts';
 
@@ -31,8 +32,13 @@ export interface TextRequest extends Asker {
   tools?: Tools;
   /** The answer shall be JSON of this shape; to parse it is the caller's. */
   schema?: z.ZodType;
+  /** The same, where somebody else wrote the shape down. */
+  format?: Format;
   maxTokens: number;
+  /** Where it can be had: without it the answer is as good as any. */
   temperature?: number;
+  /** As it was asked for, or not at all: an engine that cannot is passed over, and the last one says what it lacks. */
+  manner?: Manner;
   signal?: AbortSignal;
 }
 
@@ -64,7 +70,7 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
     const release = streams.take(principal);
     const { signal, clear } = createCallSignal(request.signal, closing, timeouts.deadline);
     const call = callOf(request);
-    const common = { books, asker: request, timeouts, signal };
+    const common = { books, asker: request, timeouts, signal, manner: mannerOf(request) };
     let reservation: unknown;
     try {
       reservation = await reserve(request, offers[0]!);
@@ -103,27 +109,35 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
 
   async function reserve({ principal, messages, maxTokens, instructions, tools }: TextRequest, offer: Offer) {
     const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions));
-    return purse.reserve(principal, tools ? most * mostSteps : most);
+    const isLoop = Object.values(tools ?? {}).some(({ run }) => run);
+    return purse.reserve(principal, isLoop ? most * mostSteps : most);
   }
 }
 
-function needsOf({ messages, tools, schema }: TextRequest): Capability[] {
+/** What must not be dropped on the way. */
+function mannerOf({ manner, format }: TextRequest): object | undefined {
+  return manner && { ...manner, ...(format ? { responseFormat: true } : {}) };
+}
+
+function needsOf({ messages, tools, schema, format }: TextRequest): Capability[] {
   const need: Capability[] = ['text'];
   if (tools) need.push('tools');
-  if (schema) need.push('structure');
+  if (schema || format) need.push('structure');
   const isSeen = ({ content }: Message) =>
     typeof content !== 'string' && content.some(({ type }) => type === 'file');
   if (messages.some(isSeen)) need.push('vision');
   return need;
 }
 
-function callOf({ instructions, messages, tools, schema, maxTokens, temperature }: TextRequest) {
+function callOf(request: TextRequest) {
+  const { instructions, messages, tools, schema, format, maxTokens, temperature, manner = {} } = request;
   return {
     prompt: toPrompt(instructions, messages),
     maxOutputTokens: maxTokens,
     ...(temperature === undefined ? {} : { temperature }),
     ...toTools(tools),
-    ...toFormat(schema),
-    providerOptions,
+    ...toFormat(schema, format),
+    ...toCallOptions(manner),
+    providerOptions: toProviderOptions(manner, format?.strict),
   } satisfies LanguageModelV4CallOptions;
 }

@@ -6,7 +6,8 @@ import { providerTitles, type ProviderId } from './engine.ts';
 import { asAppError, Fault, faultOf } from './fault.server.ts';
 import { knownModel, modelsByProvider } from './known-models.ts';
 import type { PersonOffers } from './person-offers.server.ts';
-import { providerOptions, toPrompt } from './prompt.server.ts';
+import { toProviderOptions } from './manner.server.ts';
+import { toPrompt } from './prompt.server.ts';
 import { personFetch } from './provider-fetch.server.ts';
 import { readModel } from './read-model.server.ts';
 
@@ -37,7 +38,11 @@ export async function tryKey(openWith: PersonOffers['openWith'], given: KeyToTry
       prompt: toPrompt(undefined, [{ role: 'user', content: 'Say hi.' }]),
       maxOutputTokens: fewTokens,
     };
-    for await (const part of readModel(opened, { ...call, providerOptions }, { signal, timeouts: impatient }))
+    for await (const part of readModel(
+      opened,
+      { ...call, providerOptions: toProviderOptions({}) },
+      { signal, timeouts: impatient },
+    ))
       if (part.type === 'text-delta' || part.type === 'reasoning-delta' || part.type === 'finish') break;
     return models;
   } catch (error) {

@@ -43,8 +43,8 @@ export interface AnyEndpoint {
   streaming?: boolean;
   /** The caller must have proved who they are in the last minutes. */
   fresh?: boolean;
-  /** `account`: errors as `{ success, message }` (the account calls). `foreign`: another protocol's format, no Origin check with a key. */
-  protocol?: 'own' | 'account' | 'foreign';
+  /** `account`: errors as `{ success, message }` (the account calls). `foreign`: another protocol's format, no Origin check with a key. `openai`: the same with OpenAI's errors. */
+  protocol?: 'own' | 'account' | 'foreign' | 'openai';
 }
 
 /** Keeps every literal of the declaration, so that handlers and callers know exactly what they deal with. */

@@ -99,7 +99,7 @@ function bodyOf({ body, form }: AnyEndpoint, examples: readonly ExampleCall[]) {
 /** Streams of our own are lines of JSON; what another protocol streams, that protocol says. */
 function answerOf({ streaming, protocol, output }: AnyEndpoint) {
   if (!streaming) return { content: { 'application/json': { schema: schemaOf(output, 'output') } } };
-  if (protocol === 'foreign' || output.type === 'unknown') return {};
+  if (protocol === 'foreign' || protocol === 'openai' || output.type === 'unknown') return {};
   return { content: { 'text/event-stream': { schema: schemaOf(output, 'output') } } };
 }
 

@@ -8,7 +8,8 @@ import { readJson } from './body.server.ts';
 import type { Context, RequestContext } from './context.server.ts';
 import type { Dresser } from './headers.server.ts';
 import { createOnce, type Once } from './idempotency.server.ts';
-import { act, authorise, type Implementation } from './implement.server.ts';
+import { act, authorise, isForeign, type Implementation } from './implement.server.ts';
+import { openAiError } from './openai-error.ts';
 
 export interface HttpVariables {
   Variables: { context: RequestContext; nonce: string; dressed?: boolean };
@@ -65,18 +66,23 @@ async function answerOnce(
 }
 
 /** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */
-export function presentError(error: unknown, endpoint: AnyEndpoint | undefined, context: Context) {
+export function presentError(
+  error: unknown,
+  endpoint: AnyEndpoint | undefined,
+  context: Context,
+): readonly [object, AppError['status']] {
   const known = toAppError(error);
   if (known.status >= 500) {
     context.log.error({ err: error, code: known.code }, 'a request failed');
     context.metrics.errors.inc();
   }
   // Programs learn from it how to identify themselves.
-  if (known.status === 401 && endpoint?.protocol === 'foreign')
+  if (known.status === 401 && endpoint && isForeign(endpoint))
     context.responseHeaders.set('www-authenticate', 'Bearer');
   if (known.retryAfterSeconds) context.responseHeaders.set('retry-after', String(known.retryAfterSeconds));
-  const body = bodies[endpoint?.protocol ?? 'own'](known, context.requestId);
-  return [body, known.status] as const;
+  const protocol = endpoint?.protocol ?? 'own';
+  if (protocol === 'openai') return openAiError(known, context.requestId);
+  return [bodies[protocol](known, context.requestId), known.status];
 }
 
 function toAppError(error: unknown): AppError {
@@ -84,7 +90,10 @@ function toAppError(error: unknown): AppError {
   return asUnavailable(error) ?? new AppError('internal', { cause: error });
 }
 
-const bodies: Record<NonNullable<AnyEndpoint['protocol']>, (error: AppError, requestId: string) => object> = {
+const bodies: Record<
+  Exclude<AnyEndpoint['protocol'], undefined | 'openai'>,
+  (error: AppError, requestId: string) => object
+> = {
   own: errorBody,
   account: ({ message }) => ({ success: false, message }),
   // The programs that speak other protocols look for a type beside our words.

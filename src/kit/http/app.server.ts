@@ -1,6 +1,6 @@
 /** The outermost layer: knows the caller, refuses foreign hosts and origins, and puts its headers on every answer. */
 import { Hono } from 'hono';
-import type { Implementation } from './implement.server.ts';
+import { isForeign, type Implementation } from './implement.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mountApi, presentError, type HttpVariables } from './api.server.ts';
@@ -29,7 +29,7 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   const app = new Hono<HttpVariables>();
   const { readRequest, identify } = createRequestReader(services);
   const foreignProtocol = new Set(
-    implementations.filter((i) => i.endpoint.protocol === 'foreign').map((i) => i.endpoint.path),
+    implementations.filter(({ endpoint }) => isForeign(endpoint)).map(({ endpoint }) => endpoint.path),
   );
   const makeContext = createContextMaker(services);
   const dresser = createDresser(settings);

@@ -1,10 +1,7 @@
 /** Server-sent events as the answer of a streaming endpoint: each event goes through the contract's output schema. */
-import { setTimeout as pause } from 'node:timers/promises';
-import { createPace } from '#kit/pace.ts';
 import type { AnswerOf, AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { nextTurn } from '#kit/next-turn.ts';
 
-/** The first event goes out at once; after it what gathers in this time goes together, which is what a screen can show. */
-const pace = createPace(20);
 /** Proxies close what is silent for long. */
 const heartbeat = 15_000;
 const stillHere = new TextEncoder().encode(': still here\n\n');
@@ -30,8 +27,7 @@ export function rawEvents(events: AsyncIterable<string>, { onLeave }: Options): 
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   let beat: NodeJS.Timeout;
-  let writtenAt = 0;
-  const end = pace.begin();
+  let isFirst = true;
 
   const body = new ReadableStream<Uint8Array>(
     {
@@ -39,28 +35,25 @@ export function rawEvents(events: AsyncIterable<string>, { onLeave }: Options): 
         beat = setInterval(() => controller.enqueue(stillHere), heartbeat);
       },
       async pull(controller) {
-        const wait = writtenAt + pace.wait - performance.now();
-        if (wait > 0) await pause(wait);
+        // Whoever makes the events puts together what gathers until they are asked for: under load that is more.
+        if (!isFirst) await nextTurn();
+        isFirst = false;
         try {
           const { done, value } = await iterator.next();
           if (done) {
             clearInterval(beat);
-            end();
             controller.close();
             return;
           }
           controller.enqueue(encoder.encode(`data: ${value}\n\n`));
         } catch (error) {
           clearInterval(beat);
-          end();
           throw error;
         }
-        writtenAt = performance.now();
         beat.refresh();
       },
       async cancel() {
         clearInterval(beat);
-        end();
         onLeave();
         await iterator.return?.();
       },

@@ -30,6 +30,12 @@ test('events come in order and hold what the contract says, nothing else', async
   expect(await Array.fromAsync(readEvents(response.body!))).toEqual([{ tick: 1 }, { tick: 2 }, { tick: 3 }]);
 });
 
+test('events are sent when they are there, not at a pace', async () => {
+  // So many that any pause between them would outlast the test.
+  const response = eventStream(ticks, count(5000), { onLeave: () => {} });
+  expect(await Array.fromAsync(readEvents(response.body!))).toHaveLength(5000);
+});
+
 test('whoever hangs up is noticed at once', async () => {
   const left = Promise.withResolvers<void>();
   const server = http.createServer(

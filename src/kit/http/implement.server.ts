@@ -1,6 +1,7 @@
 /** The server's half of a contract: parse, authorise, act, parse the answer. In that order, for every endpoint, here. */
 import type { z } from 'zod';
 import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
+import { anonymous } from '#kit/auth/caller.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, ContextFor } from './context.server.ts';
 import { refuseUnkeepable } from './plain-text.ts';
@@ -56,11 +57,24 @@ export async function act<E extends AnyEndpoint>(
   return endpoint.output.parse(answer) as OutputOf<E>;
 }
 
-export async function authorise(endpoint: AnyEndpoint, { caller, address, limits }: Context) {
+/** Called by programs of other makers, which identify themselves by a key. */
+export const isForeign = ({ protocol }: AnyEndpoint) => protocol === 'foreign' || protocol === 'openai';
+
+export async function authorise(endpoint: AnyEndpoint, context: Context) {
+  const { caller, address, limits, headers } = context;
   const who = caller.kind === 'member' ? caller.user.id : address;
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
     throw new AppError('not_found');
+  if (endpoint.access === 'public' && !endpoint.key) {
+    // What is open to everyone is open to whoever shows a key, and shows them no more than everyone.
+    if (caller.kind === 'member' && caller.key) context.caller = anonymous;
+    return;
+  }
+  if (endpoint.access !== 'public' && caller.kind === 'anonymous' && isWrongKey(headers, endpoint))
+    throw new AppError('unauthorized:key', {
+      message: 'This API key is not known here. Make one in the settings, under API keys.',
+    });
   if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
     throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
   if (endpoint.access === 'member' && caller.kind !== 'member') throw new AppError('unauthorized');
@@ -73,6 +87,11 @@ export async function authorise(endpoint: AnyEndpoint, { caller, address, limits
     )
   )
     throw new AppError('confirm_required');
+}
+
+function isWrongKey(headers: Headers, endpoint: AnyEndpoint) {
+  const given = headers.get('authorization');
+  return given?.startsWith(isForeign(endpoint) ? 'Bearer ' : 'Bearer fk_') ?? false;
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {

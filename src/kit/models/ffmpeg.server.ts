@@ -14,6 +14,6 @@ export function createFfmpegFinder(packs: Packs, program = 'ffmpeg') {
       () => false,
     );
     if (await installed) return program;
-    return path.join(await packs.ensure('ffmpeg', options), 'ffmpeg');
+    return path.join(await packs.ensureSoon('ffmpeg', options), 'ffmpeg');
   };
 }

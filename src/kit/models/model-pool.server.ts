@@ -97,7 +97,7 @@ export function createModelPool(options: PoolOptions) {
       input: ModelCalls[Name]['input'],
       { signal, onFetch, onPart }: CallOptions & { onPart?: (part: ModelCalls[Name]['part']) => void } = {},
     ): Promise<ModelCalls[Name]['output']> {
-      await packs.ensure(limits[name].packs[0]!, {
+      await packs.ensureSoon(limits[name].packs[0]!, {
         ...(signal ? { signal } : {}),
         ...(onFetch ? { onProgress: onFetch } : {}),
       });

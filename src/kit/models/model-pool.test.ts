@@ -11,7 +11,7 @@ const worker = new URL('./misbehaving-model.testing.ts', import.meta.url);
 function pool(options: Partial<PoolOptions> = {}, strict: { megabytes?: number; seconds?: number } = {}) {
   const watchers: ((status: PackStatus) => void)[] = [];
   const packs = {
-    ensure: async () => '/nowhere',
+    ensureSoon: async () => '/nowhere',
     folderOf: () => '/nowhere',
     watch(watcher: (status: PackStatus) => void) {
       watchers.push(watcher);

@@ -19,6 +19,8 @@ export interface SpeakOptions extends CallOptions {
 }
 
 const kokoroRate = 24_000;
+export const slowest = 0.5;
+export const fastest = 2;
 
 /** Natural voices, by Kokoro. eSpeak tells how the words sound. */
 export async function speak(pool: ModelPool, text: string, options: SpeakOptions = {}): Promise<Sound> {
@@ -77,7 +79,7 @@ function voiceOf(id: string, quality: Voice['quality']): Voice {
   return voice;
 }
 
-const paceOf = (speed = 1) => Math.min(2, Math.max(0.5, speed));
+const paceOf = (speed = 1) => Math.min(fastest, Math.max(slowest, speed));
 
 function joined(parts: Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));

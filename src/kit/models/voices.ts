@@ -51,3 +51,22 @@ export const voices: Voice[] = [
 export function findVoice(id: string, quality: Voice['quality']): Voice | undefined {
   return voices.find((voice) => voice.id === id && voice.quality === quality);
 }
+
+/** The names that programs for other services send, by a voice of ours that sounds alike. */
+const alike: Record<string, string> = {
+  alloy: 'af_alloy',
+  ash: 'am_michael',
+  ballad: 'bm_lewis',
+  cedar: 'am_fenrir',
+  coral: 'af_bella',
+  echo: 'am_echo',
+  fable: 'bm_fable',
+  marin: 'af_sarah',
+  nova: 'af_nova',
+  onyx: 'am_onyx',
+  sage: 'af_aoede',
+  shimmer: 'af_sky',
+  verse: 'am_puck',
+};
+
+export const voiceNamed = (name: string) => alike[name] ?? name;

@@ -5,10 +5,10 @@ export interface Sound {
   pcm: Float32Array;
 }
 
-const headerBytes = 44;
+export const wavHeaderLength = 44;
 
 export function encodeWav({ sampleRate, pcm }: Sound): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(headerBytes + pcm.length * 2);
+  const bytes = new Uint8Array(wavHeaderLength + pcm.length * 2);
   const view = new DataView(bytes.buffer);
   const text = (at: number, word: string) => bytes.set(new TextEncoder().encode(word), at);
   text(0, 'RIFF');
@@ -24,7 +24,7 @@ export function encodeWav({ sampleRate, pcm }: Sound): Uint8Array<ArrayBuffer> {
   text(36, 'data');
   view.setUint32(40, pcm.length * 2, true);
   for (const [index, sample] of pcm.entries())
-    view.setInt16(headerBytes + index * 2, Math.max(-1, Math.min(1, sample)) * 0x7fff, true);
+    view.setInt16(wavHeaderLength + index * 2, Math.max(-1, Math.min(1, sample)) * 0x7fff, true);
   return bytes;
 }
 
@@ -32,7 +32,7 @@ export function encodeWav({ sampleRate, pcm }: Sound): Uint8Array<ArrayBuffer> {
 export function decodeWav(bytes: Uint8Array): Sound | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
-  if (bytes.length < headerBytes || word(0) !== 'RIFF' || word(8) !== 'WAVE') return undefined;
+  if (bytes.length < wavHeaderLength || word(0) !== 'RIFF' || word(8) !== 'WAVE') return undefined;
   let format: { channels: number; sampleRate: number } | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {
     const size = view.getUint32(at + 4, true);

@@ -4,6 +4,7 @@ import type { Pack } from './pack.ts';
 
 const reasons = {
   offline: 'the package registry cannot be reached from this machine',
+  silent: 'nothing of it has arrived yet; fetching goes on, so try again in a minute',
   absent: 'the package registry does not have it',
   refused: 'the package registry refused to hand it out',
   no_npm: 'the npm command was not found on this machine',

@@ -10,6 +10,7 @@ import { createNpmClient, type NpmClient } from './npm-client.server.ts';
 import { downloadBytes, fits, folderName, type Pack, type PackTable } from './pack.ts';
 import { packFailure, packStopped } from './pack-failure.ts';
 import { shareFetches } from './shared-fetch.server.ts';
+import { createSoon } from './soon.server.ts';
 import type { PackStatus } from './status.ts';
 import { packTable } from './table.ts';
 
@@ -146,12 +147,16 @@ export function createPacks({ folder, log, table = packTable, npm = createNpmCli
     await fetches.stop(id);
   }
 
+  const isReady = (id: string) => closure(id).every(isThere);
+
   return {
     /** The folder of a pack, fetched first with all that it needs where it is not there. */
     ensure,
+    /** The same for calls that somebody waits for: what cannot be had is said within two seconds. */
+    ensureSoon: createSoon({ ensure, packOf, isReady }),
     folderOf,
     /** Whether it and all it needs are there. */
-    isReady: (id: string) => closure(id).every(isThere),
+    isReady,
     statusOf,
     list: () => Object.keys(table).map(statusOf),
     /** Takes it off the disk, or stops fetching it. What needs it fetches it again when used. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#kit/log.server.ts';
 import { longName, makeArchive, packageOf } from './archive.testing.ts';
 import { createNpmClient, type NpmClient } from './npm-client.server.ts';
@@ -321,3 +321,55 @@ async function scripted(code: string): Promise<string[]> {
   fs.writeFileSync(file, code);
   return [process.execPath, file];
 }
+
+describe('for somebody who waits', () => {
+  const refusing = async () => {
+    const registry = await startRegistry({ '@small/model': model });
+    registry.behave((_, response, archive) => response.end(Buffer.from(archive).reverse()));
+    return registry;
+  };
+
+  test('what went wrong is said in the words of the pack, and remembered for a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const registry = await refusing();
+    const { packs } = packsWith(registry.npm, one());
+    const words = /^A model could not be fetched: what arrived is not what was expected/;
+    await expect(packs.ensureSoon('one')).rejects.toThrow(words);
+    registry.behave(cuttingOffAfter(1e9));
+    await expect(packs.ensureSoon('one')).rejects.toThrow(words);
+    expect(registry.ranges).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    await packs.ensureSoon('one');
+    expect(packs.isReady('one')).toBe(true);
+  });
+
+  test('a registry that says nothing is not waited for, and what it sends later is used', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const registry = await startRegistry({ '@small/model': model });
+    const asked = Promise.withResolvers<() => void>();
+    registry.behave((_, response, archive) => asked.resolve(() => void response.end(archive)));
+    const { packs } = packsWith(registry.npm, one());
+    const waiting = packs.ensureSoon('one');
+    const answer = await asked.promise;
+    vi.advanceTimersByTime(2000);
+    await expect(waiting).rejects.toThrow(/^A model could not be fetched: nothing of it has arrived yet/);
+    await expect(packs.ensureSoon('one')).rejects.toMatchObject({ code: 'unavailable:pack_silent' });
+    expect(packs.statusOf('one').state).toBe('fetching');
+    answer();
+    await vi.waitUntil(() => packs.isReady('one'), { timeout: 20_000 });
+    await packs.ensureSoon('one');
+  });
+
+  test('whoever leaves while bytes arrive ends the fetch', async () => {
+    const registry = await startRegistry({ '@small/model': model });
+    registry.behave((_, response, archive) => response.write(archive.subarray(0, 1000)));
+    const { packs } = packsWith(registry.npm, one());
+    const leaving = new AbortController();
+    const onProgress = ({ received }: { received: number }) =>
+      received > 0 && leaving.abort(new Error('gone'));
+    await expect(packs.ensureSoon('one', { signal: leaving.signal, onProgress })).rejects.toThrow('gone');
+    await expect.poll(() => packs.statusOf('one').state).toBe('absent');
+  });
+});
