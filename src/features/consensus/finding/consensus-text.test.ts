@@ -63,7 +63,6 @@ test('a vote begins with the answer, then who says so and who does not', () => {
   const vote = {
     options: [bern, basel].map(({ words: value, support }) => ({ value, support })),
     winner: 'Bern',
-    without: [],
     words: '',
   };
   const voters = [heardOf('a', 'Ash', '**Bern** is the capital.'), ...heard.slice(1)];

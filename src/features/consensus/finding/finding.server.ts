@@ -25,6 +25,7 @@ export async function findingOf(heard: readonly Heard[], options: Options): Prom
   const isOfOneText = heard.every(({ member }) => readsOneText(member.family));
   const found = await consensusOf(heard.map(answerOf), {
     question: isOfOneText ? '' : question,
+    asked: question,
     whenEmbeddingFails,
     ...(embed ? { embed } : {}),
     judged: judgement?.relation ?? glossRelation(question),
@@ -40,7 +41,6 @@ export async function findingOf(heard: readonly Heard[], options: Options): Prom
       ? {
           options: found.vote.options.map(({ value, support }) => ({ value, support: supportOf(support) })),
           winner: found.vote.winner?.value ?? null,
-          without: [...found.vote.without],
           words: found.vote.words,
         }
       : null,

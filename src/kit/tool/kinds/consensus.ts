@@ -41,8 +41,8 @@ const vote = z.strictObject({
   options: z.array(z.strictObject({ value: z.string(), support })),
   /** Null where two lead together. */
   winner: z.string().nullable(),
-  /** Members whose answer holds no single value. */
-  without: z.array(z.string()),
+  /** Of older runs: members whose answer held no single value. */
+  without: z.array(z.string()).optional(),
   words: z.string(),
 });
 
