@@ -41,7 +41,7 @@ export async function conduct(
       restoreVersion(context.redo, board);
       floor.askAgain(context.redo.part);
     } else await askAll(input, question, context, board, floor);
-    await hear(input, context, board, clock);
+    await hear(input, context, board, { clock, grace: limits.grace * limits.second });
   } finally {
     clock.stop();
   }
@@ -66,7 +66,12 @@ async function askAll(input: Input, question: Question, context: RunContext, boa
   board.set({ quorum });
 }
 
-async function hear(input: Input, context: RunContext, board: Board, clock: Clock) {
+interface Times {
+  clock: Clock;
+  grace: number;
+}
+
+async function hear(input: Input, context: RunContext, board: Board, { clock, grace }: Times) {
   const everyoneEnded = () => board.underWay().length === 0;
   if (input.mode === 'compare') return board.until(everyoneEnded);
 
@@ -85,5 +90,5 @@ async function hear(input: Input, context: RunContext, board: Board, clock: Cloc
   const engines = await context.ai.engines(['text']);
   const seated = engines.filter(({ id }) => board.data.members.some(({ engine }) => engine === id));
   const judge = await chooseJudge(input.judge, { engines: seated, withBamboo: false }, context.ai);
-  await followEditions(context, board, { judge, question: input.question });
+  await followEditions(context, board, { judge, question: input.question, grace });
 }

@@ -132,8 +132,8 @@ function summaryOf(
   { agreed, contested, single }: Parts,
   vote: Vote | undefined,
 ): string {
-  if (engines === 0) return 'No consensus available: no engine answered.';
-  if (engines === 1) return 'No consensus available: only one engine answered.';
+  if (engines === 0) return 'Nobody has an answer.';
+  if (engines === 1) return 'One source answered.';
   const counts = `${agreed.length} agreed, ${contested.length} contested, ${single.length} said by only one.`;
   const weight = families === 1 ? ' They are of one family, so their agreement counts for less.' : '';
   return `${named(engines, 'engine')} of ${named(families, 'family', 'families')} answered: ${vote ? vote.words : counts}${weight}`;

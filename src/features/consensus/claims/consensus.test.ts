@@ -64,9 +64,9 @@ test('one engine is no consensus, however often it answers', async () => {
     expect(await consensusOf(heard)).toMatchObject({
       available: false,
       agreed: [],
-      summary: 'No consensus available: only one engine answered.',
+      summary: 'One source answered.',
     });
-  expect((await consensusOf([])).summary).toBe('No consensus available: no engine answered.');
+  expect((await consensusOf([])).summary).toBe('Nobody has an answer.');
 });
 
 test('one family agreeing with itself counts for less, and it says so', async () => {
