@@ -249,3 +249,26 @@ test('follow-ups keep the talk', async () => {
   expect(sent).toContain('What is the capital of France?');
   expect(sent).toContain('Madrid');
 });
+
+test('follow-ups are blind, too: an engine sees its own answer or what was found, never a neighbour by name', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says(tall.a));
+  makers.google.play(says(tall.c));
+  makers.mistral.play(...judges({ matters: [] }));
+  const first = await asked(app, client, { question, panel: panel('openai', 'google') });
+  expect(first.texts.text).toMatch(/GPT-5 mini|Gemini/);
+  for (const maker of ['openai', 'anthropic'] as const) makers[maker].play(says('Since then it has grown.'));
+  await asked(
+    app,
+    client,
+    { question: 'And its antenna?', panel: panel('openai', 'anthropic'), mode: 'compare' },
+    first.run.id,
+  );
+  const [own, stranger] = (['openai', 'anthropic'] as const).map((maker) =>
+    JSON.stringify(makers[maker].requests.at(-1)!.body),
+  );
+  expect(own).toContain(tall.a);
+  expect(own).not.toContain('300 m');
+  expect(stranger).toMatch(/330 m.*300 m|300 m.*330 m/);
+  for (const sent of [own, stranger]) expect(sent).not.toMatch(/GPT-5|Gemini|says/);
+});
