@@ -59,7 +59,10 @@ async function askAll(input: Input, question: Question, context: RunContext, boa
   for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
   const room = mostMembers - engines.length;
   if (withBamboo && room > 0)
-    for (const source of await bambooSources(context, question.messages(false), room))
+    for (const source of await bambooSources(context, question.messages(false), {
+      most: room,
+      hasOthers: engines.length > 0,
+    }))
       floor.ask({ ...source, provider: 'Comes with Frenly' });
   const count = board.data.members.length;
   const quorum = Math.min(count, input.quorum ?? (count < 3 ? count : count - 1));

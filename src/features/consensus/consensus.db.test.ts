@@ -216,6 +216,16 @@ test('one engine alone is one source, and an engine that does not know abstains'
   expect(texts.text).toBe('It is Canberra.\n\n_1 source: GPT-5 mini._');
 });
 
+test('beside models, what cannot answer is not seated at all', async () => {
+  const { client } = await buildMember(app);
+  makers.openai.play(says('About eight minutes.'));
+  const { data } = await asked(app, client, {
+    question: 'How long should I boil an egg?',
+    panel: [engines.openai, 'bamboo'],
+  });
+  expect(data.members.map(({ engine }) => engine)).toEqual([engines.openai]);
+});
+
 test('compare shows the answers and finds nothing', async () => {
   const { client } = await buildMember(app);
   makers.openai.play(says('One.'));

@@ -10,9 +10,10 @@ import { mainText } from '#kit/tool/output.ts';
 import { askJudge } from '../judge/ask-judge.server.ts';
 import type { Judgement } from '../judge/judgement.server.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
+import { silenceText } from '../silence/silence-text.server.ts';
+import { silenceOn } from '../silence/silence.server.ts';
 import { consensusText } from './consensus-text.server.ts';
 import { createFinder, type Find } from './finder.server.ts';
-import { silenceText } from './silence-text.server.ts';
 
 interface Options {
   judge: Engine | undefined;
@@ -62,14 +63,20 @@ async function show(
   edition: number,
   joined: readonly string[],
   judged: Judged | undefined,
-  { board, find, judge }: Work,
+  { board, find, judge, context, question }: Work,
 ): Promise<boolean> {
   const how = judged?.judgement ? { judgement: judged.judgement } : {};
   const atOnce = await find(heard, edition, { ...how, atOnce: true });
   const tell = (finding: Finding) => {
     board.set({ finding: { ...finding, judge: judged?.judge ?? null } });
-    board.replace(mainText, heard.length > 0 ? consensusText(finding, heard) : silenceText(board));
+    board.replace(mainText, consensusText(finding, heard));
   };
+  if (heard.length === 0) {
+    const silence = await silenceOn(question, board.data.members, context);
+    board.set({ finding: atOnce, silence });
+    board.replace(mainText, silenceText(board, silence));
+    return false;
+  }
   tell(atOnce);
   // A vote counts itself, and one answer needs no judge.
   if (!atOnce.available || atOnce.vote) return false;

@@ -95,6 +95,16 @@ const finding = z.strictObject({
   heard: z.array(z.string()),
 });
 
+/** Where nobody has an answer. */
+const silence = z.strictObject({
+  /** Words of the question that were understood. */
+  about: z.array(z.string()),
+  /** Who and what was asked. */
+  lookedIn: z.array(z.string()),
+  /** Questions like it that are answered here; each was tried. */
+  nearby: z.array(z.string()),
+});
+
 /** Council: each member ranks the others' answers without knowing whose they are. */
 const ranking = z.strictObject({
   /** Best first. */
@@ -127,6 +137,7 @@ export const consensusData = z.strictObject({
   /** Null until it begins, and always in mode `compare`. */
   finding: finding.nullable(),
   ranking: ranking.nullable(),
+  silence: silence.optional(),
 });
 
 export type ConsensusData = z.output<typeof consensusData>;
