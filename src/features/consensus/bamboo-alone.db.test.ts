@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { asked } from './run.testing.ts';
+import { consensus } from './tool.ts';
 
 const app = useTestApp();
 
@@ -69,3 +70,13 @@ test('one source is an answer from one source', async () => {
   expect(finding).toMatchObject({ available: false, heard: ['a'] });
   expect(texts.text).toMatch(/mice.*_1 source: /s);
 });
+
+test.for(consensus.examples.slice(0, 3))(
+  'the example “$title” is one on which sources differ',
+  async ({ input }) => {
+    const { texts, finding } = await asked(app, app.client(), input);
+    expect(finding!.contested).toHaveLength(1);
+    expect(finding!.contested[0]!.difference).toMatch(/^answers differ: /);
+    for (const { value } of finding!.vote!.options) expect(texts.text).toContain(value);
+  },
+);

@@ -23,7 +23,7 @@ const isShortAnswer = (text: string) =>
 
 type Value = { shown: string } & (
   | { is: 'figure' | 'date'; claim: Claim }
-  | { is: 'name'; roots: readonly string[] }
+  | { is: 'name'; roots: readonly string[]; isList: boolean }
   | { is: 'truth'; truth: boolean }
 );
 
@@ -51,6 +51,8 @@ export function voteOf(answers: readonly EngineAnswer[], { question, given, of }
     if (group) group.push(ballot);
     else groups.push([ballot]);
   }
+  // Two lists that differ may both be right; what they share is for the claims to say.
+  if (groups.length > 1 && ballots.some(({ value }) => value.is === 'name' && value.isList)) return undefined;
   const options = groups
     .map((group) => ({
       value: mostSaid(group.map(({ value }) => value.shown)),
@@ -146,7 +148,8 @@ function valueOf(
   if (marked || names.length === 1)
     return {
       is: 'name',
-      roots: names.flatMap(({ parts }) => parts),
+      roots: names.flatMap(({ parts }) => parts.flatMap((part) => part.split('-'))),
+      isList: false,
       shown: names.map((name) => name.shown).join(' '),
     };
   return undefined;
@@ -162,7 +165,13 @@ function toldValue(value: AnswerValue): Value {
   if (value.is === 'names')
     return {
       is: 'name',
-      roots: value.names.flatMap((name) => name.toLowerCase().split(' ').map(rootOf)),
+      roots: value.names.flatMap((name) =>
+        name
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .map(rootOf),
+      ),
+      isList: value.names.length > 1,
       shown: joined(value.names),
     };
   if (value.is === 'date') return { is: 'date', claim: claimOf(value.date), shown: value.date };
@@ -193,11 +202,14 @@ function isPartOf(short: readonly string[], long: readonly string[]): boolean {
   return begins || short.every((root, at) => root === long[long.length - short.length + at]);
 }
 
-/** Exactly, unless one says "about" or has visibly rounded. */
+/** Exactly, unless one says "about" or visibly gives fewer digits. */
 function isSameFigure(a: Quantity, b: Quantity): boolean {
   if (!quantitiesAgree(a, b)) return false;
   const gap = Math.max(a.least - b.most, b.least - a.most, 0);
-  return a.hedged || b.hedged || gap <= Math.max(a.slack, b.slack);
+  if (gap === 0 || a.hedged || b.hedged) return true;
+  const [fine, coarse] = [Math.min(a.slack, b.slack), Math.max(a.slack, b.slack)];
+  // Some round, some only leave digits out.
+  return fine < coarse && gap < 2 * coarse;
 }
 
 /** Short answers with one value say the same, however they put it; others exclude them. */

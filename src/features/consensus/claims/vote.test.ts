@@ -74,6 +74,7 @@ test('one digit apart is another number, and the winner is what the claims say',
 test.each([
   ['hedged', ['about 330 m', '324 m'], 1],
   ['rounded where everyone sees it', ['8 billion', '8.2 billion'], 1],
+  ['cut off after a digit', ['55.84 km', '55.8451 km'], 1],
   ['in another unit', ['42.195 km', '26.2188 miles'], 1],
   ['off by a thousandth', ['42.195 km', '42.196 km'], 2],
 ])('a figure that is %s', async (_, texts, options) =>
@@ -94,5 +95,22 @@ test('one name within another is the same only at its beginning or end', async (
   const names = async (...texts: string[]) =>
     (await found('Who was it?', ...texts)).vote!.options.map(({ support }) => support.engines.length);
   expect(await names('Gustave Eiffel', 'Eiffel')).toEqual([2]);
+  expect(await names('**Porto-Novo**', '**Porto Novo**')).toEqual([2]);
   expect(await names('John Adams', 'John Quincy Adams')).toEqual([1, 1]);
+});
+
+test('two lists that differ are no tie', async () => {
+  const answers = [
+    ['German', 'French'],
+    ['French', 'Italian', 'German'],
+  ].map((names, at) => ({
+    engine: `e${at}`,
+    family: `f${at}`,
+    text: names.join(', '),
+    value: { is: 'names' as const, names },
+  }));
+  const question = 'What languages are spoken there?';
+  expect((await consensusOf(answers, { question })).vote).toBeUndefined();
+  const same = [answers[0]!, { ...answers[0]!, engine: 'e2', family: 'f2' }];
+  expect((await consensusOf(same, { question })).vote).toBeDefined();
 });

@@ -33,7 +33,7 @@ function ownWords({ members, finding }: ConsensusData, texts: Texts, engine: str
 }
 
 function neutralText(finding: Finding | null, texts: Texts): string {
-  if (!finding || finding.heard.length === 0) return 'Several answers were given.';
+  if (!finding) return 'Several answers were given.';
   const { vote, agreed, contested, single, heard } = finding;
   const leading = vote?.options.find(({ value }) => value === vote.winner)?.support.engines[0];
   const whole = finding.available ? leading : heard[0];

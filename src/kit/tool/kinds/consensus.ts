@@ -129,7 +129,8 @@ export const consensusModes = ['consensus', 'compare', 'council'] as const;
 export type ConsensusMode = (typeof consensusModes)[number];
 
 export const consensusData = z.strictObject({
-  mode: z.enum(consensusModes),
+  /** `texts`: two texts that someone gave, compared like answers. */
+  mode: z.enum([...consensusModes, 'texts']),
   members: z.array(member),
   /** This many answers begin the consensus, or what is there when the time is over. */
   quorum: z.number(),

@@ -41,9 +41,9 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
   if (members.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <h3 id={id} className="flex min-h-11 items-center text-lg">
+      <h4 id={id} className="flex min-h-11 items-center text-base">
         {members.length === 1 ? 'Answer' : 'Answers'}
-      </h3>
+      </h4>
       <div
         role="group"
         hidden={columned.length < 2}

@@ -3,6 +3,7 @@ import type { ConsensusClaim, ConsensusContest } from '#kit/tool/kinds/consensus
 import { Badge } from '#kit/ui/badge.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import type { Settlement } from '../../contract.ts';
+import { supportWords } from '../../finding/support-words.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { plainWords } from './plain-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -71,7 +72,7 @@ function Side({ side, nameOf, verdict, given }: SideProps) {
     <div className="flex flex-col gap-2 rounded-lg bg-sunken p-1">
       <ClaimButton id={side.id} tone="contested" className="grid flex-1 content-start gap-2 p-3">
         <span className="flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
-          {side.support.words}
+          {supportWords(side.support)}
           {verdict !== 'open' && (
             <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].words}</Badge>
           )}
