@@ -69,12 +69,13 @@ export function heardWords({ mode, members, finding }: ConsensusData): string {
 }
 
 /** "2 agreed, 1 only one said, 3 answers": what there is to look into. */
-export function evidenceWords({ members, finding }: Pick<ConsensusData, 'members' | 'finding'>): string {
+export function evidenceWords({ mode, members, finding }: ConsensusData): string {
   const answers = members.filter((member) => !isWithout(member)).length;
+  const thing = mode === 'texts' ? 'text' : 'answer';
   return [
     finding && finding.agreed.length > 0 ? `${finding.agreed.length} agreed` : '',
     finding && finding.single.length > 0 ? `${finding.single.length} said by only one` : '',
-    answers === 1 ? '1 answer' : `${answers} answers`,
+    answers === 1 ? `1 ${thing}` : `${answers} ${thing}s`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,7 @@
 import { joined } from '#kit/bamboo/language/wording.ts';
 import type { ConsensusClaim, ConsensusContest, Finding } from '#kit/tool/kinds/consensus.ts';
 import type { Heard } from '../panel/board.server.ts';
-import { isSmallTalk, readsOneText } from '../panel/families.ts';
+import { isDictionary, isModernDictionary, isSmallTalk, readsOneText } from '../panel/families.ts';
 import { plain, sentence, withoutEnd } from './quoting.ts';
 import { supportWords } from './support-words.ts';
 
@@ -13,6 +13,8 @@ const mostOfOne = 3;
 export function consensusText(finding: Finding, heard: readonly Heard[]): string {
   if (!finding.available) return aloneText(heard[0]!);
   const who = namesIn(heard);
+  const dictionary = finding.vote ? undefined : modernDictionary(heard);
+  if (dictionary) return sensesText(dictionary, finding, who);
   const parts = finding.vote
     ? [voteText(finding.vote, who, heard)]
     : [
@@ -27,6 +29,20 @@ export function consensusText(finding: Finding, heard: readonly Heard[]): string
 /** Only where they differ, to stand below an answer of one of them. */
 export function contestedText({ contested }: Finding, heard: readonly Heard[]): string {
   return contested.map((contest) => contestText(contest, namesIn(heard))).join('\n\n');
+}
+
+/** Where only dictionaries answer, the one of today. */
+const modernDictionary = (heard: readonly Heard[]) =>
+  heard.every(({ member }) => isDictionary(member.family))
+    ? heard.find(({ member }) => isModernDictionary(member.family))
+    : undefined;
+
+/** The common senses first, as a dictionary of today has them; what the others share of them is said below. */
+function sensesText({ member, text }: Heard, { agreed }: Finding, who: Who): string {
+  const [shared] = agreed.filter(({ support }) => support.engines.includes(member.id));
+  const others = shared?.support.engines.filter((id) => id !== member.id) ?? [];
+  if (!shared || others.length === 0) return text.trim();
+  return `${text.trim()}\n\n${who(others)} ${others.length === 1 ? 'agrees' : 'agree'} on “${plain(withoutEnd(shared.words))}”.`;
 }
 
 /** One answer is an answer from one source; a greeting needs no source at all. */
@@ -88,12 +104,11 @@ function inOneVoice(group: readonly ConsensusClaim[]): string[] {
   return group.toSorted((a, b) => place(a) - place(b)).map(({ words }) => words);
 }
 
-function contestText({ difference, sides, assumption }: ConsensusContest, who: Who): string {
+function contestText({ difference, sides }: ConsensusContest, who: Who): string {
   const told = sides.map(
     ({ words, support }) => `${who(support.engines)} ${says(support.engines)} “${plain(withoutEnd(words))}”`,
   );
-  const why = assumption ? ` ${sentence(assumption)}` : '';
-  return `**${sentence(difference)}** ${told.join('; ')}.${why}`;
+  return `**${sentence(difference)}** ${told.join('; ')}.`;
 }
 
 function singleText(claims: readonly ConsensusClaim[], who: Who): string {

@@ -75,6 +75,16 @@ test('one answer is an answer from one source, and a greeting stands by itself',
   expect(consensusText(alone, [heardOf('a', 'Small talk', 'Hello!', 'small-talk')])).toBe('Hello!');
 });
 
+test('of a word, the common senses come first, however few of them another dictionary shares', () => {
+  const senses = '**bank**:\n\n1. (noun) sloping land beside water\n2. (noun) a financial institution';
+  const dictionaries = [
+    heardOf('b', 'Webster', 'A ridge.', 'webster-1913'),
+    heardOf('a', 'Lexicon', senses, 'wordnet'),
+  ];
+  const text = consensusText({ ...nothing, agreed: [claim('(noun) a long ridge', 'a', 'b')] }, dictionaries);
+  expect(text).toBe(`${senses}\n\nWebster agrees on “(noun) a long ridge”.`);
+});
+
 test('where they share nothing, that is said', () => {
   expect(consensusText({ ...nothing, single: [claim('One.', 'a'), claim('Two.', 'b')] }, heard)).toMatch(
     /^They neither say the same nor contradict each other/,

@@ -40,20 +40,22 @@ export async function followEditions(context: RunContext, board: Board, options:
   let judged: Judged | undefined;
   let joined: readonly string[] = [];
   const graceEnds = performance.now() + options.grace;
-  for (let edition = 1; ; edition += 1) {
+  for (let edition = 1; ;) {
     const heard = board.heard();
     const hasMore = () => board.heard().length > heard.length;
     const everyoneEnded = () => board.underWay().length === 0;
     const isToJudge = await show(heard, edition, joined, judged, work);
     if (isToJudge && !everyoneEnded())
       await within(Math.max(0, graceEnds - performance.now()), board, () => everyoneEnded() || hasMore());
-    if (isToJudge && !hasMore()) {
+    if (isToJudge && hasMore()) continue; // still within the grace: nothing was told that would be revised
+    if (isToJudge) {
       judged = await judgeEdition(heard, edition, options.judge!, work);
       joined = heard.map(({ member }) => member.id);
     }
     // With a judge those who are late join together, so that it is asked twice at the most.
     await board.until(() => everyoneEnded() || (!judged && hasMore()));
     if (!hasMore()) return;
+    edition += 1;
   }
 }
 

@@ -22,7 +22,7 @@ export function nearbyQuestions(question: string): string[] {
   const shared = (one: string) => rootsOf(one).intersection(roots).size;
   const near = all.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
   const words = subjectOf(question)
-    .filter((word) => /^\p{Ll}{4,}$/u.test(word))
+    .filter((word) => /^\p{Ll}{3,}$/u.test(word))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, mostWords)
     .map((word) => `What does ${word} mean?`);

@@ -40,7 +40,11 @@ export function ClaimGroup({ tone, claims, nameOf }: ClaimGroupProps) {
                 {plainWords(claim.words)}
               </span>
               <span className="text-sm text-muted">
-                {tone === 'single' ? nameOf(claim.voices[0]?.member ?? '') : supportWords(claim.support)}
+                {tone === 'single'
+                  ? nameOf(claim.voices[0]?.member ?? '')
+                  : claim.support.of === 2
+                    ? 'Both'
+                    : supportWords(claim.support)}
               </span>
             </ClaimButton>
           </li>

@@ -68,11 +68,13 @@ interface SideProps {
 }
 
 function Side({ side, nameOf, verdict, given }: SideProps) {
+  // Of two, each is a side of its own: its name says all.
+  const isOneOfTwo = side.support.of === 2 && side.voices.length === 1;
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-sunken p-1">
       <ClaimButton id={side.id} tone="contested" className="grid flex-1 content-start gap-2 p-3">
         <span className="flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
-          {supportWords(side.support)}
+          {isOneOfTwo ? nameOf(side.voices[0]!.member) : supportWords(side.support)}
           {verdict !== 'open' && (
             <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].words}</Badge>
           )}
@@ -82,7 +84,7 @@ function Side({ side, nameOf, verdict, given }: SideProps) {
             <q dir="auto" className="wrap-anywhere">
               {plainWords(words)}
             </q>
-            <span className="text-sm text-muted">{nameOf(member)}</span>
+            {!isOneOfTwo && <span className="text-sm text-muted">{nameOf(member)}</span>}
           </span>
         ))}
       </ClaimButton>

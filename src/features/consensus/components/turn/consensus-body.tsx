@@ -35,6 +35,7 @@ export function ConsensusBody(props: ConsensusBodyProps) {
       <MarkingContext value={marking}>
         <div className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
           {withAnswers && <Answers members={members} finding={finding} narrow={false} />}
+          <WithoutAnswer members={members.filter(isWithout)} />
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
       </MarkingContext>
@@ -64,11 +65,8 @@ export function ConsensusBody(props: ConsensusBodyProps) {
           </div>
         )}
         {/* One answer is above already. */}
-        {isAlone ? (
-          <WithoutAnswer members={members.filter(isWithout)} />
-        ) : (
-          <Evidence data={data} isOpen={isOpen} withAnswers={withAnswers} />
-        )}
+        {!isAlone && <Evidence data={data} isOpen={isOpen} withAnswers={withAnswers} />}
+        <WithoutAnswer members={members.filter(isWithout)} />
       </div>
     </MarkingContext>
   );

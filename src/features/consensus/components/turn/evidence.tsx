@@ -45,7 +45,8 @@ export function Evidence({ data, isOpen, withAnswers }: EvidenceProps) {
           className="ml-auto size-4.5 text-muted transition-[rotate] duration-150 group-open/evidence:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-5">
+      {/* What one has reached into does not fold by itself. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-5" onClickCapture={() => setWish(true)}>
         <div
           className={cn(
             'grid grid-cols-[minmax(0,1fr)] items-start gap-8',

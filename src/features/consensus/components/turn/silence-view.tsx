@@ -68,8 +68,8 @@ export function SilenceView({ data, question, withAnswers, actions }: SilenceVie
             </a>
           </Button>
         )}
-        {actions}
       </div>
+      {actions && <div className="flex flex-wrap gap-2 border-t border-line pt-4">{actions}</div>}
     </section>
   );
 }
