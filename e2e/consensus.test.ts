@@ -47,6 +47,12 @@ async function choosePanel(page: Page, ...titles: string[]) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** At its end, where the box covers nothing: what it covers before is reached by scrolling on. */
+async function expectAccessibleAtEnd(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+}
+
 /** Once it has ended, what the answer rests on is folded. */
 async function openEvidence(page: Page) {
   const answers = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Evidence' }) });
@@ -83,7 +89,7 @@ describe('with the sources that come with it', () => {
     const claim = page.locator('details details button').first();
     await claim.hover();
     await expect.poll(() => page.locator('mark.ring-2').count()).toBeGreaterThan(1);
-    await expectAccessible(page);
+    await expectAccessibleAtEnd(page);
 
     await nextBox(page).fill('And its currency?');
     await page.keyboard.press('Enter');
@@ -184,7 +190,7 @@ describe('with engines that misbehave', () => {
     await answer(page, 'Engine beta').waitFor();
     expect(await answer(page, 'Engine alpha').isVisible()).toBe(false);
     expect(await isInside(page)).toBe(true);
-    await expectAccessible(page);
+    await expectAccessibleAtEnd(page);
 
     provider.play(saying('gamma', 'The tower is 330 m tall.'));
     await page.getByRole('button', { name: 'Try again with Engine gamma' }).click();
@@ -192,6 +198,30 @@ describe('with engines that misbehave', () => {
     await openEvidence(page);
     await page.getByRole('button', { name: 'Engine gamma', exact: true }).waitFor();
     await page.getByRole('list', { name: 'Without an answer' }).waitFor({ state: 'detached' });
+    await opened.close();
+  });
+
+  test('a council ranks, its best placed answer leads, and its row in the history has a menu', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await visit(page, app.url + path);
+    await choosePanel(page, 'Engine alpha', 'Engine beta', 'Engine gamma');
+    await page.getByText('Council', { exact: true }).click();
+    const answers = ['Bamboo is a grass.', 'It is a grass.', 'A grass, not a tree.'];
+    for (const [at, { id }] of models.entries()) provider.play(saying(id, answers[at]!));
+    const ballot = { to: 'You rank answers', words: ['{"order":["A","B"],"why":"It is right."}'] };
+    provider.play(ballot, ballot, ballot);
+    await ask(page, 'What is bamboo?');
+    await page.getByRole('heading', { name: 'How they ranked each other' }).waitFor();
+    await page.getByText('was placed first and leads above').waitFor();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    await expectAccessibleAtEnd(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: /history/i });
+    await history.getByRole('button', { name: /^More/ }).first().click();
+    await page.getByRole('menu').waitFor();
+    await expectAccessible(page);
+    expectNoProblems(opened, signedOut);
     await opened.close();
   });
 
