@@ -42,7 +42,7 @@ function sensesText({ member, text }: Heard, { agreed }: Finding, who: Who): str
   const [shared] = agreed.filter(({ support }) => support.engines.includes(member.id));
   const others = shared?.support.engines.filter((id) => id !== member.id) ?? [];
   if (!shared || others.length === 0) return text.trim();
-  return `${text.trim()}\n\n${who(others)} ${others.length === 1 ? 'agrees' : 'agree'} on “${plain(withoutEnd(shared.words))}”.`;
+  return `${text.trim()}\n\n${who(others)} ${others.length === 1 ? 'agrees' : 'agree'} on “${plain(withoutEnd(shared.words.replace(/^\(\w+\)\s+/, '')))}”.`;
 }
 
 /** One answer is an answer from one source; a greeting needs no source at all. */

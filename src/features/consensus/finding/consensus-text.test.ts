@@ -82,7 +82,7 @@ test('of a word, the common senses come first, however few of them another dicti
     heardOf('a', 'Lexicon', senses, 'wordnet'),
   ];
   const text = consensusText({ ...nothing, agreed: [claim('(noun) a long ridge', 'a', 'b')] }, dictionaries);
-  expect(text).toBe(`${senses}\n\nWebster agrees on “(noun) a long ridge”.`);
+  expect(text).toBe(`${senses}\n\nWebster agrees on “a long ridge”.`);
 });
 
 test('where they share nothing, that is said', () => {
