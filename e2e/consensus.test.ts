@@ -47,6 +47,19 @@ async function choosePanel(page: Page, ...titles: string[]) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** At its end, where the box covers nothing: what it covers before is reached by scrolling on. */
+async function expectAccessibleAtEnd(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+}
+
+/** Once it has ended, what the answer rests on is folded. */
+async function openEvidence(page: Page) {
+  const answers = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Evidence' }) });
+  if (!(await answers.evaluate((details) => (details as HTMLDetailsElement).open)))
+    await page.getByRole('heading', { name: 'Evidence' }).click();
+}
+
 /** Words one by one, as engines write them. */
 const saying = (to: string, text: string, pace = 5) => ({
   to: `"model":"${to}"`,
@@ -67,13 +80,16 @@ describe('with the sources that come with it', () => {
     await page.getByRole('main').getByText('Free', { exact: true }).waitFor();
     await ask(page, 'What is the capital of Switzerland?');
     const card = page.getByRole('region', { name: 'Consensus' });
-    await card.getByText(/^[2-6] of [2-6] engines/).waitFor();
+    await card.getByText(/^[2-6] of [2-6] sources/).waitFor();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    expect(await page.getByRole('article', { name: /^Answer of/ }).count()).toBe(0);
+    await openEvidence(page);
     await expect.poll(() => page.getByRole('article', { name: /^Answer of/ }).count()).toBeGreaterThan(1);
 
-    const claim = page.locator('details button').first();
+    const claim = page.locator('details details button').first();
     await claim.hover();
     await expect.poll(() => page.locator('mark.ring-2').count()).toBeGreaterThan(1);
-    await expectAccessible(page);
+    await expectAccessibleAtEnd(page);
 
     await nextBox(page).fill('And its currency?');
     await page.keyboard.press('Enter');
@@ -94,11 +110,54 @@ describe('with the sources that come with it', () => {
     await page.getByRole('link', { name: 'As a chat' }).click();
     await page.getByRole('heading', { level: 1, name: 'Consensus chat' }).waitFor();
     await page
-      .getByRole('button', { name: /engines/ })
+      .getByRole('button', { name: /sources/ })
       .first()
       .click();
+    await page.getByRole('dialog', { name: 'Who said what' }).getByText('Evidence').first().click();
     await page.getByRole('dialog', { name: 'Who said what' }).getByText('Agreed').first().waitFor();
     await expectAccessible(page);
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+});
+
+describe('without an answer, and with two texts', () => {
+  test('what nobody knows leads on to what is answered here', async () => {
+    const opened = await openPage(browser, { width: 390 });
+    const { page } = opened;
+    await visit(page, app.url + path);
+    await choosePanel(page, 'Bamboo');
+    await ask(page, 'How long should I boil an egg?');
+    const silence = page.getByRole('region', { name: 'No answer' });
+    await silence.getByText('“boil” and “egg”').waitFor();
+    await silence.getByRole('link', { name: /Search the web/ }).waitFor();
+    expect(await silence.getByRole('link', { name: 'Add an engine' }).getAttribute('href')).toContain(
+      '/settings',
+    );
+    await expectAccessible(page);
+    await silence.getByRole('button', { name: 'At what temperature does water boil?' }).click();
+    await page
+      .getByRole('region', { name: 'Consensus' })
+      .getByText(/100 °C/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    expectNoProblems(opened, signedOut);
+    await opened.close();
+  });
+
+  test('two texts are compared without any engine, and come back with the address', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await visit(page, `${app.url}/ai/compare-texts`);
+    await page.getByRole('button', { name: 'Two reviews of one flat' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('heading', { name: 'One denies it' }).waitFor();
+    await page.getByText('They contradict each other on 2 points').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'One denies it' }).waitFor();
+    expect(await isInside(page)).toBe(true);
     expectNoProblems(opened, signedOut);
     await opened.close();
   });
@@ -131,13 +190,38 @@ describe('with engines that misbehave', () => {
     await answer(page, 'Engine beta').waitFor();
     expect(await answer(page, 'Engine alpha').isVisible()).toBe(false);
     expect(await isInside(page)).toBe(true);
-    await expectAccessible(page);
+    await expectAccessibleAtEnd(page);
 
     provider.play(saying('gamma', 'The tower is 330 m tall.'));
     await page.getByRole('button', { name: 'Try again with Engine gamma' }).click();
     await page.getByRole('group', { name: 'Version' }).getByText('2 of 2').waitFor();
+    await openEvidence(page);
     await page.getByRole('button', { name: 'Engine gamma', exact: true }).waitFor();
     await page.getByRole('list', { name: 'Without an answer' }).waitFor({ state: 'detached' });
+    await opened.close();
+  });
+
+  test('a council ranks, its best placed answer leads, and its row in the history has a menu', async () => {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await visit(page, app.url + path);
+    await choosePanel(page, 'Engine alpha', 'Engine beta', 'Engine gamma');
+    await page.getByText('Council', { exact: true }).click();
+    const answers = ['Bamboo is a grass.', 'It is a grass.', 'A grass, not a tree.'];
+    for (const [at, { id }] of models.entries()) provider.play(saying(id, answers[at]!));
+    const ballot = { to: 'You rank answers', words: ['{"order":["A","B"],"why":"It is right."}'] };
+    provider.play(ballot, ballot, ballot);
+    await ask(page, 'What is bamboo?');
+    await page.getByRole('heading', { name: 'How they ranked each other' }).waitFor();
+    await page.getByText('was placed first and leads above').waitFor();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    await expectAccessibleAtEnd(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: /history/i });
+    await history.getByRole('button', { name: /^More/ }).first().click();
+    await page.getByRole('menu').waitFor();
+    await expectAccessible(page);
+    expectNoProblems(opened, signedOut);
     await opened.close();
   });
 
@@ -155,7 +239,7 @@ describe('with engines that misbehave', () => {
     await answer(page, 'Engine gamma').getByText('Bamboo is a grass').first().waitFor();
     await page
       .getByRole('region', { name: 'Consensus' })
-      .getByText(/^2 of 3 engines/)
+      .getByText(/^2 of 3 sources/)
       .waitFor();
     await page.reload();
     await answer(page, 'Engine gamma').getByText('joins when it is done').waitFor();
@@ -178,7 +262,7 @@ describe('with engines that misbehave', () => {
     await expectAccessible(page);
     provider.play(saying('alpha', 'Yes, I am here.'), saying('beta', 'Yes, I am here.'));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await answer(page, 'Engine alpha').getByText('Yes, I am here.').waitFor();
+    await page.getByRole('region', { name: 'Consensus' }).getByText('Yes, I am here.').waitFor();
     await opened.close();
   });
 });

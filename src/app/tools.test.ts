@@ -25,9 +25,10 @@ test('which tool can hand on to which', () => {
     tools.map(({ id, output }) => [id, takers(output).filter((other) => other !== id)]),
   );
   expect(table).toEqual({
-    collaborate: ['consensus', 'summarise'],
-    consensus: ['collaborate', 'summarise'],
-    summarise: ['collaborate', 'consensus'],
+    collaborate: ['consensus', 'compare-texts', 'summarise'],
+    consensus: ['collaborate', 'compare-texts', 'summarise'],
+    'compare-texts': ['collaborate', 'consensus', 'summarise'],
+    summarise: ['collaborate', 'consensus', 'compare-texts'],
   });
 });
 

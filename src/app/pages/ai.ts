@@ -57,6 +57,14 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     description: 'A conversation in which several engines answer every turn.',
   },
   {
+    // Ours, not the specification's: the comparison that consensus makes, for texts that people have already.
+    id: 'ai-compare-texts',
+    path: '/ai/compare-texts',
+    file: 'features/consensus/pages/compare-texts.tsx',
+    title: 'Compare two texts',
+    description: 'Two opinions, articles or versions, claim by claim: agreed, contested, and only one says.',
+  },
+  {
     id: 'ai-consensus-shared',
     path: '/ai/consensus/shared/:id',
     file: 'tools/share/pages/shared.tsx',

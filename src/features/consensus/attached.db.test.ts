@@ -15,7 +15,7 @@ const app = {} as TestApp;
 const makers = await startMakers(['openai', 'groq']);
 beforeAll(async () => {
   Object.assign(app, await startTestApp(makers.env));
-  await putTools(app, [createConsensusRun({ second: 100 })]);
+  await putTools(app, [createConsensusRun({ second: 100, grace: 0 })]);
 });
 afterAll(async () => {
   await app.close?.();

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { asked } from './run.testing.ts';
+import { consensus } from './tool.ts';
 
 const app = useTestApp();
 
@@ -50,10 +51,32 @@ test('a greeting is answered with one, and nothing about a consensus', async () 
   expect(texts.text).toMatch(/^Hello[^_]*$/);
 });
 
-test('what nobody knows is said, without a consensus', async () => {
+test('what nobody knows is said, with what was understood and questions that are answered', async () => {
   const { run, data, texts, finding } = await asked(app, app.client(), { question: 'Should I marry?' });
   expect(run.state).toBe('done');
   expect(data.members).toMatchObject([{ engine: 'bamboo', title: 'Bamboo', state: 'abstained' }]);
   expect(finding).toMatchObject({ available: false });
-  expect(texts.text).toContain('I have no opinions');
+  expect(data.silence!.about).toEqual(['marry']);
+  expect(data.silence!.lookedIn).toContain('two dictionaries');
+  expect(data.silence!.nearby).toHaveLength(3);
+  for (const question of data.silence!.nearby) {
+    expect(texts.text).toContain(question);
+    expect((await asked(app, app.client(), { question })).finding!.heard.length).toBeGreaterThan(0);
+  }
 });
+
+test('one source is an answer from one source', async () => {
+  const { texts, finding } = await asked(app, app.client(), { question: 'What is the plural of mouse?' });
+  expect(finding).toMatchObject({ available: false, heard: ['a'] });
+  expect(texts.text).toMatch(/mice.*_1 source: /s);
+});
+
+test.for(consensus.examples.slice(0, 3))(
+  'the example “$title” is one on which sources differ',
+  async ({ input }) => {
+    const { texts, finding } = await asked(app, app.client(), input);
+    expect(finding!.contested).toHaveLength(1);
+    expect(finding!.contested[0]!.difference).toMatch(/^answers differ: /);
+    for (const { value } of finding!.vote!.options) expect(texts.text).toContain(value);
+  },
+);

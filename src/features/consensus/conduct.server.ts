@@ -41,7 +41,7 @@ export async function conduct(
       restoreVersion(context.redo, board);
       floor.askAgain(context.redo.part);
     } else await askAll(input, question, context, board, floor);
-    await hear(input, context, board, clock);
+    await hear(input, context, board, { clock, grace: limits.grace * limits.second });
   } finally {
     clock.stop();
   }
@@ -59,14 +59,22 @@ async function askAll(input: Input, question: Question, context: RunContext, boa
   for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
   const room = mostMembers - engines.length;
   if (withBamboo && room > 0)
-    for (const source of await bambooSources(context, question.messages(false), room))
+    for (const source of await bambooSources(context, question.messages(false), {
+      most: room,
+      hasOthers: engines.length > 0,
+    }))
       floor.ask({ ...source, provider: 'Comes with Frenly' });
   const count = board.data.members.length;
   const quorum = Math.min(count, input.quorum ?? (count < 3 ? count : count - 1));
   board.set({ quorum });
 }
 
-async function hear(input: Input, context: RunContext, board: Board, clock: Clock) {
+interface Times {
+  clock: Clock;
+  grace: number;
+}
+
+async function hear(input: Input, context: RunContext, board: Board, { clock, grace }: Times) {
   const everyoneEnded = () => board.underWay().length === 0;
   if (input.mode === 'compare') return board.until(everyoneEnded);
 
@@ -85,5 +93,5 @@ async function hear(input: Input, context: RunContext, board: Board, clock: Cloc
   const engines = await context.ai.engines(['text']);
   const seated = engines.filter(({ id }) => board.data.members.some(({ engine }) => engine === id));
   const judge = await chooseJudge(input.judge, { engines: seated, withBamboo: false }, context.ai);
-  await followEditions(context, board, { judge, question: input.question });
+  await followEditions(context, board, { judge, question: input.question, grace });
 }

@@ -41,8 +41,8 @@ const vote = z.strictObject({
   options: z.array(z.strictObject({ value: z.string(), support })),
   /** Null where two lead together. */
   winner: z.string().nullable(),
-  /** Members whose answer holds no single value. */
-  without: z.array(z.string()),
+  /** Of older runs: members whose answer held no single value. */
+  without: z.array(z.string()).optional(),
   words: z.string(),
 });
 
@@ -95,6 +95,16 @@ const finding = z.strictObject({
   heard: z.array(z.string()),
 });
 
+/** Where nobody has an answer. */
+const silence = z.strictObject({
+  /** Words of the question that were understood. */
+  about: z.array(z.string()),
+  /** Who and what was asked. */
+  lookedIn: z.array(z.string()),
+  /** Questions like it that are answered here; each was tried. */
+  nearby: z.array(z.string()),
+});
+
 /** Council: each member ranks the others' answers without knowing whose they are. */
 const ranking = z.strictObject({
   /** Best first. */
@@ -119,7 +129,8 @@ export const consensusModes = ['consensus', 'compare', 'council'] as const;
 export type ConsensusMode = (typeof consensusModes)[number];
 
 export const consensusData = z.strictObject({
-  mode: z.enum(consensusModes),
+  /** `texts`: two texts that someone gave, compared like answers. */
+  mode: z.enum([...consensusModes, 'texts']),
   members: z.array(member),
   /** This many answers begin the consensus, or what is there when the time is over. */
   quorum: z.number(),
@@ -127,6 +138,7 @@ export const consensusData = z.strictObject({
   /** Null until it begins, and always in mode `compare`. */
   finding: finding.nullable(),
   ranking: ranking.nullable(),
+  silence: silence.optional(),
 });
 
 export type ConsensusData = z.output<typeof consensusData>;

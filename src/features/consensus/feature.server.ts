@@ -2,12 +2,13 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { consensusKind } from './kind.server.ts';
 import { consensusRun } from './run.server.ts';
+import { compareTextsRun } from './two-texts/run.server.ts';
 import { consensusEndpoints } from './server.ts';
 import { consensusPanels, consensusRatings, consensusSettlements } from './table.server.ts';
 
 export const consensus = defineServerFeature({
   endpoints: consensusEndpoints,
-  runs: [consensusRun],
+  runs: [consensusRun, compareTextsRun],
   kinds: [consensusKind],
   personalData: [
     { table: consensusPanels, export: ownedRows(consensusPanels, consensusPanels.ownerId), erase: 'cascade' },

@@ -6,21 +6,15 @@ import type { QuoteContext } from '#tools/define/define-run.server.ts';
 import type { Input } from './conduct.server.ts';
 import { ballotInstructions } from './council/council.server.ts';
 import { longestShown } from './judge/anonymous.server.ts';
-import { consensusInstructions } from './judge/write-consensus.server.ts';
 import { verdictInstructions } from './judge/ask-judge.server.ts';
-import {
-  longestAnswerTokens,
-  longestBallotTokens,
-  longestConsensusTokens,
-  longestVerdictTokens,
-} from './limits.ts';
+import { longestAnswerTokens, longestBallotTokens, longestVerdictTokens } from './limits.ts';
 import { earlierAttachments, longestDocuments } from './panel/attachments.server.ts';
 import { chooseJudge, choosePanel, isLanguageModel } from './panel/choose.server.ts';
 import { questionFor } from './panel/question.server.ts';
 import { mostAttachments, mostMembers } from './tool.ts';
 
-/** A judge reads twice, is asked once more where it misses the shape, writes once; and all of it again for late answers. */
-const readings = { verdicts: 8, texts: 2 };
+/** A judge reads twice, is asked once more where it misses the shape; and all of it again for late answers. */
+const mostReadings = 8;
 
 export async function quoteConsensus(input: Input, { ai, earlier }: QuoteContext): Promise<number | null> {
   const before = await earlier();
@@ -35,18 +29,12 @@ export async function quoteConsensus(input: Input, { ai, earlier }: QuoteContext
 
   if (input.mode === 'consensus') {
     const judge = await chooseJudge(input.judge, panel, ai);
-    if (judge) {
-      costs.push(times(readings.verdicts, cost(judge, read, longestVerdictTokens, verdictInstructions)));
-      costs.push(times(readings.texts, cost(judge, read, longestConsensusTokens, consensusInstructions)));
-    }
+    if (judge) costs.push(times(mostReadings, cost(judge, read, longestVerdictTokens, verdictInstructions)));
   }
-  if (input.mode === 'council') {
+  if (input.mode === 'council')
     costs.push(
       ...models.map((engine) => times(2, cost(engine, read, longestBallotTokens, ballotInstructions))),
     );
-    const chairs = models.map((engine) => cost(engine, read, longestConsensusTokens, consensusInstructions));
-    costs.push(chairs.includes(null) ? null : Math.max(0, ...chairs.map(Number)));
-  }
   return costs.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 
   /** Free engines cost nothing, whatever their maker asks. */

@@ -68,8 +68,6 @@ export const memberOf = ({ members }: ConsensusData, engine: string): Member =>
 
 export const says = (text: string): Scene => ({ words: text.split(/(?= )/) });
 
-/** What a judge answers when it reads, twice, and when it writes. */
-export const judges = (verdict: object, text: string): Scene[] => [
-  ...[1, 2].map(() => ({ ...says(JSON.stringify(verdict)), to: 'Sort what they claim' })),
-  { ...says(text), to: 'You write the consensus' },
-];
+/** What a judge answers when it reads, twice. */
+export const judges = (verdict: object): Scene[] =>
+  [1, 2].map(() => ({ ...says(JSON.stringify(verdict)), to: 'Sort what they claim' }));

@@ -67,13 +67,11 @@ export const consensus = defineTool({
   sharedOutput: (output, { raw }) => (raw ? output : withoutAnswers(output)),
   accepts: (['text', 'chat', 'draft'] as const).map((kind) => ({ kind, as: questionOf })),
   examples: [
-    { title: 'What is the capital of Australia?', input: { question: 'What is the capital of Australia?' } },
-    { title: 'How many miles is 42.195 km?', input: { question: 'How many miles is 42.195 km?' } },
+    // The first three are ones on which the sources that come with the house really differ.
+    { title: 'What is the capital of Bolivia?', input: { question: 'What is the capital of Bolivia?' } },
+    { title: 'What is the capital of Tanzania?', input: { question: 'What is the capital of Tanzania?' } },
+    { title: 'What currency does Bulgaria use?', input: { question: 'What currency does Bulgaria use?' } },
     { title: 'What does “ephemeral” mean?', input: { question: 'What does ephemeral mean?' } },
-    {
-      title: 'How many days lie between two dates?',
-      input: { question: 'How many days are between 16 July 1969 and 24 July 1969?' },
-    },
   ],
 });
 

@@ -39,7 +39,7 @@ test('a consensus is whole without a server behind it: question, text, groups, b
   const page = draw({ texts, data: fullData });
   expect(page).toContain(question);
   expect(page).toMatch(
-    /Consensus.*clumping.*3 of 3 engines, 2 families.*Contested.*90 cm.*Agreed.*Only one said/s,
+    /Consensus.*clumping.*3 of 3 sources, 2 families.*judged by Mistral Large.*Contested.*90 cm.*Agreed.*Only one said/s,
   );
   expect(page.match(/aria-label="Answer of/g)).toHaveLength(3);
   expect(page).toContain('data-claim="side-90"');
@@ -59,15 +59,29 @@ test('on a shared page people see what held and what was overturned', () => {
   expect(page).toContain('Sign in to settle it');
 });
 
-test('one answer alone is no consensus, and says so', () => {
+test('one answer alone is an answer from one source', () => {
   const alone = {
     ...fullData,
     members: [memberOf('a')],
     finding: { ...fullData.finding!, available: false, agreed: [], contested: [], heard: ['a'] },
   };
   const page = draw({ texts: { a: texts.a, text: '' }, data: alone });
-  expect(page).toContain('No consensus available');
-  expect(page).toContain('Only Sonnet 5 answered');
+  expect(page).toContain('1 source: Sonnet 5');
+  expect(page.split('It can lift paving.')).toHaveLength(2);
+  expect(page).not.toContain('No consensus');
+});
+
+test('where nobody knows, it says what was understood and links to what is answered', () => {
+  const silent = {
+    ...fullData,
+    members: [memberOf('a', { state: 'abstained' })],
+    finding: { ...fullData.finding!, available: false, agreed: [], contested: [], single: [], heard: [] },
+    silence: { about: ['boil', 'egg'], lookedIn: ['two dictionaries'], nearby: ['What does boil mean?'] },
+  };
+  const page = draw({ texts: { a: 'I do not know.', text: '' }, data: silent });
+  expect(page).toMatch(/I do not know\..*“boil” and “egg”.*two dictionaries/s);
+  expect(page).toContain('/ai/consensus?q=What+does+boil+mean%3F');
+  expect(page).toMatch(/Add an engine.*duckduckgo\.com\/\?q=Is\+it\+safe/s);
 });
 
 test('nothing that an engine writes becomes markup', () => {

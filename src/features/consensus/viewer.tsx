@@ -26,7 +26,11 @@ export default function ConsensusViewer({ output, input }: Viewed) {
             </p>
           )}
           {data && data.members.length > 0 ? (
-            <ConsensusBody data={data} withAnswers={withAnswers} />
+            <ConsensusBody
+              data={data}
+              question={typeof input?.question === 'string' ? input.question : undefined}
+              withAnswers={withAnswers}
+            />
           ) : (
             <SourcedText name={mainText} className="text-lg" />
           )}

@@ -12,6 +12,8 @@ import { relationByVote, voteOf } from './vote.server.ts';
 export interface ConsensusOptions {
   /** What was asked: its words need not be said again in each answer. */
   question?: string;
+  /** The same where it may hold a text that is spoken of; decides whether there is anything to vote on. */
+  asked?: string;
   /** Unit vectors, one for each text. */
   embed?: Embed;
   /** What a judging engine makes of two claims; where it has no verdict, they are matched by our own code. */
@@ -44,7 +46,9 @@ export async function consensusOf(
       ? await nearnessBy(options.embed, texts, options.whenEmbeddingFails)
       : undefined;
   const similarity = (a: Said, b: Said) => nearness?.(inFull(a.claim), inFull(b.claim));
-  const vote = isShared ? voteOf(heard, given, engines.length) : undefined;
+  const vote = isShared
+    ? voteOf(heard, { question: options.asked ?? options.question, given, of: engines.length })
+    : undefined;
   const byVote = vote && relationByVote(vote, said);
   const judged: Judged = (a, b) => options.judged?.(a, b) ?? byVote?.(a, b);
   const clusters = isShared
@@ -128,8 +132,8 @@ function summaryOf(
   { agreed, contested, single }: Parts,
   vote: Vote | undefined,
 ): string {
-  if (engines === 0) return 'No consensus available: no engine answered.';
-  if (engines === 1) return 'No consensus available: only one engine answered.';
+  if (engines === 0) return 'Nobody has an answer.';
+  if (engines === 1) return 'One source answered.';
   const counts = `${agreed.length} agreed, ${contested.length} contested, ${single.length} said by only one.`;
   const weight = families === 1 ? ' They are of one family, so their agreement counts for less.' : '';
   return `${named(engines, 'engine')} of ${named(families, 'family', 'families')} answered: ${vote ? vote.words : counts}${weight}`;

@@ -49,12 +49,10 @@ export interface VoteOption {
 
 export interface Vote {
   options: readonly VoteOption[];
-  /** Whether at most one of them can be right: figures, dates, yes and no. */
+  /** Whether at most one of them can be right: figures, dates, yes and no, and the one name that is asked for. */
   exclusive: boolean;
   /** None where two lead together. */
   winner?: VoteOption;
-  /** Engines whose answer holds no single value. */
-  without: readonly string[];
   words: string;
 }
 
@@ -63,7 +61,7 @@ export interface Consensus {
   agreed: readonly SharedClaim[];
   contested: readonly Contested[];
   single: readonly SharedClaim[];
-  /** Where every answer is one short fact. */
+  /** Where one value is asked for and every answer is one. */
   vote?: Vote;
   summary: string;
   /** Words alone, or words and sentence embeddings. */

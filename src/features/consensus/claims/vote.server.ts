@@ -1,10 +1,12 @@
-/** Short factual answers go by vote: one value each, families before engines, ties named. */
+/** Where one value is asked for, short answers go by vote: families before engines, ties named. */
 import type { AnswerValue } from '#bamboo/expert.ts';
 import { joined, shown } from '#language/wording.ts';
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import { mayBeName } from './align.server.ts';
 import { claimOf, type Claim } from './claims.ts';
 import type { Judged, Said } from './cluster.server.ts';
+import { asksForMore, valueAsked, type Asked } from './one-value.ts';
+import type { Quantity } from './quantities.ts';
 import type { EngineAnswer, Vote, VoteOption } from './result.ts';
 import { rootOf } from './roots.ts';
 import { sentencesOf } from './sentences.ts';
@@ -21,20 +23,27 @@ const isShortAnswer = (text: string) =>
 
 type Value = { shown: string } & (
   | { is: 'figure' | 'date'; claim: Claim }
-  | { is: 'name'; roots: ReadonlySet<string> }
+  | { is: 'name'; roots: readonly string[]; isList: boolean }
   | { is: 'truth'; truth: boolean }
 );
 
-export function voteOf(
-  answers: readonly EngineAnswer[],
-  given: ReadonlySet<string>,
-  of: number,
-): Vote | undefined {
-  if (!answers.every(({ text }) => isShortAnswer(text))) return undefined;
-  const read = answers.map((answer) => ({ answer, value: valueOf(answer, given) }));
-  const ballots = read.filter(
-    (one): one is { answer: EngineAnswer; value: Value } => one.value !== undefined,
-  );
+interface Options {
+  /** As it was put; without it nothing is known to be asked. */
+  question: string | undefined;
+  given: ReadonlySet<string>;
+  of: number;
+}
+
+/** None unless one value is asked for and every answer is such a value: whoever says something else would be left out. */
+export function voteOf(answers: readonly EngineAnswer[], { question, given, of }: Options): Vote | undefined {
+  const asked = question === undefined ? undefined : askedOf(question, answers);
+  if (!asked || !answers.every(({ text }) => isShortAnswer(text))) return undefined;
+  const ballots = answers.flatMap((answer) => {
+    const value = valueOf(answer, given, asked);
+    return value && isOf(asked, value) ? [{ answer, value }] : [];
+  });
+  if (ballots.length < answers.length || !ballots.every(({ value }) => areOneKind(value, ballots[0]!.value)))
+    return undefined;
   if (new Set(ballots.map(({ answer }) => answer.engine)).size < 2) return undefined;
   const groups: (typeof ballots)[] = [];
   for (const ballot of ballots) {
@@ -42,9 +51,11 @@ export function voteOf(
     if (group) group.push(ballot);
     else groups.push([ballot]);
   }
+  // Two lists that differ may both be right; what they share is for the claims to say.
+  if (groups.length > 1 && ballots.some(({ value }) => value.is === 'name' && value.isList)) return undefined;
   const options = groups
     .map((group) => ({
-      value: group[0]!.value.shown,
+      value: mostSaid(group.map(({ value }) => value.shown)),
       support: supportOf(
         group.map(({ answer }) => answer),
         of,
@@ -55,11 +66,31 @@ export function voteOf(
   const winner = leading.length === 1 ? leading[0] : undefined;
   return {
     options,
-    exclusive: ballots.every(({ value }) => value.is !== 'name'),
+    exclusive: valueAsked(question!) !== undefined || ballots.every(({ value }) => value.is !== 'name'),
     ...(winner ? { winner } : {}),
-    without: read.filter(({ value }) => !value).map(({ answer }) => answer.engine),
     words: wordsOf(options, leading),
   };
+}
+
+/** Sources that tell their value themselves have understood the question; of others, the question must ask for one. */
+function askedOf(question: string, answers: readonly EngineAnswer[]): Asked | undefined {
+  if (asksForMore(question)) return undefined;
+  return valueAsked(question) ?? (answers.every(({ value }) => value) ? 'value' : undefined);
+}
+
+const isOf = (asked: Asked, value: Value) =>
+  asked === 'value' ||
+  asked === value.is ||
+  (asked === 'date' && value.is === 'figure' && value.claim.quantities[0]?.kind === 'clock');
+
+const areOneKind = (a: Value, b: Value) =>
+  a.is === b.is &&
+  (a.is !== 'figure' || b.is !== 'figure' || a.claim.quantities[0]?.kind === b.claim.quantities[0]?.kind);
+
+/** The first of them where several are said equally often. */
+function mostSaid(words: readonly string[]): string {
+  const times = (word: string) => words.filter((other) => other === word).length;
+  return words.reduce((best, word) => (times(word) > times(best) ? word : best));
 }
 
 function wordsOf(options: readonly VoteOption[], leading: readonly VoteOption[]): string {
@@ -73,18 +104,38 @@ function wordsOf(options: readonly VoteOption[], leading: readonly VoteOption[])
 
 const others = (each: readonly string[]) => (each.length > 0 ? `; also said: ${joined(each)}` : '');
 
-function valueOf({ text: whole, value }: EngineAnswer, given: ReadonlySet<string>): Value | undefined {
-  // "(sentence 4)" tells where it stands, not what it is.
-  const text = whole.replaceAll(/^\([^()\n]*\)$/gm, '').trim();
+/** "(sentence 4)" tells where it stands; a number before a line, a heading or a tag only how it looks. */
+const unmarked = (text: string) =>
+  text
+    .replaceAll(/^\([^()\n]*\)$/gm, '')
+    .replaceAll(/^\s*(?:\d{1,2}[.)]|[-*+•]|#{1,6}|>)\s+/gm, '')
+    .replaceAll(/<\/?[a-z][^<>\n]{0,200}>/gi, '')
+    .replaceAll('`', '')
+    .trim();
+
+const conditions =
+  /\b(?:if|unless|but|except|only|until|depend\w*|usually|often|sometimes|mostly|partly|generally|however|although|though|when|while|before|after|from|under|over|above|below|provided|in some|not all|not always)\b|\d/i;
+
+function valueOf(
+  { text: whole, value }: EngineAnswer,
+  given: ReadonlySet<string>,
+  asked: Asked,
+): Value | undefined {
+  const text = unmarked(whole);
   // What an engine prints bold in one sentence is its answer.
   const [bold, second] = [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([, words]) => words!);
   const marked = second || (bold?.length ?? 0) > longestMarked ? undefined : bold;
   if (value && isShort(value)) return { ...toldValue(value), ...(marked ? { shown: marked } : {}) };
   if (value && !marked) return undefined;
   const yes = /^\W*(yes|no)\b/i.exec(text)?.[1];
-  if (yes) return { is: 'truth', truth: yes.toLowerCase() === 'yes', shown: yes.toLowerCase() };
+  // "No, not under a year" and "Yes, from a year on" say the same: with a condition it is no bare yes.
+  if (yes)
+    return conditions.test(text)
+      ? undefined
+      : { is: 'truth', truth: yes.toLowerCase() === 'yes', shown: yes.toLowerCase() };
   // What it is asked for comes first; a year in the second sentence is not the answer.
-  const claim = claimOf(marked ?? sentencesOf(text)[0]?.text ?? text);
+  const words = marked ?? sentencesOf(text)[0]?.text ?? text;
+  const claim = claimOf(asked === 'date' ? words.replace(/^\W*(?=\d{3,4}\W*$)/, 'in ') : words);
   const [figure] = claim.quantities;
   if (figure && claim.quantities.every((one) => quantitiesAgree(one, figure)))
     return { is: 'figure', claim, shown: figure.shown };
@@ -97,7 +148,8 @@ function valueOf({ text: whole, value }: EngineAnswer, given: ReadonlySet<string
   if (marked || names.length === 1)
     return {
       is: 'name',
-      roots: new Set(names.flatMap(({ parts }) => parts)),
+      roots: names.flatMap(({ parts }) => parts.flatMap((part) => part.split('-'))),
+      isList: false,
       shown: names.map((name) => name.shown).join(' '),
     };
   return undefined;
@@ -113,7 +165,13 @@ function toldValue(value: AnswerValue): Value {
   if (value.is === 'names')
     return {
       is: 'name',
-      roots: new Set(value.names.flatMap((name) => name.toLowerCase().split(' ').map(rootOf))),
+      roots: value.names.flatMap((name) =>
+        name
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .map(rootOf),
+      ),
+      isList: value.names.length > 1,
       shown: joined(value.names),
     };
   if (value.is === 'date') return { is: 'date', claim: claimOf(value.date), shown: value.date };
@@ -123,16 +181,35 @@ function toldValue(value: AnswerValue): Value {
 
 function alike(a: Value, b: Value): boolean {
   if (a.is === 'truth' && b.is === 'truth') return a.truth === b.truth;
-  if (a.is === 'name' && b.is === 'name') return a.roots.isSubsetOf(b.roots) || b.roots.isSubsetOf(a.roots);
+  if (a.is === 'name' && b.is === 'name')
+    return a.roots.length <= b.roots.length ? isPartOf(a.roots, b.roots) : isPartOf(b.roots, a.roots);
   if (a.is === 'figure' && b.is === 'figure') {
     const [x, y] = [a.claim.quantities[0], b.claim.quantities[0]];
-    return x !== undefined && y !== undefined && x.kind === y.kind && quantitiesAgree(x, y);
+    return x !== undefined && y !== undefined && x.kind === y.kind && isSameFigure(x, y);
   }
   if (a.is === 'date' && b.is === 'date') {
     const [x, y] = [a.claim.dates[0], b.claim.dates[0]];
     return x !== undefined && y !== undefined && Boolean(comparable(x, y)) && datesAgree(x, y);
   }
   return false;
+}
+
+/** Eiffel is Gustave Eiffel, but John Adams is not John Quincy Adams. Lists are the same in any order. */
+function isPartOf(short: readonly string[], long: readonly string[]): boolean {
+  const [few, all] = [new Set(short), new Set(long)];
+  if (few.size === all.size) return few.isSubsetOf(all);
+  const begins = short.every((root, at) => root === long[at]);
+  return begins || short.every((root, at) => root === long[long.length - short.length + at]);
+}
+
+/** Exactly, unless one says "about" or visibly gives fewer digits. */
+function isSameFigure(a: Quantity, b: Quantity): boolean {
+  if (!quantitiesAgree(a, b)) return false;
+  const gap = Math.max(a.least - b.most, b.least - a.most, 0);
+  if (gap === 0 || a.hedged || b.hedged) return true;
+  const [fine, coarse] = [Math.min(a.slack, b.slack), Math.max(a.slack, b.slack)];
+  // Some round, some only leave digits out.
+  return fine < coarse && gap < 2 * coarse;
 }
 
 /** Short answers with one value say the same, however they put it; others exclude them. */

@@ -1,5 +1,6 @@
 /** What is known of the members of a panel, in words for people. */
 import type { ConsensusData, Member } from '#features/consensus/data.ts';
+import { familiesWords, sourcesWords } from '../finding/support-words.ts';
 import { quorumNow } from '../panel/quorum.ts';
 
 /** `2.3 s`, `48 s`, `2 min` */
@@ -54,16 +55,30 @@ export function progressWords(data: ConsensusData): string {
   return `${sofar}. The consensus begins ${wait}, or after ${Math.round(deadlineMs / 1000)} s`;
 }
 
-const people = (count: number) => (count === 1 ? 'One engine is' : `${count} engines are`);
+const people = (count: number) => (count === 1 ? 'One source is' : `${count} sources are`);
 
-/** "3 of 3 engines, 2 families": who is in a consensus. */
-export function heardWords({ members, finding }: ConsensusData): string {
+/** "3 of 3 sources, 2 families": who is in a consensus; of one alone, who it is. */
+export function heardWords({ mode, members, finding }: ConsensusData): string {
+  if (mode === 'texts') return 'Compared claim by claim';
   const heard = members.filter(({ id }) => finding?.heard.includes(id));
+  if (heard.length === 1 && finding?.available === false) return `1 source: ${heard[0]!.title}`;
   const families = new Set(heard.map(({ family }) => family)).size;
-  const engines = `${heard.length} of ${members.length} ${members.length === 1 ? 'engine' : 'engines'}`;
-  if (heard.length === 0) return engines;
-  const answered = heard.length < members.length ? ' answered' : '';
-  return `${engines}${answered}, ${families} ${families === 1 ? 'family' : 'families'}`;
+  const sources = `${heard.length} of ${sourcesWords(members.length)}`;
+  if (heard.length === 0) return sources;
+  return `${sources}${heard.length < members.length ? ' answered' : ''}, ${familiesWords(families)}`;
+}
+
+/** "2 agreed, 1 only one said, 3 answers": what there is to look into. */
+export function evidenceWords({ mode, members, finding }: ConsensusData): string {
+  const answers = members.filter((member) => !isWithout(member)).length;
+  const thing = mode === 'texts' ? 'text' : 'answer';
+  return [
+    finding && finding.agreed.length > 0 ? `${finding.agreed.length} agreed` : '',
+    finding && finding.single.length > 0 ? `${finding.single.length} said by only one` : '',
+    answers === 1 ? `1 ${thing}` : `${answers} ${thing}s`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** As it is once its run has ended: whoever had not ended by then was stopped with it. */

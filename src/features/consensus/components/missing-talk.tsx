@@ -15,7 +15,7 @@ export function MissingTalk({ thread, onNew }: MissingTalkProps) {
   if (thread.isLoading) return <TalkWaiting />;
   if (thread.failure)
     return (
-      <ErrorState title="The talk could not be opened" onRetry={thread.reload} retrying={thread.isReloading}>
+      <ErrorState title="The chat could not be opened" onRetry={thread.reload} retrying={thread.isReloading}>
         {wordsOf(thread.failure)}
       </ErrorState>
     );
@@ -23,10 +23,10 @@ export function MissingTalk({ thread, onNew }: MissingTalkProps) {
   return (
     <Notice
       tone="warning"
-      title="That talk is not here"
+      title="That chat is not here"
       action={
         <Button size="sm" variant="secondary" onClick={onNew}>
-          Start a new one
+          New chat
         </Button>
       }
     >

@@ -25,6 +25,9 @@ export function Examples({ onPick }: ExamplesProps) {
           </li>
         ))}
       </ul>
+      <p className="text-muted">
+        Two texts at hand? <Link to={href('/ai/compare-texts')}>Compare them claim by claim</Link>.
+      </p>
     </div>
   );
 }
@@ -44,7 +47,7 @@ export function WhoAnswers({ engines, panel }: WhoAnswersProps) {
   return (
     <p className="max-w-[44em] text-muted">
       {others.length === 0
-        ? 'Answering now: the sources of Bamboo that know it, each by itself. They are sure about words, countries, numbers and texts that you paste.'
+        ? 'Answering now: the sources of Bamboo that know it, each by itself. They know words, countries, numbers, dates and texts that you paste.'
         : `Ready to answer: ${others.length} ${others.length === 1 ? 'engine' : 'engines'} of ${families} ${families === 1 ? 'family' : 'families'}${hasBamboo ? ', and Bamboo where it knows' : ''}.`}{' '}
       <Link to={href('/settings', { tab: 'engines' })}>Add an engine</Link>
       {others.length === 0 && ' to ask about anything else'}.

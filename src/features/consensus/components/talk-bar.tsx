@@ -26,10 +26,10 @@ export function TalkBar({ current, view, onOpen, onNew }: TalkBarProps) {
           variant="secondary"
           onClick={onNew}
           aria-keyshortcuts={newTalkKey}
-          aria-label="New talk"
+          aria-label="New chat"
           title="Ctrl Shift O"
         >
-          <SquarePen aria-hidden /> <span className="max-sm:hidden">New</span>
+          <SquarePen aria-hidden /> <span className="max-sm:hidden">New chat</span>
         </Button>
       )}
       <HistoryDrawer tool={consensus} current={current} onOpen={onOpen} />

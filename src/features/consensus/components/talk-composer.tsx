@@ -32,7 +32,7 @@ export function TalkComposer({ talk, simple, compact = false }: TalkComposerProp
       engines={talk.engines ?? []}
       parent={talk.parent}
       branch={
-        branch && { words: `Going on from question ${at} of ${thread.turns.length}`, onLeave: branch.leave }
+        branch && { words: `Continuing from question ${at} of ${thread.turns.length}`, onLeave: branch.leave }
       }
       isAsking={talk.isAsking}
       problem={talk.problem}

@@ -7,28 +7,29 @@ import { verdictOn } from './claims/verdict.ts';
 import { priceOf } from './composer/use-price.ts';
 import { finding, fullData, memberOf, texts } from './consensus.testing.ts';
 import { quorumNow } from '../panel/quorum.ts';
-import { asEnded, heardWords, isWithout, progressWords, stateWords } from './member-words.ts';
+import { asEnded, evidenceWords, heardWords, isWithout, progressWords, stateWords } from './member-words.ts';
 import { notesOf } from './turn/finding-notes.tsx';
 import { isAllFailed } from './turn/turn-end.tsx';
 
-test('how many agree is said in engines and families, never in percent', () => {
-  expect(heardWords(fullData)).toBe('3 of 3 engines, 2 families');
+test('how many agree is said in sources and families, never in percent', () => {
+  expect(heardWords(fullData)).toBe('3 of 3 sources, 2 families');
   expect(heardWords({ ...fullData, finding: { ...finding, heard: ['a', 'b'] } })).toBe(
-    '2 of 3 engines answered, 1 family',
+    '2 of 3 sources answered, 1 family',
   );
-  expect(lineOf(fullData)).toBe('3 of 3 engines, 2 families · 1 contested');
-  expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe('3 of 3 engines, 2 families');
+  expect(lineOf(fullData)).toBe('3 of 3 sources, 2 families · 1 contested');
+  expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe('3 of 3 sources, 2 families');
   const alone = (heard: string[]) =>
-    lineOf({ ...fullData, finding: { ...finding, available: false, heard } });
-  expect(alone(['a'])).toBe('Only Sonnet 5 answered');
+    lineOf({ ...fullData, finding: { ...finding, available: false, contested: [], heard } });
+  expect(alone(['a'])).toBe('1 source: Sonnet 5');
   expect(alone([])).toBe('Nobody has an answer');
+  expect(evidenceWords(fullData)).toBe('2 agreed, 1 said by only one, 3 answers');
 });
 
 test('before there is a consensus, it says what it waits for', () => {
   const waiting = memberOf('a', { state: 'waiting', tookMs: null });
   const began = { ...fullData, finding: null, members: [waiting, { ...waiting, id: 'b' }] };
   expect(progressWords(began)).toBe(
-    '2 engines are thinking. The consensus begins when all have, or after 25 s',
+    '2 sources are thinking. The consensus begins when all have, or after 25 s',
   );
   const one = { ...began, quorum: 1, members: [memberOf('a'), { ...waiting, id: 'b' }] };
   expect(progressWords(one)).toBe('1 of 2 answered. Comparing what they say');
@@ -104,7 +105,13 @@ test('what to be careful with is said: families, late answers, and a judge that 
   expect(notes({ judge: { ...judge, isMember: true } })).toContain('which also answered');
   expect(notes({ heard: ['a', 'b'] })).toContain('of one family');
   expect(notes({ edition: 2 })).toContain('Edition 2');
-  expect(notes({ judge: null, matchedBy: 'words' })).toContain('matched by their words');
+  expect(notes({ judge: null, matchedBy: 'words' })).toContain(
+    'matched by their words: no language model answered that could judge',
+  );
+  const vote = { options: [], winner: null, words: '' };
+  expect(notes({ judge: null, vote })).toContain('no judge was needed');
+  const failed = 'It could not judge, so claims are matched by our own code.';
+  expect(notes({ judge: { ...judge, ordersAgree: null, difference: failed } })).toContain(failed);
   expect(notes({}, [memberOf('a', { state: 'failed' }), memberOf('b')])).toContain('Without Sonnet 5');
 });
 

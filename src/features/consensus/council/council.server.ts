@@ -1,12 +1,12 @@
-/** The council: language models rank each other's answers without knowing whose they are, and the best placed one writes. */
+/** The council: language models rank each other's answers without knowing whose they are, and the best placed answer leads. */
 import type { Engine } from '#kit/ai/engine.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { mainText } from '#tools/define/output.ts';
-import { consensusText } from '../finding/consensus-text.server.ts';
+import { consensusText, contestedText } from '../finding/consensus-text.server.ts';
 import { createFinder } from '../finding/finder.server.ts';
 import { anonymous, asData, shuffled } from '../judge/anonymous.server.ts';
+import { askJson } from '../judge/ask-json.server.ts';
 import { verdictQuestion } from '../judge/ask-judge.server.ts';
-import { consensusInstructions, writeConsensus } from '../judge/write-consensus.server.ts';
 import { longestBallotTokens } from '../limits.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
 import { isLanguageModel } from '../panel/choose.server.ts';
@@ -29,56 +29,39 @@ export async function holdCouncil(context: RunContext, board: Board, question: s
     const engine = models.find(({ id }) => id === answer.member.engine);
     return engine ? [{ answer, engine }] : [];
   });
-  const voters = seated.filter(({ engine }) => engine.can.includes('structure'));
   const byCode = (why: string) => board.replace(mainText, `${why}\n\n${consensusText(finding, heard)}`);
-  if (voters.length === 0)
+  if (seated.length === 0)
     return byCode(
-      'Ranking needs language models that can fill in a ballot, and none of those who answered can. Here is what they say.',
+      'Ranking needs language models, and none of those who answered is one. Here is what they say.',
     );
   if (heard.length < leastAnswers)
     return byCode('With fewer than three answers there is nothing to rank. Here is what they say.');
 
   board.step('Ranking');
-  const ballots = await Promise.all(voters.map(({ answer, engine }) => vote(answer, engine)));
+  const ballots = await Promise.all(seated.map(({ answer, engine }) => vote(answer, engine)));
   const read = ballots.filter((one) => one !== undefined);
+  if (read.length === 0) return byCode('Nobody could rank the answers. Here is what they say.');
   const places = placesOf(finding.heard, read);
-  const chair = places.flatMap(
-    ({ member }) => seated.find(({ answer }) => answer.member.id === member) ?? [],
-  )[0]!;
+  const best = heard.find(({ member }) => member.id === places[0]!.member)!;
   board.set({
     ranking: {
       places,
       ballots: read,
-      without: voters.filter((_, at) => !ballots[at]).map(({ answer }) => answer.member.id),
-      chair: chair.answer.member.id,
+      without: seated.filter((_, at) => !ballots[at]).map(({ answer }) => answer.member.id),
+      chair: best.member.id,
     },
   });
-
-  board.step('Writing');
-  const inOrder = places.map(({ member }) => heard.find((one) => one.member.id === member)!);
-  try {
-    await writeConsensus(inOrder, board, {
-      ai: context.ai,
-      writer: chair.engine,
-      question,
-      instructions: `${consensusInstructions}\nThe answers stand in the order in which a council ranked them, the best first: lean on the first ones.`,
-      isRanked: true,
-    });
-  } catch (error) {
-    context.signal.throwIfAborted();
-    context.log.warn({ err: error }, 'a council was left without its chair');
-    byCode(`${chair.engine.title} was to write this and could not. Here is what they say.`);
-  }
+  board.replace(mainText, [best.text.trim(), contestedText(finding, heard)].filter(Boolean).join('\n\n'));
 
   async function vote(own: Heard, engine: Engine): Promise<Ballot | undefined> {
     const { letters, text } = anonymous(shuffled(heard.filter((other) => other !== own)));
     try {
-      const { order, why } = await context.ai.structure({
-        engine: engine.id,
-        fallback: false,
+      const { order, why } = await askJson({
+        ai: context.ai,
+        engine,
         schema: ballotSchema,
         instructions: ballotInstructions,
-        messages: [{ role: 'user', content: verdictQuestion(question, text) }],
+        content: verdictQuestion(question, text),
         maxTokens: longestBallotTokens,
       });
       const members = readOrder(order, letters);

@@ -1,9 +1,10 @@
-/** The consensus in words, put together by code: what they agree on or the vote, then each contest, then what only one said. */
+/** The consensus in words, written from the finding alone: the answer first, then each contest, then what only one said. */
 import { joined } from '#language/wording.ts';
 import type { ConsensusClaim, ConsensusContest, Finding } from '#features/consensus/data.ts';
-import type { Board, Heard } from '../panel/board.server.ts';
-import { isSmallTalk, readsOneText } from '../panel/families.ts';
+import type { Heard } from '../panel/board.server.ts';
+import { isDictionary, isModernDictionary, isSmallTalk, readsOneText } from '../panel/families.ts';
 import { plain, sentence, withoutEnd } from './quoting.ts';
+import { supportWords } from './support-words.ts';
 
 /** More than this is read in the answers themselves. */
 const mostAgreed = 8;
@@ -11,35 +12,50 @@ const mostOfOne = 3;
 
 export function consensusText(finding: Finding, heard: readonly Heard[]): string {
   if (!finding.available) return aloneText(heard[0]!);
-  const titles = new Map(heard.map(({ member }) => [member.id, plain(member.title)]));
-  const who = (members: readonly string[]) => joined(members.map((id) => titles.get(id) ?? id));
+  const who = namesIn(heard);
+  const dictionary = finding.vote ? undefined : modernDictionary(heard);
+  if (dictionary) return sensesText(dictionary, finding, who);
   const parts = finding.vote
-    ? [voteText(finding.vote, who, heard), ...finding.contested.map(behind)]
+    ? [voteText(finding.vote, who, heard)]
     : [
         opening(finding),
         ...agreedTexts(finding.agreed, who),
         ...finding.contested.map((contest) => contestText(contest, who)),
-        singleText(finding.single, who),
+        finding.agreed.length === 0 ? singleText(finding.single, who) : '',
       ];
   return [...parts, oneFamily(heard)].filter(Boolean).join('\n\n');
 }
 
-/** The answer comes first; a greeting needs no more than that. */
-function aloneText({ member, text }: Heard): string {
-  if (isSmallTalk(member.family)) return text.trim();
-  return `${text.trim()}\n\n_No consensus available: only ${plain(member.title)} answered._`;
+/** Only where they differ, to stand below an answer of one of them. */
+export function contestedText({ contested }: Finding, heard: readonly Heard[]): string {
+  return contested.map((contest) => contestText(contest, namesIn(heard))).join('\n\n');
 }
 
-/** Where nobody has an answer: what they said instead. */
-export function silenceText({ data, textOf }: Pick<Board, 'data' | 'textOf'>): string {
-  const abstained = data.members.filter(({ state }) => state === 'abstained');
-  const words = abstained.map(({ id, title }) =>
-    abstained.length > 1 ? `**${plain(title)}:** ${textOf(id)}` : textOf(id),
-  );
-  return [...words, '_No consensus available: nobody has an answer._'].join('\n\n');
+/** Where only dictionaries answer, the one of today. */
+const modernDictionary = (heard: readonly Heard[]) =>
+  heard.every(({ member }) => isDictionary(member.family))
+    ? heard.find(({ member }) => isModernDictionary(member.family))
+    : undefined;
+
+/** The common senses first, as a dictionary of today has them; what the others share of them is said below. */
+function sensesText({ member, text }: Heard, { agreed }: Finding, who: Who): string {
+  const [shared] = agreed.filter(({ support }) => support.engines.includes(member.id));
+  const others = shared?.support.engines.filter((id) => id !== member.id) ?? [];
+  if (!shared || others.length === 0) return text.trim();
+  return `${text.trim()}\n\n${who(others)} ${others.length === 1 ? 'agrees' : 'agree'} on “${plain(withoutEnd(shared.words.replace(/^\(\w+\)\s+/, '')))}”.`;
+}
+
+/** One answer is an answer from one source; a greeting needs no source at all. */
+function aloneText({ member, text }: Heard): string {
+  return isSmallTalk(member.family) ? text.trim() : `${text.trim()}\n\n_1 source: ${plain(member.title)}._`;
 }
 
 type Who = (members: readonly string[]) => string;
+
+function namesIn(heard: readonly Heard[]): Who {
+  const titles = new Map(heard.map(({ member }) => [member.id, plain(member.title)]));
+  return (members) => joined(members.map((id) => titles.get(id) ?? id));
+}
 
 const says = ({ length }: readonly unknown[]) => (length === 1 ? 'says' : 'say');
 
@@ -50,42 +66,49 @@ function voteText(
   heard: readonly Heard[],
 ): string {
   const told = ({ value, support }: (typeof options)[number]) =>
-    `${who(support.engines)} ${says(support.engines)} **${plain(value)}** (${support.words})`;
+    `${who(support.engines)} ${says(support.engines)} **${plain(value)}** (${supportWords(support)})`;
   const leading = options.find(({ value }) => value === winner);
   if (!leading) return `They do not agree, and none leads: ${joined(options.map(told))}.`;
   const { support } = leading;
   const said = heard.find(({ member }) => support.engines.includes(member.id))!.text.trim();
   const others = options.filter((one) => one !== leading);
-  const so = `${who(support.engines)} ${says(support.engines)} so (${support.words}).`;
-  return `${said}\n\n${so}${others.length > 0 ? ` But ${joined(others.map(told))}.` : ''}`;
+  if (others.length === 0) return said;
+  const so = `${who(support.engines)} ${says(support.engines)} so (${supportWords(support)}).`;
+  return `${said}\n\n${so} But ${joined(others.map(told))}.`;
 }
 
 /** Where there is nothing to begin with, that is said first. */
 function opening({ agreed, contested }: Finding): string {
-  if (agreed.length > 0 || contested.length > 0) return '';
-  return 'They neither say the same nor contradict each other: each tells something else.';
+  if (agreed.length > 0) return '';
+  return contested.length > 0
+    ? 'They do not agree on this.'
+    : 'They neither say the same nor contradict each other: each tells something else.';
 }
 
-/** What the same engines agree on is one paragraph. */
+/** What the same engines agree on is one paragraph, told as the one of them tells it who says the most of it. */
 function agreedTexts(claims: readonly ConsensusClaim[], who: Who): string[] {
   const shown = claims.slice(0, mostAgreed);
   const more = claims.length - shown.length;
-  const paragraphs = [...Map.groupBy(shown, ({ support }) => who(support.engines))].map(
-    ([names, group]) => `${group.map(({ words }) => sentence(words)).join(' ')} ${names} agree on this.`,
-  );
+  const groups = [...Map.groupBy(shown, ({ support }) => support.engines.join())];
+  const paragraphs = groups.map(([, group]) => {
+    const words = inOneVoice(group).map(sentence).join(' ');
+    const { engines, of } = group[0]!.support;
+    return engines.length === of ? words : `${words} ${who(engines)} agree on this.`;
+  });
   return more > 0 ? [...paragraphs, `They agree on ${more} more, listed below.`] : paragraphs;
 }
 
-function contestText(contest: ConsensusContest, who: Who): string {
-  const sides = contest.sides.map(
-    ({ words, support }) => `${who(support.engines)} ${says(support.engines)} “${plain(withoutEnd(words))}”`,
-  );
-  return `**${sentence(contest.difference)}** ${sides.join('; ')}. ${behind(contest)}`;
+function inOneVoice(group: readonly ConsensusClaim[]): string[] {
+  const [teller] = group[0]!.support.engines;
+  const place = ({ voices }: ConsensusClaim) => voices.find(({ member }) => member === teller)?.start ?? 0;
+  return group.toSorted((a, b) => place(a) - place(b)).map(({ words }) => words);
 }
 
-function behind({ assumption, settledBy }: ConsensusContest): string {
-  const why = assumption ? `${sentence(assumption)} ` : '';
-  return `${why}What would settle it: ${sentence(settledBy)}`;
+function contestText({ difference, sides }: ConsensusContest, who: Who): string {
+  const told = sides.map(
+    ({ words, support }) => `${who(support.engines)} ${says(support.engines)} “${plain(withoutEnd(words))}”`,
+  );
+  return `**${sentence(difference)}** ${told.join('; ')}.`;
 }
 
 function singleText(claims: readonly ConsensusClaim[], who: Who): string {

@@ -31,7 +31,7 @@ const nothing: Finding = {
   heard: ['a', 'b', 'c'],
 };
 
-test('what the same engines agree on is told in sentences, and what one alone says beside its name', () => {
+test('what the same engines agree on is told in sentences, and what one alone says stays out of the answer', () => {
   const text = consensusText(
     {
       ...nothing,
@@ -40,9 +40,7 @@ test('what the same engines agree on is told in sentences, and what one alone sa
     },
     heard,
   );
-  expect(text).toBe(
-    'It was completed in 1889. It stands in Paris. Ash and Birch agree on this.\n\nOnly one said:\n\n- **Cedar:** It is painted every seven years. Was built by Eiffel.',
-  );
+  expect(text).toBe('It was completed in 1889. It stands in Paris. Ash and Birch agree on this.');
 });
 
 test('a contest names each side in its own words', () => {
@@ -54,7 +52,7 @@ test('a contest names each side in its own words', () => {
     settledBy: 'The body that measures it',
   };
   expect(consensusText({ ...nothing, contested: [contest] }, heard)).toBe(
-    '**Numbers differ: 330 m and 324 m.** Ash and Birch say “It is 330 m tall”; Cedar says “It is 324 m tall”. What would settle it: The body that measures it.',
+    'They do not agree on this.\n\n**Numbers differ: 330 m and 324 m.** Ash and Birch say “It is 330 m tall”; Cedar says “It is 324 m tall”.',
   );
 });
 
@@ -63,21 +61,28 @@ test('a vote begins with the answer, then who says so and who does not', () => {
   const vote = {
     options: [bern, basel].map(({ words: value, support }) => ({ value, support })),
     winner: 'Bern',
-    without: [],
     words: '',
   };
   const voters = [heardOf('a', 'Ash', '**Bern** is the capital.'), ...heard.slice(1)];
   expect(consensusText({ ...nothing, vote }, voters)).toBe(
-    '**Bern** is the capital.\n\nAsh and Birch say so (2 of 3 engines). But Cedar says **Basel** (1 of 3 engines).',
+    '**Bern** is the capital.\n\nAsh and Birch say so (2 of 3 sources, 2 families). But Cedar says **Basel** (1 of 3 sources, 1 family).',
   );
 });
 
-test('one answer stands before the word that it is alone, and a greeting stands by itself', () => {
+test('one answer is an answer from one source, and a greeting stands by itself', () => {
   const alone = { ...nothing, available: false };
-  expect(consensusText(alone, [heardOf('a', 'Ash', 'Yes.')])).toBe(
-    'Yes.\n\n_No consensus available: only Ash answered._',
-  );
+  expect(consensusText(alone, [heardOf('a', 'Ash', 'Yes.')])).toBe('Yes.\n\n_1 source: Ash._');
   expect(consensusText(alone, [heardOf('a', 'Small talk', 'Hello!', 'small-talk')])).toBe('Hello!');
+});
+
+test('of a word, the common senses come first, however few of them another dictionary shares', () => {
+  const senses = '**bank**:\n\n1. (noun) sloping land beside water\n2. (noun) a financial institution';
+  const dictionaries = [
+    heardOf('b', 'Webster', 'A ridge.', 'webster-1913'),
+    heardOf('a', 'Lexicon', senses, 'wordnet'),
+  ];
+  const text = consensusText({ ...nothing, agreed: [claim('(noun) a long ridge', 'a', 'b')] }, dictionaries);
+  expect(text).toBe(`${senses}\n\nWebster agrees on “a long ridge”.`);
 });
 
 test('where they share nothing, that is said', () => {

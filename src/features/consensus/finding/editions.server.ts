@@ -1,6 +1,6 @@
 /**
  * The consensus and its revisions. Our own code is done in milliseconds, so what it finds is shown at once; a model of meaning
- * and a judge, where there are any, improve on it.
+ * and a judge, where there are any, improve on it. Every text is written from the finding beside it.
  */
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
@@ -8,29 +8,18 @@ import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Finding } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
 import { askJudge } from '../judge/ask-judge.server.ts';
-import { writeConsensus } from '../judge/write-consensus.server.ts';
+import type { Judgement } from '../judge/judgement.server.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
-import { consensusText, silenceText } from './consensus-text.server.ts';
+import { silenceText } from '../silence/silence-text.server.ts';
+import { silenceOn } from '../silence/silence.server.ts';
+import { consensusText } from './consensus-text.server.ts';
 import { createFinder, type Find } from './finder.server.ts';
 
 interface Options {
   judge: Engine | undefined;
   question: string;
-}
-
-/**
- * One edition now, and another whenever a late answer joins. With a judge the late ones join together, so that it is
- * paid for twice at the most.
- */
-export async function followEditions(context: RunContext, board: Board, options: Options): Promise<void> {
-  const find = createFinder(context, options.question);
-  for (let edition = 1; ; edition += 1) {
-    const heard = board.heard();
-    const hasMore = () => board.heard().length > heard.length;
-    const isJudged = await makeEdition(heard, edition, { context, board, find, ...options });
-    await board.until(() => board.underWay().length === 0 || (!isJudged && hasMore()));
-    if (!hasMore()) return;
-  }
+  /** Milliseconds in which others may still join before the judge is asked. */
+  grace: number;
 }
 
 interface Work extends Options {
@@ -39,30 +28,86 @@ interface Work extends Options {
   find: Find;
 }
 
-/** Answers whether a judge was at it. */
-async function makeEdition(heard: readonly Heard[], edition: number, work: Work): Promise<boolean> {
-  const { board, find, judge } = work;
-  const byWords = await find(heard, edition, { atOnce: true });
-  // A vote counts itself, and one answer needs no judge.
-  const isSettled = !byWords.available || byWords.vote !== null;
-  if (judge && !isSettled) {
-    await judgeEdition(heard, byWords, judge, work);
-    return true;
+/** What a judge said of those who were heard then. */
+interface Judged {
+  judgement: Judgement | undefined;
+  judge: NonNullable<Finding['judge']>;
+}
+
+/** One edition now, and another whenever a late answer joins. A judge is asked again only where a late answer says something new. */
+export async function followEditions(context: RunContext, board: Board, options: Options): Promise<void> {
+  const work: Work = { ...options, context, board, find: createFinder(context, options.question) };
+  let judged: Judged | undefined;
+  let joined: readonly string[] = [];
+  const graceEnds = performance.now() + options.grace;
+  for (let edition = 1; ;) {
+    const heard = board.heard();
+    const hasMore = () => board.heard().length > heard.length;
+    const everyoneEnded = () => board.underWay().length === 0;
+    const isToJudge = await show(heard, edition, joined, judged, work);
+    if (isToJudge && !everyoneEnded())
+      await within(Math.max(0, graceEnds - performance.now()), board, () => everyoneEnded() || hasMore());
+    if (isToJudge && hasMore()) continue; // still within the grace: nothing was told that would be revised
+    if (isToJudge) {
+      judged = await judgeEdition(heard, edition, options.judge!, work);
+      joined = heard.map(({ member }) => member.id);
+    }
+    // With a judge those who are late join together, so that it is asked twice at the most.
+    await board.until(() => everyoneEnded() || (!judged && hasMore()));
+    if (!hasMore()) return;
+    edition += 1;
   }
-  board.set({ finding: byWords });
-  const finding = isSettled ? byWords : await find(heard, edition);
-  board.set({ finding });
-  board.replace(mainText, heard.length > 0 ? consensusText(finding, heard) : silenceText(board));
+}
+
+/** What our own code finds, with what was judged before. Answers whether a judge has anything to say on it. */
+async function show(
+  heard: readonly Heard[],
+  edition: number,
+  joined: readonly string[],
+  judged: Judged | undefined,
+  { board, find, judge, context, question }: Work,
+): Promise<boolean> {
+  const how = judged?.judgement ? { judgement: judged.judgement } : {};
+  const atOnce = await find(heard, edition, { ...how, atOnce: true });
+  const tell = (finding: Finding) => {
+    board.set({ finding: { ...finding, judge: judged?.judge ?? null } });
+    board.replace(mainText, consensusText(finding, heard));
+  };
+  if (heard.length === 0) {
+    const silence = await silenceOn(question, board.data.members, context);
+    board.set({ finding: atOnce, silence });
+    board.replace(mainText, silenceText(board, silence));
+    return false;
+  }
+  tell(atOnce);
+  // A vote counts itself, and one answer needs no judge.
+  if (!atOnce.available || atOnce.vote) return false;
+  if (judge && (!judged || saysMore(atOnce, joined))) return true;
+  tell(await find(heard, edition, how));
   return false;
+}
+
+/** Whether someone who was not judged says what nobody said before. */
+function saysMore({ agreed, contested, single }: Finding, joined: readonly string[]): boolean {
+  const claims = [...agreed, ...single, ...contested.flatMap(({ sides }) => sides)];
+  return claims.some(({ voices }) => voices.every(({ member }) => !joined.includes(member)));
+}
+
+async function within(milliseconds: number, board: Board, isSo: () => boolean): Promise<void> {
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    board.wake();
+  }, milliseconds);
+  await board.until(() => isOver || isSo()).finally(() => clearTimeout(timer));
 }
 
 async function judgeEdition(
   heard: readonly Heard[],
-  byWords: Finding,
+  edition: number,
   judge: Engine,
-  work: Work,
-): Promise<void> {
-  const { context, board, find, question } = work;
+  { context, board, find, question }: Work,
+): Promise<Judged> {
   const presiding = {
     engine: judge.id,
     title: judge.title,
@@ -70,26 +115,23 @@ async function judgeEdition(
     ordersAgree: null,
     difference: null,
   };
-  board.set({ finding: { ...byWords, judge: presiding } });
+  board.set({ finding: { ...board.data.finding!, judge: presiding } });
   board.step('Judging');
-  const [judged, written] = await Promise.allSettled([
-    askJudge(heard, { ai: context.ai, judge, question }),
-    writeConsensus(heard, board, { ai: context.ai, writer: judge, question }),
-  ]);
-  context.signal.throwIfAborted();
-
-  const judgement = judged.status === 'fulfilled' ? judged.value : undefined;
-  const told = judgement ?? {
-    ordersAgree: null,
-    difference: failure((judged as PromiseRejectedResult).reason),
-  };
-  const { ordersAgree, difference } = told;
-  const found = await find(heard, byWords.edition, judgement ? { judgement } : {});
-  const finding: Finding = { ...found, judge: { ...presiding, ordersAgree, difference } };
-  board.set({ finding });
-  if (written.status === 'fulfilled') return;
-  context.log.warn({ err: written.reason }, 'the consensus is put together without its judge');
+  let judgement: Judgement | undefined;
+  let told: Pick<NonNullable<Finding['judge']>, 'ordersAgree' | 'difference'>;
+  try {
+    judgement = await askJudge(heard, { ai: context.ai, judge, question });
+    told = judgement;
+  } catch (error) {
+    context.signal.throwIfAborted();
+    context.log.warn({ err: error, engine: judge.id }, 'claims are matched without a judge');
+    told = { ordersAgree: null, difference: failure(error) };
+  }
+  const presided = { ...presiding, ordersAgree: told.ordersAgree, difference: told.difference };
+  const finding = await find(heard, edition, judgement ? { judgement } : {});
+  board.set({ finding: { ...finding, judge: presided } });
   board.replace(mainText, consensusText(finding, heard));
+  return { judgement, judge: presided };
 }
 
 const failure = (reason: unknown) =>

@@ -1,7 +1,8 @@
 /** What the answers have in common and what not, in the shape that pages show. */
 import type { ConsensusClaim, ConsensusContest, Finding } from '#features/consensus/data.ts';
 import { consensusOf } from '../claims/consensus.server.ts';
-import type { Contested, EngineAnswer, SharedClaim } from '../claims/result.ts';
+import { joined } from '#language/wording.ts';
+import type { Contested, EngineAnswer, SharedClaim, Vote } from '../claims/result.ts';
 import { glossRelation } from '../claims/glosses.server.ts';
 import type { Embed } from '../claims/vectors.ts';
 import type { Heard } from '../panel/board.server.ts';
@@ -25,6 +26,7 @@ export async function findingOf(heard: readonly Heard[], options: Options): Prom
   const isOfOneText = heard.every(({ member }) => readsOneText(member.family));
   const found = await consensusOf(heard.map(answerOf), {
     question: isOfOneText ? '' : question,
+    asked: question,
     whenEmbeddingFails,
     ...(embed ? { embed } : {}),
     judged: judgement?.relation ?? glossRelation(question),
@@ -34,13 +36,12 @@ export async function findingOf(heard: readonly Heard[], options: Options): Prom
     edition,
     available: found.available,
     agreed: found.agreed.map((one) => claimOf(one, ids)),
-    contested: found.contested.map((one) => contestOf(one, ids, judgement)),
+    contested: found.contested.map((one) => contestOf(one, ids, judgement, found.vote)),
     single: found.single.map((one) => claimOf(one, ids)),
     vote: found.vote
       ? {
           options: found.vote.options.map(({ value, support }) => ({ value, support: supportOf(support) })),
           winner: found.vote.winner?.value ?? null,
-          without: [...found.vote.without],
           words: found.vote.words,
         }
       : null,
@@ -72,17 +73,28 @@ function claimOf(claim: SharedClaim, heard: readonly string[]): ConsensusClaim {
   };
 }
 
-function contestOf(contest: Contested, heard: readonly string[], judgement?: Judgement): ConsensusContest {
+function contestOf(
+  contest: Contested,
+  heard: readonly string[],
+  judgement?: Judgement,
+  vote?: Vote,
+): ConsensusContest {
   const sides = contest.sides.map((side) => claimOf(side, heard));
   const words = judgement?.wordsOn(contest.sides);
   return {
     id: contestId(sides.map(({ id }) => id)),
     sides,
-    difference: (contest.differs ? contest.difference : words?.difference) ?? contest.difference,
+    difference:
+      (contest.differs ? contest.difference : (words?.difference ?? valuesDiffer(vote))) ??
+      contest.difference,
     assumption: words?.assumption ?? contest.assumption ?? null,
     settledBy: words?.settledBy ?? contest.settledBy,
   };
 }
+
+/** What was voted on is what differs. */
+const valuesDiffer = (vote: Vote | undefined) =>
+  vote && `answers differ: ${joined(vote.options.map(({ value }) => value))}`;
 
 const supportOf = ({ engines, families, of, words }: SharedClaim['support']) => ({
   engines: [...engines],

@@ -4,6 +4,7 @@ import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { longestVerdictTokens } from '../limits.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { anonymous, asData, shuffled } from './anonymous.server.ts';
+import { askJson } from './ask-json.server.ts';
 import { judgementOf, type Judgement } from './judgement.server.ts';
 import { readVerdict, verdictSchema, type Reading } from './verdict.server.ts';
 
@@ -19,7 +20,7 @@ export const verdictQuestion = (question: string, answers: string) =>
   `The question was:\n${question}\n\nThe answers:\n\n${answers}`;
 
 interface Options {
-  ai: Pick<BoundAi, 'structure'>;
+  ai: Pick<BoundAi, 'text'>;
   judge: Engine;
   question: string;
 }
@@ -33,19 +34,18 @@ export async function askJudge(
 
   async function read(answers: readonly Heard[]): Promise<Reading> {
     const { letters, text } = anonymous(answers);
-    const verdict = await ai.structure({
-      engine: judge.id,
-      fallback: false,
+    const verdict = await askJson({
+      ai,
+      engine: judge,
       schema: verdictSchema,
       instructions: verdictInstructions,
-      messages: [{ role: 'user', content: verdictQuestion(question, text) }],
+      content: verdictQuestion(question, text),
       maxTokens: longestVerdictTokens,
-      temperature: 0,
     });
     return readVerdict(verdict, letters);
   }
 
   const readings = [first, second].flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (readings.length === 0) throw (first as PromiseRejectedResult).reason;
-  return judgementOf(heard, readings as [Reading, Reading?]);
+  return judgementOf(heard, readings as [Reading, Reading?], question);
 }

@@ -1,6 +1,7 @@
 /** Two readings of the same answers, in opposite orders, made into one: what both say holds, what differs is said. */
-import { claimsOf } from '../claims/claims.ts';
+import { claimOf, claimsOf } from '../claims/claims.ts';
 import type { Judged, Said } from '../claims/cluster.server.ts';
+import { compare } from '../claims/match.server.ts';
 import type { SharedClaim } from '../claims/result.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { relationIn, type Matter, type Reading } from './verdict.server.ts';
@@ -21,12 +22,17 @@ const mostTold = 2;
 export function judgementOf(
   heard: readonly Heard[],
   [first, second]: readonly [Reading, Reading?],
+  question = '',
 ): Judgement {
+  const given = new Set(claimOf(question).items.flatMap(({ parts, root }) => [root, ...parts]));
   const differing = second ? differences(heard, first, second) : [];
   return {
     relation: (a, b) => {
       const one = relationIn(first, a, b);
-      return !second || one === relationIn(second, a, b) ? one : undefined;
+      if (second && one !== relationIn(second, a, b)) return undefined;
+      // A judge may see more than we do, but not agreement where two figures or a denial stand against each other.
+      const hides = one === 'same' && compare(a.claim, b.claim, { given }).is === 'contrary';
+      return hides ? undefined : one;
     },
     wordsOn: (sides) => wordsOn(sides, first),
     ordersAgree: second ? differing.length === 0 : null,

@@ -31,8 +31,8 @@ export default function ConsensusChat() {
         {thread.shown === undefined && (
           <div className="grid gap-6">
             <p className="max-w-[34em] text-lg text-muted">
-              Talk as with one, and be answered by several. Below every answer stands how many agree; press it
-              to see who said what.
+              Ask one question and hear several sources. Each answer shows how many agree; press it to see who
+              said what.
             </p>
             <Examples
               onPick={(question) => {

@@ -50,7 +50,7 @@ export async function askMember(
     const { stream, result } = await ai.text({
       engine,
       fallback: false, // another in its place would be heard twice
-      messages: question.messages(canSee),
+      messages: question.messages(canSee, engine),
       instructions: question.instructions,
       maxTokens: longestAnswerTokens,
       signal,

@@ -20,25 +20,33 @@ const rollCall = z.object({
 /** Where nobody knows, or all of it is needed for an answer. */
 const whole: Source = { engine: 'bamboo', title: 'Bamboo', family: 'Bamboo' };
 
+type Context = Pick<RunContext, 'ai' | 'log' | 'signal'>;
+
+interface Room {
+  most: number;
+  /** Others answer: who of Bamboo has nothing to say stays away. */
+  hasOthers: boolean;
+}
+
 /** At most so many, of as many families as there are, the surest first. */
 export async function bambooSources(
-  context: Pick<RunContext, 'ai' | 'log' | 'signal'>,
+  context: Context,
   messages: readonly Message[],
-  most: number,
+  { most, hasOthers }: Room,
 ): Promise<Source[]> {
   const known = await whoKnows(context, messages);
-  if (known.length === 0) return [whole].slice(0, most);
+  if (known.length === 0) return hasOthers ? [] : [whole].slice(0, most);
   const firsts = known.filter(({ family }, at) => known.findIndex((other) => other.family === family) === at);
   return [...firsts, ...known.filter((one) => !firsts.includes(one))]
     .slice(0, most)
     .map(({ expert, title, family }) => ({ engine: `bamboo/${expert}`, title, family }));
 }
 
+export const bambooKnows = async (question: string, context: Context) =>
+  (await whoKnows(context, [{ role: 'user', content: question }])).length > 0;
+
 /** Others are answering already: where the question cannot be put, Bamboo is asked as a whole and says itself what is wrong. */
-async function whoKnows(
-  { ai, log, signal }: Pick<RunContext, 'ai' | 'log' | 'signal'>,
-  messages: readonly Message[],
-) {
+async function whoKnows({ ai, log, signal }: Context, messages: readonly Message[]) {
   try {
     const { result } = await ai.text({ engine: 'bamboo/opinions', messages, maxTokens: 200 });
     const { experts } = rollCall.parse((await result).metadata).bamboo;

@@ -46,10 +46,11 @@ function variedPanel(engines: readonly Engine[]): Engine[] {
 
 const isFailing = ({ health }: Engine) => health.state === 'failing';
 
-/** A judge sorts and copies, which small models do well: what costs the least comes first. */
+/** A judge sorts and copies, which small models do well: after those that can be held to a shape, the cheapest comes first. */
 function thriftily(a: Engine, b: Engine): number {
   const costOf = ({ source, price }: Engine) => (source === 'owner' ? (price?.output ?? Infinity) : 0);
-  return Number(isFailing(a)) - Number(isFailing(b)) || costOf(a) - costOf(b) || 0;
+  const isLoose = ({ can }: Engine) => Number(!can.includes('structure'));
+  return Number(isFailing(a)) - Number(isFailing(b)) || isLoose(a) - isLoose(b) || costOf(a) - costOf(b) || 0;
 }
 
 /**
@@ -61,7 +62,7 @@ export async function chooseJudge(
   { engines }: Panel,
   ai: Engines,
 ): Promise<Engine | undefined> {
-  const able = await ai.engines(['text', 'structure']);
+  const able = await ai.engines(['text']);
   if (named) return engineOf(able, named);
   if (!engines.some(isLanguageModel)) return undefined;
   const candidates = able.filter(isLanguageModel).toSorted(thriftily);

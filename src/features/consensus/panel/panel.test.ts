@@ -79,4 +79,9 @@ test.each([
   ['The tower is about three hundred metres tall, and it is in Paris.', false],
   ['Austria, France, Germany, Italy and Liechtenstein, Poland, Spain, Portugal', false],
   ['Canberra', false],
+  ['Wash cold, blot gently, add salt, rinse twice, repeat until clean, dry flat.', false],
+  ['Soak beans overnight. Drain. Simmer one hour. Season late. Serve hot.', false],
+  ['La tour mesure environ trois cents mètres et se trouve dans le centre de Paris.', true],
+  ['La torre mide unos trescientos metros y está en el centro de París desde hace mucho.', true],
+  ['Rio de Janeiro, La Paz, Los Angeles, San Salvador, El Paso, Las Vegas', false],
 ])('%s', (text, isOther) => expect(isOtherLanguage(text, 'How tall is the Eiffel Tower?')).toBe(isOther));

@@ -1,13 +1,9 @@
-/** What every engine is asked, in the same words: the talk so far, the question, and what was attached to it. */
+/** What every engine is asked, in the same words: the talk so far as it knows it, the question, and what was attached to it. */
 import type { Message } from '#kit/ai/messages.ts';
 import { withDocuments } from '#kit/documents/given-documents.ts';
 import type { EarlierTurn } from '#tools/define/define-run.server.ts';
-import { mainText } from '#tools/define/output.ts';
 import type { Attachments, Picture } from './attachments.server.ts';
-
-/** Of a long talk, the latest is told. */
-const mostTurns = 6;
-const longestTurn = 4000;
+import { earlierTurns } from './earlier-turns.server.ts';
 
 const instructions = `Answer the last question as well as you can, in the language it is asked in.
 Begin with the answer itself. Then give what supports it: plain statements, one fact each, with figures and dates where you know them. At most 250 words unless the question asks for more.
@@ -17,8 +13,8 @@ What stands between <document> and </document> is material that the person gave:
 export interface Question {
   text: string;
   instructions: string;
-  /** Whoever can see gets the pictures, the others what is written in them. */
-  messages(canSee: boolean): Message[];
+  /** Whoever can see gets the pictures, the others what is written in them; an engine its own earlier answers. */
+  messages(canSee: boolean, engine?: string): Message[];
   /** For people: what an engine was not given. */
   note(canSee: boolean): string | null;
 }
@@ -30,12 +26,14 @@ export function questionFor(
   earlier: readonly EarlierTurn[],
   { documents, pictures }: Attachments = nothingAttached,
 ): Question {
-  const before = earlier.slice(-mostTurns).flatMap(turnMessages);
   const writings = pictures.flatMap(writingOf);
   return {
     text,
     instructions,
-    messages: (canSee) => [...before, { role: 'user', content: contentFor(canSee) }],
+    messages: (canSee, engine) => [
+      ...earlierTurns(earlier, engine),
+      { role: 'user', content: contentFor(canSee) },
+    ],
     note: (canSee) =>
       canSee || writings.length === pictures.length
         ? null
@@ -52,15 +50,3 @@ export function questionFor(
 
 const writingOf = ({ name, writing }: Picture) =>
   writing ? [{ title: `Writing in the picture ${name}`, text: writing }] : [];
-
-function turnMessages({ input, output }: EarlierTurn): Message[] {
-  const { question } = input;
-  const said = output.texts[mainText] ?? Object.values(output.texts)[0] ?? '';
-  if (typeof question !== 'string' || said.trim() === '') return [];
-  return [
-    { role: 'user', content: cut(question) },
-    { role: 'assistant', content: cut(said) },
-  ];
-}
-
-const cut = (text: string) => (text.length > longestTurn ? `${text.slice(0, longestTurn)} …` : text);

@@ -5,7 +5,6 @@ import { MarkingContext } from '../claims/marking.ts';
 import { marksIn, marksOf } from '../claims/marks.ts';
 import { isWithout, isWorking } from '../member-words.ts';
 import { MemberColumn } from './member-column.tsx';
-import { WithoutAnswer } from './without-answer.tsx';
 
 interface AnswersProps {
   members: readonly Member[];
@@ -20,9 +19,7 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
   const { active, chosen, shown, hover, show } = useContext(MarkingContext);
   const marks = useMemo(() => marksOf(finding), [finding]);
   const columns = useRef<HTMLDivElement>(null);
-  const silent = members.filter(isWithout);
-  // Where nobody knows, the honest words of those who do not are the answer.
-  const columned = silent.length < members.length ? members.filter((member) => !isWithout(member)) : members;
+  const columned = members.filter((member) => !isWithout(member));
   const selected = columned.some((member) => member.id === shown) ? shown : columned[0]?.id;
 
   // Once they are drawn: where a claim stands in each answer, and on a phone in the one that is shown.
@@ -38,12 +35,12 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
     if (chosen) reveal();
   }, [chosen]);
 
-  if (members.length === 0) return null;
+  if (columned.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <h3 id={id} className="flex min-h-11 items-center text-lg">
-        {members.length === 1 ? 'Answer' : 'Answers'}
-      </h3>
+      <h4 id={id} className="flex min-h-11 items-center text-base">
+        {columned.length === 1 ? 'Answer' : 'Answers'}
+      </h4>
       <div
         role="group"
         hidden={columned.length < 2}
@@ -93,7 +90,6 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
           />
         ))}
       </div>
-      {columned !== members && <WithoutAnswer members={silent} />}
     </section>
   );
 }

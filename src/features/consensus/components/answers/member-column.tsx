@@ -43,9 +43,9 @@ export const MemberColumn = memo(function MemberColumn({
       <header className="flex items-center gap-3 px-4 pt-4">
         <MemberMark title={title} family={family} />
         <div className="min-w-0 flex-1">
-          <h4 className="truncate text-base" title={title}>
+          <h5 className="truncate text-base" title={title}>
             {title}
-          </h4>
+          </h5>
           <p className="truncate text-sm text-muted">
             {provider} · {family}
           </p>
@@ -60,7 +60,7 @@ export const MemberColumn = memo(function MemberColumn({
       >
         {isSilent && <Panda mood="think" size={64} className="mt-2" />}
         {!isSilent && (
-          <SourcedText name={id} streaming={isWorking(member)} topHeading={5} marks={marks} onMark={onMark} />
+          <SourcedText name={id} streaming={isWorking(member)} topHeading={6} marks={marks} onMark={onMark} />
         )}
         {state === 'failed' && (
           <p className="mt-3 rounded-md bg-blush px-3 py-2">{note ?? 'It did not answer.'}</p>

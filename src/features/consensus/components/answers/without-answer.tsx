@@ -9,8 +9,9 @@ import { MemberMark } from './member-mark.tsx';
 /** Members that failed or do not know: named, with why, and out of the way of the others. */
 export function WithoutAnswer({ members }: { members: readonly Member[] }) {
   const actions = useContext(TurnActionsContext);
+  if (members.length === 0) return null;
   return (
-    <ul aria-label="Without an answer" className="grid gap-2 empty:hidden">
+    <ul aria-label="Without an answer" className="grid gap-2">
       {members.map(({ id, title, family, note, ...told }) => (
         <li key={id} className="flex items-center gap-3 rounded-lg bg-sunken py-2 pr-2 pl-3">
           <MemberMark title={title} family={family} />

@@ -10,7 +10,7 @@ interface DetailsDrawerProps {
   isOpen: boolean;
 }
 
-/** "3 of 3 engines, 2 families · 1 contested": opens who said what. */
+/** "3 of 3 sources, 2 families · 1 contested": opens who said what. */
 export function DetailsDrawer({ data, isOpen }: DetailsDrawerProps) {
   return (
     <Dialog>
@@ -31,12 +31,9 @@ export function lineOf(data: ConsensusData): string {
   const { finding, members, mode } = data;
   if (mode === 'compare' || !finding) {
     const done = members.filter((member) => !isWorking(member)).length;
-    return `${done} of ${members.length} engines have ended`;
+    return `${done} of ${members.length} have answered`;
   }
-  if (!finding.available) {
-    const only = members.find(({ id }) => finding.heard.includes(id));
-    return only ? `Only ${only.title} answered` : 'Nobody has an answer';
-  }
+  if (finding.heard.length === 0) return 'Nobody has an answer';
   const contested = finding.contested.length;
   return contested === 0 ? heardWords(data) : `${heardWords(data)} · ${contested} contested`;
 }

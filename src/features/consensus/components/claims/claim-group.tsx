@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ConsensusClaim } from '#features/consensus/data.ts';
 import { cn } from '#kit/ui/cn.ts';
+import { supportWords } from '../../finding/support-words.ts';
 import { ClaimButton } from './claim-button.tsx';
 import type { Tone } from './marks.ts';
 import { toneFields, toneTitles } from './tone.ts';
@@ -20,7 +21,7 @@ export function ClaimGroup({ tone, claims, nameOf }: ClaimGroupProps) {
     <details open className="group/claims scroll-mt-24">
       <summary className="flex min-h-11 list-none items-center gap-2.5 rounded-sm [&::-webkit-details-marker]:hidden">
         <span aria-hidden className={cn('size-3 rounded-full border border-line', toneFields[tone])} />
-        <h3 className="text-lg">{toneTitles[tone]}</h3>
+        <h4 className="text-base">{toneTitles[tone]}</h4>
         <span className="text-muted tabular-nums">{claims.length}</span>
         <ChevronDown
           aria-hidden
@@ -39,7 +40,11 @@ export function ClaimGroup({ tone, claims, nameOf }: ClaimGroupProps) {
                 {plainWords(claim.words)}
               </span>
               <span className="text-sm text-muted">
-                {tone === 'single' ? nameOf(claim.voices[0]?.member ?? '') : claim.support.words}
+                {tone === 'single'
+                  ? nameOf(claim.voices[0]?.member ?? '')
+                  : claim.support.of === 2
+                    ? 'Both'
+                    : supportWords(claim.support)}
               </span>
             </ClaimButton>
           </li>

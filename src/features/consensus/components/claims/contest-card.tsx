@@ -3,6 +3,7 @@ import type { ConsensusClaim, ConsensusContest } from '#features/consensus/data.
 import { Badge } from '#kit/ui/badge.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import type { Settlement } from '../../contract.ts';
+import { supportWords } from '../../finding/support-words.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { plainWords } from './plain-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -67,11 +68,13 @@ interface SideProps {
 }
 
 function Side({ side, nameOf, verdict, given }: SideProps) {
+  // Of two, each is a side of its own: its name says all.
+  const isOneOfTwo = side.support.of === 2 && side.voices.length === 1;
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-sunken p-1">
       <ClaimButton id={side.id} tone="contested" className="grid flex-1 content-start gap-2 p-3">
         <span className="flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
-          {side.support.words}
+          {isOneOfTwo ? nameOf(side.voices[0]!.member) : supportWords(side.support)}
           {verdict !== 'open' && (
             <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].words}</Badge>
           )}
@@ -81,7 +84,7 @@ function Side({ side, nameOf, verdict, given }: SideProps) {
             <q dir="auto" className="wrap-anywhere">
               {plainWords(words)}
             </q>
-            <span className="text-sm text-muted">{nameOf(member)}</span>
+            {!isOneOfTwo && <span className="text-sm text-muted">{nameOf(member)}</span>}
           </span>
         ))}
       </ClaimButton>

@@ -13,6 +13,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { longestNote } from '../../contract.ts';
+import { supportWords } from '../../finding/support-words.ts';
 import { plainWords } from './plain-words.ts';
 import { useSettle } from './settling.ts';
 
@@ -62,7 +63,7 @@ function SettleForm({ contest, onDone }: { contest: ConsensusContest; onDone: ()
         options={contest.sides.map(({ id, words, support }) => ({
           value: id,
           label: plainWords(words),
-          hint: support.words,
+          hint: supportWords(support),
         }))}
       />
       <Field label="Source" required error={error ? wordsOf(error) : undefined}>

@@ -137,7 +137,7 @@ export function Composer(props: ComposerProps) {
       )}
       {!isSmall && (
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-3 pb-3">
-          <ModeSwitch mode={options.mode} onChange={options.setMode} />
+          <ModeSwitch mode={options.mode} offered={options.modes} onChange={options.setMode} />
           <PanelPicker engines={engines} panel={options.panel} onChange={options.setPanel} />
           <AttachButton onChoose={attachments.add} />
           {!simple && (

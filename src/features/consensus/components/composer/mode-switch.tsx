@@ -11,36 +11,39 @@ const modes: { mode: ConsensusMode; title: string; words: string }[] = [
   {
     mode: 'council',
     title: 'Council',
-    words: 'They rank each other’s answers without names; the best placed writes.',
+    words: 'They rank each other’s answers without names; the best placed answer leads.',
   },
 ];
 
 interface ModeSwitchProps {
   mode: ConsensusMode;
+  offered: readonly ConsensusMode[];
   onChange: (mode: ConsensusMode) => void;
 }
 
-export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
+export function ModeSwitch({ mode, offered, onChange }: ModeSwitchProps) {
   const id = useId();
   return (
     <fieldset className="flex gap-1 rounded-full bg-sunken p-1">
       <legend className="sr-only">Mode</legend>
-      {modes.map((one) => (
-        <label
-          key={one.mode}
-          title={one.words}
-          className="inline-flex h-9 items-center rounded-full px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink has-checked:bg-bamboo-soft has-checked:text-bamboo-deep has-focus-visible:outline-[0.15rem] has-focus-visible:outline-focus sm:px-4"
-        >
-          <input
-            type="radio"
-            name={id}
-            checked={one.mode === mode}
-            onChange={() => onChange(one.mode)}
-            className="sr-only"
-          />
-          {one.title}
-        </label>
-      ))}
+      {modes
+        .filter((one) => offered.includes(one.mode))
+        .map((one) => (
+          <label
+            key={one.mode}
+            title={one.words}
+            className="inline-flex h-9 items-center rounded-full px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink has-checked:bg-bamboo-soft has-checked:text-bamboo-deep has-focus-visible:outline-[0.15rem] has-focus-visible:outline-focus sm:px-4"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={one.mode === mode}
+              onChange={() => onChange(one.mode)}
+              className="sr-only"
+            />
+            {one.title}
+          </label>
+        ))}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** How one wants to be answered: the mode, who answers, and when the consensus begins. Mode and panel are remembered. */
 import { useState } from 'react';
 import { consensusModes, type ConsensusMode } from '#features/consensus/data.ts';
+import type { EngineItem } from '#features/engines/contract.ts';
 import { useRemembered } from './remembered.ts';
 
 export type Options = ReturnType<typeof useOptions>;
@@ -12,15 +13,22 @@ export interface Advanced {
   judge?: string | undefined;
 }
 
+/** Of fewer language models, nobody could put one before another: one's own answer is not ranked. */
+const fewestVoters = 3;
+
 /** Engines of the house that are known by now; ones that are gone are not asked. */
-export function useOptions(known: readonly { id: string }[] | undefined) {
+export function useOptions(known: readonly Pick<EngineItem, 'id' | 'source'>[] | undefined) {
   const [keptMode, keepMode] = useRemembered('consensus:mode');
   const [keptPanel, keepPanel] = useRemembered('consensus:panel');
   const [advanced, setAdvanced] = useState<Advanced>({});
-  const mode = consensusModes.find((one) => one === keptMode) ?? 'consensus';
+  const models = known?.filter(({ source }) => source !== 'bamboo').length ?? 0;
+  const modes = consensusModes.filter((one) => one !== 'council' || models >= fewestVoters);
+  const mode = modes.find((one) => one === keptMode) ?? 'consensus';
   const panel = keptPanel?.split('\n').filter((id) => known?.some((engine) => engine.id === id)) ?? [];
   return {
     mode,
+    /** Those that can be chosen now. */
+    modes,
     /** Empty: the best available. */
     panel,
     advanced,

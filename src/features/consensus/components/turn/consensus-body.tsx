@@ -1,17 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import type { ConsensusData } from '#features/consensus/data.ts';
-import { cn } from '#kit/ui/cn.ts';
 import { Answers } from '../answers/answers.tsx';
-import { ClaimGroup } from '../claims/claim-group.tsx';
+import { WithoutAnswer } from '../answers/without-answer.tsx';
 import { Contests } from '../claims/contests.tsx';
 import { MarkingContext, useMarking } from '../claims/marking.ts';
-import type { Tone } from '../claims/marks.ts';
+import { isWithout } from '../member-words.ts';
 import { ConsensusView } from './consensus-view.tsx';
-import { NoConsensus } from './no-consensus.tsx';
+import { Evidence } from './evidence.tsx';
 import { RankingView } from './ranking-view.tsx';
+import { SilenceView } from './silence-view.tsx';
 
 interface ConsensusBodyProps {
   data: ConsensusData;
+  /** Where the page knows it: to look it up elsewhere. */
+  question?: string | undefined;
   isOpen?: boolean;
   panda?: boolean;
   /** False where the answers themselves were not shared. */
@@ -19,51 +21,52 @@ interface ConsensusBodyProps {
   actions?: ReactNode;
 }
 
-/** Everything a consensus shows below its question: the consensus, the claims in three groups, and who said what. */
+/** Everything below a question: the answer, where they differ, and the evidence for both. */
 export function ConsensusBody(props: ConsensusBodyProps) {
-  const { data, isOpen = false, panda = false, withAnswers = true, actions } = props;
+  const { data, question, isOpen = false, panda = false, withAnswers = true, actions } = props;
   const { finding, members, mode, ranking } = data;
-  const id = useId();
+  const contestsId = useId();
   const marking = useMarking(finding);
-  const anchor = (tone: Tone) => `${id}-${tone}`;
-  const nameOf = (member: string) => members.find((one) => one.id === member)?.title ?? 'An engine';
-  const hasClaims = finding !== null && finding.agreed.length + finding.single.length > 0;
-  // A claim alone on a page with one answer would only repeat it.
-  const showsClaims = hasClaims && finding.available;
-  const isAlone = finding !== null && !finding.available;
-  const hasConsensus = mode !== 'compare' && !isAlone && (isOpen || finding !== null || ranking !== null);
+  const nameOf = (member: string) => members.find((one) => one.id === member)?.title ?? 'A source';
+  const isSilent = finding !== null && finding.heard.length === 0 && !isOpen;
+  const isAlone = finding?.available === false && !isOpen;
+  if (mode === 'compare')
+    return (
+      <MarkingContext value={marking}>
+        <div className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
+          {withAnswers && <Answers members={members} finding={finding} narrow={false} />}
+          <WithoutAnswer members={members.filter(isWithout)} />
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+      </MarkingContext>
+    );
+  if (isSilent)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SilenceView data={data} question={question} withAnswers={withAnswers} actions={actions} />
+        <WithoutAnswer members={members.filter(({ state }) => state === 'failed')} />
+      </div>
+    );
   return (
     <MarkingContext value={marking}>
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-        {hasConsensus && (
-          <ConsensusView data={data} isOpen={isOpen} panda={panda} anchor={anchor} actions={actions} />
-        )}
+        <ConsensusView
+          data={data}
+          isOpen={isOpen}
+          withAnswers={withAnswers}
+          panda={panda}
+          contestsId={contestsId}
+          actions={actions}
+        />
         {ranking && <RankingView ranking={ranking} nameOf={nameOf} />}
         {finding && finding.contested.length > 0 && (
-          <div id={anchor('contested')} className="scroll-mt-24">
+          <div id={contestsId} className="scroll-mt-24">
             <Contests contests={finding.contested} nameOf={nameOf} />
           </div>
         )}
-        <div
-          className={cn(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-8',
-            showsClaims && withAnswers && '@5xl:grid-cols-[18rem_minmax(0,1fr)]',
-          )}
-        >
-          {showsClaims && (
-            <div className="grid gap-x-10 gap-y-4 @2xl:grid-cols-2 @5xl:sticky @5xl:top-20 @5xl:max-h-[calc(100dvh-7rem)] @5xl:grid-cols-1 @5xl:overflow-y-auto @5xl:px-3">
-              <div id={anchor('agreed')} className="scroll-mt-24">
-                <ClaimGroup tone="agreed" claims={finding.agreed} nameOf={nameOf} />
-              </div>
-              <div id={anchor('single')} className="scroll-mt-24">
-                <ClaimGroup tone="single" claims={finding.single} nameOf={nameOf} />
-              </div>
-            </div>
-          )}
-          {withAnswers && <Answers members={members} finding={finding} narrow={showsClaims} />}
-        </div>
-        {isAlone && !isOpen && <NoConsensus {...data} />}
-        {!hasConsensus && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {/* One answer is above already. */}
+        {!isAlone && <Evidence data={data} isOpen={isOpen} withAnswers={withAnswers} />}
+        <WithoutAnswer members={members.filter(isWithout)} />
       </div>
     </MarkingContext>
   );

@@ -2,33 +2,38 @@ import type { ReactNode } from 'react';
 import type { ConsensusData } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
-import { toneTitles } from '../claims/tone.ts';
-import type { Tone } from '../claims/marks.ts';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { SourceList } from '#kit/ui/source-list.tsx';
+import { isSmallTalk } from '../../panel/families.ts';
 import { MemberMark } from '../answers/member-mark.tsx';
 import { heardWords, progressWords } from '../member-words.ts';
 import { SourcedText } from '../text-source.tsx';
-import { FindingNotes } from './finding-notes.tsx';
-import { VoteView } from './vote-view.tsx';
 
 interface ConsensusViewProps {
   data: ConsensusData;
   isOpen: boolean;
+  /** False where the answers themselves were not shared. */
+  withAnswers: boolean;
   /** The panda looks over the latest one only. */
   panda: boolean;
-  /** Where the groups of claims stand. */
-  anchor: (tone: Tone) => string;
+  /** Where the contests stand. */
+  contestsId: string;
   actions?: ReactNode;
 }
 
-/** The consensus itself: what they say together, how many that is, and how much of it is contested. */
-export function ConsensusView({ data, isOpen, panda, anchor, actions }: ConsensusViewProps) {
-  const { finding, members, ranking } = data;
+/** The answer, and in one line where it comes from. */
+export function ConsensusView(props: ConsensusViewProps) {
+  const { data, isOpen, withAnswers, panda, contestsId, actions } = props;
+  const { finding, ranking, members } = data;
   const isReady = finding !== null || ranking !== null;
+  // One answer stands for itself, in its own words.
+  const alone =
+    finding?.available === false ? members.find(({ id }) => finding.heard.includes(id)) : undefined;
   return (
     <section
-      aria-label={data.mode === 'council' ? 'What the chair writes' : 'Consensus'}
+      aria-label={data.mode === 'council' ? 'Council' : 'Consensus'}
       data-theme="dark"
-      className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 rounded-panel bg-[oklch(0.355_0.085_153)] p-5 text-ink sm:p-8 @3xl:grid-cols-[minmax(0,1fr)_17rem]"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-6 rounded-panel bg-[oklch(0.355_0.085_153)] p-5 text-ink sm:p-8"
     >
       {panda && (
         <Panda
@@ -38,58 +43,60 @@ export function ConsensusView({ data, isOpen, panda, anchor, actions }: Consensu
           className="pointer-events-none absolute right-8 bottom-full h-auto w-22 translate-y-1/8 sm:w-26"
         />
       )}
-      <div className="grid min-h-28 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <p className="font-display text-lg font-bold">{data.mode === 'council' ? 'Council' : 'Consensus'}</p>
-        {isReady ? (
-          <SourcedText name={mainText} streaming={isOpen} className="text-lg" />
-        ) : (
-          <p className="text-lg text-muted">{progressWords(data)}</p>
-        )}
-        {finding?.vote && <VoteView vote={finding.vote} />}
-        {finding && <FindingNotes data={data} finding={finding} isOpen={isOpen} />}
-      </div>
-      <div className="grid content-start gap-4">
-        <div data-theme="light" className="flex flex-wrap gap-1.5">
+      {isReady ? (
+        <SourcedText
+          name={alone && withAnswers ? alone.id : mainText}
+          streaming={isOpen}
+          className="max-w-[46em] text-lg [&>:first-child]:text-xl sm:[&>:first-child]:text-2xl sm:[&>:first-child]:leading-snug"
+        />
+      ) : (
+        <AnswerToCome />
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span data-theme="light" className="flex flex-wrap gap-1">
           {members.map(({ id, title, family }) => (
-            <MemberMark key={id} title={title} family={family} />
+            <MemberMark key={id} title={title} family={family} className="size-7 text-xs" />
           ))}
-        </div>
-        {finding && (
-          <>
-            <p className="font-semibold">{heardWords(data)}</p>
-            {finding.available && (
-              <ul className="grid gap-2">
-                <Count tone="agreed" count={finding.agreed.length} to={anchor('agreed')} />
-                <Count tone="contested" count={finding.contested.length} to={anchor('contested')} />
-                <Count tone="single" count={finding.single.length} to={anchor('single')} />
-              </ul>
-            )}
-          </>
+        </span>
+        {isReady ? (
+          !(alone && isSmallTalk(alone.family)) && <Provenance data={data} contestsId={contestsId} />
+        ) : (
+          <p>{progressWords(data)}</p>
         )}
       </div>
-      {actions && <div className="flex flex-wrap gap-2 @3xl:col-span-2">{actions}</div>}
+      {alone && alone.sources.length > 0 && <SourceList sources={alone.sources} className="text-sm" />}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </section>
   );
 }
 
-function Count({ tone, count, to }: { tone: Tone; count: number; to: string }) {
-  const look = 'flex min-h-11 items-center justify-between gap-3 rounded-md bg-[oklch(1_0_0/0.09)] px-3.5';
-  const content = (
-    <>
-      <span>{toneTitles[tone]}</span>
-      <span className="font-semibold tabular-nums">{count === 0 ? 'none' : count}</span>
-    </>
-  );
+function Provenance({ data, contestsId }: { data: ConsensusData; contestsId: string }) {
+  const { finding } = data;
+  const contested = finding?.contested.length ?? 0;
   return (
-    <li>
-      {count === 0 ? (
-        <span className={look}>{content}</span>
-      ) : (
-        <a href={`#${to}`} className={`${look} hover:bg-[oklch(1_0_0/0.15)]`}>
-          {content}
-        </a>
+    <p className="font-medium">
+      {heardWords(data)}
+      {contested > 0 && (
+        <>
+          {' · '}
+          <a href={`#${contestsId}`} className="underline underline-offset-4">
+            {contested} contested
+          </a>
+        </>
       )}
-    </li>
+      {finding?.judge && ` · judged by ${finding.judge.title}`}
+    </p>
+  );
+}
+
+/** The shape of an answer: a line that says it, and two that say more. */
+export function AnswerToCome() {
+  return (
+    <div aria-hidden className="grid max-w-[46em] gap-3 py-1">
+      <Skeleton className="h-7 w-11/12" />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
   );
 }
 

@@ -1,10 +1,16 @@
 import type { ConsensusData, Finding } from '#features/consensus/data.ts';
 
 const matchedWords: Record<Finding['matchedBy'], string> = {
-  words: 'Claims were matched by their words.',
-  meaning: 'Claims were matched by their meaning.',
-  judge: 'Claims were matched by a judging engine.',
+  words: 'Claims were matched by their words',
+  meaning: 'Claims were matched by their meaning',
+  judge: 'Claims were matched by a judging engine',
 };
+
+/** Why nobody judged: a vote counts itself, and without a language model there is nobody to ask. */
+const withoutJudge = ({ vote }: Finding) =>
+  vote
+    ? 'Each gave one value, so they were counted; no judge was needed.'
+    : 'no language model answered that could judge.';
 
 interface FindingNotesProps {
   data: ConsensusData;
@@ -16,15 +22,17 @@ interface FindingNotesProps {
 export function FindingNotes({ data, finding, isOpen }: FindingNotesProps) {
   const notes = notesOf(data, finding, isOpen);
   return (
-    <ul className="grid gap-1 text-sm text-muted">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <section aria-label="How this was found">
+      <ul className="grid gap-1 text-sm text-muted">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-export function notesOf({ members, ranking }: ConsensusData, finding: Finding, isOpen: boolean): string[] {
+export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: boolean): string[] {
   const { judge, edition, matchedBy, heard } = finding;
   const notes: string[] = [];
   const nameOf = (state: string) =>
@@ -36,17 +44,16 @@ export function notesOf({ members, ranking }: ConsensusData, finding: Finding, i
   if (isOpen && late.length > 0) notes.push(`${listed(late)} still writing and can change this.`);
   if (edition > 1) notes.push(`Edition ${edition}: a late answer joined and was taken in.`);
   if (failed.length > 0) notes.push(`Without ${failed.join(' and ')}, which did not answer.`);
-  // A text of our own says it itself.
-  const isByEngine = judge !== null || Boolean(ranking?.chair);
-  if (isByEngine && oneFamily(members, heard))
-    notes.push('They are of one family, so their agreement counts for less.');
-  if (!judge) notes.push(matchedWords[matchedBy]);
+  if (oneFamily(members, heard)) notes.push('They are of one family, so their agreement counts for less.');
+  if (!judge && finding.vote) notes.push(withoutJudge(finding));
+  else if (!judge) notes.push(`${matchedWords[matchedBy]}: ${withoutJudge(finding)}`);
   else {
     notes.push(
       judge.isMember
         ? `Judged by ${judge.title}, which also answered: there was no other to ask.`
         : `Judged by ${judge.title}, which was not told whose answer is whose.`,
     );
+    if (judge.ordersAgree === null && judge.difference) notes.push(judge.difference);
     if (judge.ordersAgree === true) notes.push('Judged twice, the second time in reverse order: both agree.');
     if (judge.ordersAgree === false)
       notes.push(

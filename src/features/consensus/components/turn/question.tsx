@@ -14,13 +14,15 @@ interface QuestionProps {
   /** How many files went along. */
   files: number;
   isAsking: boolean;
+  /** While it is worked on it stays in sight. */
+  isPinned: boolean;
   onEdit: (text: string) => void;
   /** Further things to do, after copy and edit. */
   children: ReactNode;
 }
 
 /** What was asked. Changing it asks anew beside it; what was answered before stays. */
-export function Question({ text, files, isAsking, onEdit, children }: QuestionProps) {
+export function Question({ text, files, isAsking, isPinned, onEdit, children }: QuestionProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
     return (
@@ -35,7 +37,12 @@ export function Question({ text, files, isAsking, onEdit, children }: QuestionPr
       />
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-2',
+        isPinned && text.length <= longestPinned && 'sticky top-16 z-20 bg-paper pt-2 pb-1',
+      )}
+    >
       <h2
         dir="auto"
         className={cn(
@@ -66,6 +73,9 @@ export function Question({ text, files, isAsking, onEdit, children }: QuestionPr
     </div>
   );
 }
+
+/** A longer one would leave no room for the answer. */
+const longestPinned = 160;
 
 /** A pasted text is folded, so that the answer stays near. */
 const longestShown = 600;

@@ -10,13 +10,7 @@ interface RankingViewProps {
 export function RankingView({ ranking, nameOf }: RankingViewProps) {
   const id = useId();
   const { places, ballots, without, chair } = ranking;
-  if (places.length === 0)
-    return (
-      <p className="rounded-card bg-sunken p-5">
-        Nobody could rank here: that takes language models, which read and judge. The answers stand side by
-        side below.
-      </p>
-    );
+  if (places.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-lg">
@@ -24,7 +18,7 @@ export function RankingView({ ranking, nameOf }: RankingViewProps) {
       </h3>
       <p className="text-muted">
         Each read the others’ answers without names and in its own order.
-        {chair && ` ${nameOf(chair)} wrote the text above.`}
+        {chair && ` The answer of ${nameOf(chair)} was placed first and leads above.`}
         {without.length > 0 && ` The ballot of ${without.map(nameOf).join(' and ')} could not be read.`}
       </p>
       <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">

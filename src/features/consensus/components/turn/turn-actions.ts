@@ -9,6 +9,8 @@ export interface TurnActions {
   stopping: ReadonlySet<string>;
   retryMember: (member: string) => void;
   isRetrying: boolean;
+  /** Another question in place of this one. */
+  ask?: (question: string) => void;
 }
 
 export const TurnActionsContext = createContext<TurnActions | undefined>(undefined);

@@ -7,6 +7,7 @@ import { SettlingContext } from '../claims/settling.ts';
 import { progressWords } from '../member-words.ts';
 import { TextSourceContext } from '../text-source.tsx';
 import { ConsensusBody } from './consensus-body.tsx';
+import { AnswerToCome } from './consensus-view.tsx';
 import { Question } from './question.tsx';
 import { Switcher } from './switcher.tsx';
 import { TurnActionsContext } from './turn-actions.ts';
@@ -35,12 +36,18 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
   // Claims can still change while answers join.
   const door = useMemo(() => (isOpen ? undefined : { run: id }), [isOpen, id]);
   const top = useShownTurn(talk.shown === id && !isFirst);
+  const actions = useMemo(
+    () => ({ ...turn.actions, ask: (question: string) => facts && talk.edit(facts, question) }),
+    [turn.actions, facts, talk],
+  );
   if (!facts) return <Skeleton className="h-40 rounded-card" />;
   const again = () => talk.retry(id);
+  const question = String(facts.input.question ?? facts.title);
   return (
     <article ref={top} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6">
       <Question
-        text={String(facts.input.question ?? facts.title)}
+        text={question}
+        isPinned={isOpen}
         files={Array.isArray(facts.input.attachments) ? facts.input.attachments.length : 0}
         isAsking={talk.isAsking}
         onEdit={(question) => talk.edit(facts, question)}
@@ -75,12 +82,13 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
       </p>
       {!isOpen && <TurnEnd facts={facts} data={data} isRetrying={talk.isRetrying} onRetry={again} />}
       <TextSourceContext value={id}>
-        <TurnActionsContext value={turn.actions}>
+        <TurnActionsContext value={actions}>
           <SettlingContext value={door}>
             {data && data.members.length > 0 ? (
               !isAllFailed(facts, data) && (
                 <ConsensusBody
                   data={data}
+                  question={question}
                   isOpen={isOpen}
                   panda={isLast}
                   actions={isOpen ? undefined : <TurnResult run={id} />}
@@ -102,11 +110,13 @@ function statusWords({ state, step }: TurnFacts, data: Parameters<typeof progres
   return state === 'done' ? (data?.finding?.summary ?? 'Everyone has answered.') : 'It has ended.';
 }
 
-/** The shape of what comes. */
+/** The shape of what comes: an answer on its card, and answers behind it. */
 function Beginning() {
   return (
     <div aria-hidden className="grid gap-8">
-      <Skeleton className="h-44 rounded-panel" />
+      <div data-theme="dark" className="rounded-panel bg-[oklch(0.355_0.085_153)] p-5 sm:p-8">
+        <AnswerToCome />
+      </div>
       <div className="grid gap-4 md:grid-cols-3">
         <Skeleton className="h-56 rounded-card" />
         <Skeleton className="h-56 rounded-card max-md:hidden" />

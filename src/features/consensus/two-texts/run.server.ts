@@ -1,0 +1,59 @@
+/** Two texts, compared claim by claim by our own code: no engine is asked. */
+import { defineRun } from '#tools/define/define-run.server.ts';
+import type { ConsensusContest, ConsensusData, Finding, Member } from '#features/consensus/data.ts';
+import { mainText } from '#tools/define/output.ts';
+import { createFinder } from '../finding/finder.server.ts';
+import type { Heard } from '../panel/board.server.ts';
+import { compareTexts } from './tool.ts';
+
+export const compareTextsRun = defineRun(compareTexts, async function* ({ first, second }, context) {
+  yield { step: 'Comparing claim by claim' };
+  const heard = [heardOf('a', 'First text', first), heardOf('b', 'Second text', second)];
+  const found = await createFinder(context, '')(heard, 1);
+  const finding = { ...found, contested: found.contested.map(firstTextFirst) };
+  const data: ConsensusData = {
+    mode: 'texts',
+    members: heard.map(({ member }) => member),
+    quorum: 2,
+    deadlineMs: 0,
+    finding,
+    ranking: null,
+  };
+  for (const { member, text } of heard) yield { text, to: member.id };
+  yield { text: textOf(finding), to: mainText };
+  yield { data };
+});
+
+const firstTextFirst = (contest: ConsensusContest): ConsensusContest => ({
+  ...contest,
+  sides: contest.sides.toSorted((a, b) => (a.support.engines[0]! < b.support.engines[0]! ? -1 : 1)),
+});
+
+const heardOf = (id: string, title: string, text: string): Heard => ({ member: memberOf(id, title), text });
+
+const memberOf = (id: string, title: string): Member => ({
+  id,
+  engine: `text/${id}`,
+  title,
+  provider: 'Pasted',
+  family: title,
+  state: 'done',
+  note: null,
+  sources: [],
+  firstWordMs: null,
+  tookMs: null,
+  credits: null,
+});
+
+/** How it came out; what it is stands claim by claim beside it. */
+function textOf({ agreed, contested, single }: Finding): string {
+  const of = (id: string) => single.filter(({ support }) => support.engines[0] === id).length;
+  if (agreed.length + contested.length === 0)
+    return 'The two texts say nothing in common, and nothing against each other.';
+  const differ =
+    contested.length === 0
+      ? 'They do not contradict each other'
+      : `They contradict each other on ${contested.length === 1 ? 'one point' : `${contested.length} points`}`;
+  const agree = agreed.length === 0 ? 'agree on none' : `agree on ${agreed.length}`;
+  return `${differ} and ${agree}.\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.`;
+}
