@@ -2,6 +2,7 @@
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import type { Alignment, Pair } from './align.server.ts';
 import type { Claim } from './claims.ts';
+import { compareQuantities } from './compare-quantities.ts';
 import { directions } from './opposites.ts';
 import { allows, forbids } from './permission.ts';
 import type { Quantifier } from './polarity.ts';
@@ -37,7 +38,9 @@ function numberDifference(a: Claim, b: Claim): Difference | undefined {
   for (const kind of new Set(a.quantities.map((quantity) => quantity.kind))) {
     const [ofA, ofB] = [a, b].map(({ quantities }) => quantities.filter((one) => one.kind === kind));
     const [few, many] = ofA!.length <= ofB!.length ? [ofA!, ofB!] : [ofB!, ofA!];
-    const odd = few.find((one) => many.length > 0 && !many.some((other) => quantitiesAgree(one, other)));
+    const odd = few.find(
+      (one) => many.length > 0 && many.every((other) => compareQuantities(one, other) === 'different'),
+    );
     if (!odd) continue;
     const other = many.find((one) => !few.some((another) => quantitiesAgree(one, another))) ?? many[0]!;
     const [first, second] = few === ofA ? [odd, other] : [other, odd];

@@ -13,8 +13,8 @@ const least: Readonly<Record<string, readonly number[]>> = {
   'work, meaning': [100, 61, 100, 65, 57, 100],
   'held out, words': [93, 40, 90, 48, 46, 94],
   'held out, meaning': [94, 43, 90, 48, 48, 97],
-  'unseen, words': [73, 34, 100, 28, 44, 100],
-  'unseen, meaning': [80, 37, 100, 28, 44, 100],
+  'unseen, words': [71, 31, 100, 28, 44, 100],
+  'unseen, meaning': [78, 34, 100, 28, 44, 100],
 };
 
 /** The matcher was made with the first two in view; of the others only the scores are looked at. */
