@@ -71,8 +71,15 @@ function slotDifference(a: Claim, b: Claim, slot: Pair | undefined): Difference 
   return { kind: 'name', words, excludes };
 }
 
-function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Difference | undefined {
-  const swapped = isSwapped(a, b, pairs);
+interface Clash {
+  /** The weight of what one affirms and the other denies, and of what they agree on. */
+  conflict: number;
+  accord: number;
+  /** The opposites in which it shows. */
+  against: Pair | undefined;
+}
+
+export function clashOf(a: Claim, b: Claim, pairs: readonly Pair[]): Clash {
   let [conflict, accord] = [0, 0];
   let against: Pair | undefined;
   for (const pair of pairs) {
@@ -89,6 +96,12 @@ function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Differenc
     else accord += weight;
     if (differs && opposite) against ??= pair;
   }
+  return { conflict, accord, against };
+}
+
+function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Difference | undefined {
+  const swapped = isSwapped(a, b, pairs);
+  const { conflict, accord, against } = clashOf(a, b, pairs);
   const silent = conflict + accord === 0;
   const differs = (silent ? a.polarity.denied !== b.polarity.denied : conflict > accord) !== swapped;
   if (!differs) return undefined;
