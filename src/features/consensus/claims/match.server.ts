@@ -29,12 +29,14 @@ export interface CompareOptions {
 }
 
 /** What is further apart in meaning is of two matters, whatever its words. */
-const strangers = 0.4;
-/** A wrong verdict is worse than none: so sure the heads must be. */
+const strangers = 0.5;
+/** A wrong verdict is worse than none: so sure the heads must be, and surer where the rules do not see the dispute. */
 const sure = {
-  meaning: { same: 0.55, contrary: 0.67 },
-  words: { same: 0.5, contrary: 0.6 },
+  meaning: { same: 0.57, contrary: 0.5, unaided: 0.77 },
+  words: { same: 0.57, contrary: 0.5, unaided: 0.77 },
 };
+/** The share of each claim that the other says too where the rules see a dispute. */
+const close = { fuller: 0.72, other: 0.45 };
 /** So much may stand beside an answer to the question. */
 const straySpace = 0.7;
 
@@ -48,8 +50,11 @@ export interface Reading {
 }
 
 export function compare(a: Claim, b: Claim, { meanings, given }: CompareOptions = {}): Comparison {
+  const isAsked = given !== undefined && given.size > 0;
+  if (meanings && !isAsked && similarityOf(meanings[0].meaning, meanings[1].meaning) < strangers)
+    return { is: 'unrelated', reason: 'they speak of different things', nearness: 0 };
   const plain = readingOf(a, b);
-  const asked = given && given.size > 0 ? readingOf(a, b, given) : plain;
+  const asked = isAsked ? readingOf(a, b, given) : plain;
   const nearness = (asked.alignment.coverA + asked.alignment.coverB) / 2;
   const is =
     surely(plain, meanings) ??
@@ -65,7 +70,11 @@ export function compare(a: Claim, b: Claim, { meanings, given }: CompareOptions 
   return { is, reason: difference.words, difference, nearness };
 }
 
-function surely({ evidence, differences }: Full, meanings: CompareOptions['meanings']): Verdict | undefined {
+function surely(
+  { evidence, difference, differences, apart }: Full,
+  meanings: CompareOptions['meanings'],
+): Verdict | undefined {
+  if (isRepeated(evidence)) return 'same';
   const chances = chancesOf(evidence, meanings);
   if (!chances) return undefined;
   const [same, contrary] = chances;
@@ -73,8 +82,18 @@ function surely({ evidence, differences }: Full, meanings: CompareOptions['meani
   // Another figure or date is another claim, however alike the words are.
   const isOtherFigure = differences.some(({ kind }) => kind === 'number' || kind === 'date');
   if (same >= least.same && !isOtherFigure) return 'same';
-  return contrary >= least.contrary ? 'contrary' : undefined;
+  // Where the rules see two cases, both may be true.
+  const enough = difference && isClose(evidence) ? least.contrary : least.unaided;
+  return contrary >= enough && !apart ? 'contrary' : undefined;
 }
+
+/** Nearly all else that the two say is the same. */
+const isClose = ({ fuller, other, strayLess, decides }: Evidence) =>
+  fuller! >= close.fuller && other! >= close.other && (decides === 1 || strayLess! <= straySpace);
+
+/** All the words of one stand in the other, in their order, and nothing differs. */
+const isRepeated = ({ other, difference, crossed, like, oddNegation, figuresMissing }: Evidence) =>
+  other! > 0.99 && [difference, crossed, like, oddNegation, figuresMissing].every((sign) => sign === 0);
 
 /** Nothing where the model finds the two too far apart to be looked at. */
 function chancesOf(evidence: Evidence, meanings: CompareOptions['meanings']): Chances | undefined {
