@@ -148,38 +148,10 @@ export function chancesOf(
   signs: Float32Array,
   sides: readonly Side[],
 ): Float32Array {
-  const { narrow, compared, perToken, summary, hidden } = shape;
+  const { summary, hidden } = shape;
   const u = new Float32Array(summary);
   u.set(signs, summary - shape.signs);
-  for (const { own, far, sight } of sides) {
-    const [count, others] = [own.length / narrow, far.length / narrow];
-    const input = new Float32Array(count * perToken);
-    const out = new Float32Array(count * compared);
-    for (let t = 0; t < count; t += 1) {
-      const row = t * perToken;
-      for (let s = 0; s < others; s += 1) {
-        const share = sight.shares[t * others + s]!;
-        if (share < leastShare) continue;
-        for (let j = 0; j < narrow; j += 1)
-          input[row + narrow + j] = input[row + narrow + j]! + share * far[s * narrow + j]!;
-      }
-      for (let j = 0; j < narrow; j += 1) {
-        const [x, y] = [own[t * narrow + j]!, input[row + narrow + j]!];
-        input[row + j] = x;
-        input[row + 2 * narrow + j] = x * y;
-        input[row + 3 * narrow + j] = Math.abs(x - y);
-      }
-      input[row + 4 * narrow] = sight.nearest[t]!;
-      input[row + 4 * narrow + 1] = sight.shift[t]!;
-      out.set(weights.compareBias, t * compared);
-    }
-    multiply(input, weights.compare, out, count, perToken, compared);
-    for (let at = 0; at < out.length; at += 1) {
-      const [value, h] = [Math.max(0, out[at]!), at % compared];
-      u[h] = u[h]! + value / count;
-      if (value > u[compared + h]!) u[compared + h] = value;
-    }
-  }
+  for (const side of sides) compareInto(u, shape, weights, side);
   const layer = Float32Array.from(weights.hiddenBias);
   multiply(u, weights.hidden, layer, 1, summary, hidden);
   const odds = Float32Array.from(weights.outputBias);
@@ -195,4 +167,44 @@ export function chancesOf(
   const raised = odds.map((odd) => Math.exp(odd - top));
   const sum = raised.reduce((all, one) => all + one, 0);
   return raised.map((one) => one / sum);
+}
+
+/** Adds the mean and the peak of what comes of comparing each piece of one side with its counterpart. Runs for every pair. */
+function compareInto(
+  u: Float32Array,
+  { narrow, compared, perToken }: HeadShape,
+  { compare, compareBias }: HeadWeights,
+  { own, far, sight }: Side,
+) {
+  const count = own.length / narrow;
+  const others = far.length / narrow;
+  const { shares, nearest, shift } = sight;
+  const input = new Float32Array(perToken);
+  const out = new Float32Array(compared);
+  for (let t = 0; t < count; t += 1) {
+    for (let j = 0; j < narrow; j += 1) input[narrow + j] = 0;
+    for (let s = 0; s < others; s += 1) {
+      const share = shares[t * others + s]!;
+      if (share < leastShare) continue;
+      const from = s * narrow;
+      for (let j = 0; j < narrow; j += 1) input[narrow + j] = input[narrow + j]! + share * far[from + j]!;
+    }
+    for (let j = 0; j < narrow; j += 1) {
+      const x = own[t * narrow + j]!;
+      const y = input[narrow + j]!;
+      input[j] = x;
+      input[2 * narrow + j] = x * y;
+      input[3 * narrow + j] = Math.abs(x - y);
+    }
+    input[4 * narrow] = nearest[t]!;
+    input[4 * narrow + 1] = shift[t]!;
+    out.set(compareBias);
+    multiply(input, compare, out, 1, perToken, compared);
+    for (let h = 0; h < compared; h += 1) {
+      const value = out[h]!;
+      if (value <= 0) continue;
+      u[h] = u[h]! + value / count;
+      if (value > u[compared + h]!) u[compared + h] = value;
+    }
+  }
 }
