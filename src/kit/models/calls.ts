@@ -34,7 +34,12 @@ export interface ChatMessage {
 }
 
 export interface ModelCalls {
-  minilm: { input: { texts: string[] }; output: Float32Array[]; part: never };
+  minilm: {
+    /** `tokens`: a vector for each piece of a word, one after the other, instead of one for the whole text. */
+    input: { texts: string[]; tokens?: boolean };
+    output: Float32Array[];
+    part: never;
+  };
   whisper: {
     /** Thirty seconds at most. */
     input: { pcm: Float32Array; language?: string | undefined };

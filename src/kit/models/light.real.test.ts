@@ -44,6 +44,24 @@ test('MiniLM: one by one or together, a text has one meaning', { timeout: patien
 });
 
 test(
+  'MiniLM: the pieces of a text, taken together, mean what the text does',
+  { timeout: patience },
+  async (context) => {
+    await need('minilm', context);
+    const texts = ['Bats are not blind.', 'It is a common myth that bats cannot see at all.'];
+    const [whole, pieces] = [await host.embed(texts), await host.embedTokens(texts)];
+    for (const [at, flat] of pieces.entries()) {
+      const sum = new Float32Array(384);
+      for (const [place, value] of flat.entries()) sum[place % 384]! += value;
+      const length = Math.sqrt(nearness(sum, sum));
+      expect(nearness(whole[at]!, sum) / length).toBeCloseTo(1, 3);
+    }
+    expect(pieces[1]!.length).toBeGreaterThan(pieces[0]!.length);
+    expect(await host.embedTokens([])).toEqual([]);
+  },
+);
+
+test(
   'Tesseract: a printed line is read exactly, with where its words are',
   { timeout: patience },
   async (context) => {

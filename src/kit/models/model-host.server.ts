@@ -27,6 +27,10 @@ export function createModelHost({ mayWrite, ...options }: Options) {
     embed: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
       texts.length === 0 ? Promise.resolve([]) : pool.call('minilm', { texts }, call),
 
+    /** 384 numbers for each piece of a word, one piece after the other: what it means where it stands. */
+    embedTokens: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
+      texts.length === 0 ? Promise.resolve([]) : pool.call('minilm', { texts, tokens: true }, call),
+
     /** What is said in a sound of 16 000 samples a second. */
     transcribe: (pcm: Float32Array, hearing?: TranscribeOptions) => transcribe(pool, pcm, hearing),
 

@@ -88,7 +88,12 @@ const clockQuantity = ({ minutes, shown }: { minutes: number; shown: string }): 
   kind: 'clock',
   least: minutes,
   most: minutes,
-  slack: 0,
+  unit: 1,
+  digit: 1,
+  roundTo: 1,
+  place: 1,
+  isExact: true,
+  isLimit: false,
   hedged: false,
   shown,
 });

@@ -2,6 +2,8 @@
 import { breather } from './breather.ts';
 import type { Claim } from './claims.ts';
 import { compare, type Comparison, type Verdict } from './match.server.ts';
+import { similarityOf } from './meaning.ts';
+import type { Understood } from './vectors.ts';
 
 export interface Said {
   claim: Claim;
@@ -20,7 +22,8 @@ export interface Clusters {
 export type Judged = (a: Said, b: Said) => Verdict | undefined;
 
 interface Options {
-  similarity(a: Said, b: Said): number | undefined;
+  /** What a model makes of a claim, where there is one. */
+  meaning(said: Said): Understood | undefined;
   given: ReadonlySet<string>;
   judged?: Judged | undefined;
 }
@@ -44,8 +47,11 @@ export async function clustersOf(said: readonly Said[], options: Options): Promi
   for (const [a, b] of await candidates(said, options, breathe)) {
     await breathe();
     if (options.judged?.(said[a]!, said[b]!)) continue;
-    const similarity = options.similarity(said[a]!, said[b]!);
-    const found = compare(said[a]!.claim, said[b]!.claim, { similarity, given: options.given });
+    const [one, other] = [options.meaning(said[a]!), options.meaning(said[b]!)];
+    const found = compare(said[a]!.claim, said[b]!.claim, {
+      meanings: one && other ? [one, other] : undefined,
+      given: options.given,
+    });
     if (found.is !== 'unrelated') edges.push({ ...found, a, b });
   }
   return gathered(said, edges);
@@ -70,7 +76,7 @@ async function judgedEdges(
 /** Pairs of different engines that share words or meaning, the likeliest first. */
 async function candidates(
   said: readonly Said[],
-  { given, similarity }: Options,
+  { given, meaning }: Options,
   breathe: () => Promise<void> | undefined,
 ): Promise<[number, number][]> {
   const roots = said.map(({ claim }) => new Set(claim.items.flatMap(({ parts }) => parts)));
@@ -78,6 +84,7 @@ async function candidates(
   const isBare = said.map(
     ({ claim }) => given.size > 0 && claim.items.filter(({ root }) => !given.has(root)).length <= 1,
   );
+  const meanings = said.map(meaning);
   const found: [number, number, number][] = [];
   for (const [a, rootsA] of roots.entries()) {
     await breathe();
@@ -85,7 +92,8 @@ async function candidates(
       if (said[a]!.engine === said[b]!.engine) continue;
       const rootsB = roots[b]!;
       const shared = rootsA.intersection(rootsB).size / Math.max(1, Math.min(rootsA.size, rootsB.size));
-      const near = similarity(said[a]!, said[b]!) ?? 0;
+      const [one, other] = [meanings[a], meanings[b]];
+      const near = one && other ? similarityOf(one.meaning, other.meaning) : 0;
       if (shared >= leastShared || near >= leastSimilar || (isBare[a] && isBare[b]))
         found.push([a, b, Math.max(shared, near)]);
     }

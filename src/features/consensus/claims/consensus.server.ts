@@ -6,7 +6,7 @@ import { contestOf } from './contest.server.ts';
 import { linkedGroups } from './linked.ts';
 import type { Consensus, EngineAnswer, SharedClaim, Vote } from './result.ts';
 import { byWeight, distinct, named, supportOf } from './support.ts';
-import { nearnessBy, type Embed } from './vectors.ts';
+import { meaningsBy, type Embed } from './vectors.ts';
 import { relationByVote, voteOf } from './vote.server.ts';
 
 export interface ConsensusOptions {
@@ -14,7 +14,7 @@ export interface ConsensusOptions {
   question?: string;
   /** The same where it may hold a text that is spoken of; decides whether there is anything to vote on. */
   asked?: string;
-  /** Unit vectors, one for each text. */
+  /** The vectors of the pieces of each text's words. */
   embed?: Embed;
   /** What a judging engine makes of two claims; where it has no verdict, they are matched by our own code. */
   judged?: Judged;
@@ -41,18 +41,18 @@ export async function consensusOf(
   }
   const isShared = engines.length > 1;
   const texts = distinct(said.map(({ claim }) => inFull(claim)));
-  const nearness =
+  const meanings =
     isShared && options.embed
-      ? await nearnessBy(options.embed, texts, options.whenEmbeddingFails)
+      ? await meaningsBy(options.embed, texts, options.whenEmbeddingFails)
       : undefined;
-  const similarity = (a: Said, b: Said) => nearness?.(inFull(a.claim), inFull(b.claim));
+  const meaning = ({ claim }: Said) => meanings?.get(inFull(claim));
   const vote = isShared
     ? voteOf(heard, { question: options.asked ?? options.question, given, of: engines.length })
     : undefined;
   const byVote = vote && relationByVote(vote, said);
   const judged: Judged = (a, b) => options.judged?.(a, b) ?? byVote?.(a, b);
   const clusters = isShared
-    ? await clustersOf(said, { similarity, given, judged })
+    ? await clustersOf(said, { meaning, given, judged })
     : { groups: said.map((one) => [one]), contrary: [] };
   const parts = partsOf(clusters, engines.length, given);
   return {
@@ -60,7 +60,7 @@ export async function consensusOf(
     ...parts,
     ...(vote ? { vote } : {}),
     summary: summaryOf(engines.length, distinct(heard.map(({ family }) => family)).length, parts, vote),
-    matchedBy: nearness ? 'meaning' : 'words',
+    matchedBy: meanings ? 'meaning' : 'words',
   };
 }
 

@@ -32,7 +32,7 @@ function meeting(sides: readonly Side[], given: ReadonlySet<string>) {
     for (const other of sides.slice(number + 1))
       for (const a of one.said)
         for (const b of other.said) {
-          const { difference, apart } = readingOf(a.claim, b.claim, { given });
+          const { difference, apart } = readingOf(a.claim, b.claim, given);
           if (difference && !apart) return [a.claim, b.claim, difference] as const;
         }
   return [sides[0]!.said[0]!.claim, sides[1]!.said[0]!.claim, undefined] as const;

@@ -2,6 +2,7 @@
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import type { Alignment, Pair } from './align.server.ts';
 import type { Claim } from './claims.ts';
+import { compareQuantities } from './compare-quantities.ts';
 import { directions } from './opposites.ts';
 import { allows, forbids } from './permission.ts';
 import type { Quantifier } from './polarity.ts';
@@ -37,7 +38,9 @@ function numberDifference(a: Claim, b: Claim): Difference | undefined {
   for (const kind of new Set(a.quantities.map((quantity) => quantity.kind))) {
     const [ofA, ofB] = [a, b].map(({ quantities }) => quantities.filter((one) => one.kind === kind));
     const [few, many] = ofA!.length <= ofB!.length ? [ofA!, ofB!] : [ofB!, ofA!];
-    const odd = few.find((one) => many.length > 0 && !many.some((other) => quantitiesAgree(one, other)));
+    const odd = few.find(
+      (one) => many.length > 0 && many.every((other) => compareQuantities(one, other) === 'different'),
+    );
     if (!odd) continue;
     const other = many.find((one) => !few.some((another) => quantitiesAgree(one, another))) ?? many[0]!;
     const [first, second] = few === ofA ? [odd, other] : [other, odd];
@@ -68,8 +71,15 @@ function slotDifference(a: Claim, b: Claim, slot: Pair | undefined): Difference 
   return { kind: 'name', words, excludes };
 }
 
-function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Difference | undefined {
-  const swapped = isSwapped(a, b, pairs);
+interface Clash {
+  /** The weight of what one affirms and the other denies, and of what they agree on. */
+  conflict: number;
+  accord: number;
+  /** The opposites in which it shows. */
+  against: Pair | undefined;
+}
+
+export function clashOf(a: Claim, b: Claim, pairs: readonly Pair[]): Clash {
   let [conflict, accord] = [0, 0];
   let against: Pair | undefined;
   for (const pair of pairs) {
@@ -86,6 +96,12 @@ function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Differenc
     else accord += weight;
     if (differs && opposite) against ??= pair;
   }
+  return { conflict, accord, against };
+}
+
+function polarityDifference(a: Claim, b: Claim, { pairs }: Alignment): Difference | undefined {
+  const swapped = isSwapped(a, b, pairs);
+  const { conflict, accord, against } = clashOf(a, b, pairs);
   const silent = conflict + accord === 0;
   const differs = (silent ? a.polarity.denied !== b.polarity.denied : conflict > accord) !== swapped;
   if (!differs) return undefined;

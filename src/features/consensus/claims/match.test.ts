@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { claimOf } from './claims.ts';
 import { compare } from './match.server.ts';
+import { vectorSize } from './meaning.ts';
+import { understood } from './vectors.ts';
 
 const judged = (a: string, b: string) => compare(claimOf(a), claimOf(b));
 
@@ -62,8 +64,19 @@ test('what the question named need not be said again', () => {
   expect(compare(a, b, { given }).is).toBe('contrary');
 });
 
+/** Four pieces of words that all point one way. */
+const pointing = (way: number) =>
+  understood(Float32Array.from({ length: 4 * vectorSize }, (_, at) => Number(at % vectorSize === way)));
+
 test('far apart in meaning is unrelated, whatever the words', () => {
-  const [a, b] = [claimOf('The bank is open.'), claimOf('The bank is closed.')];
-  expect(compare(a, b, { similarity: 0.2 }).is).toBe('unrelated');
-  expect(compare(a, b, { similarity: 0.9 }).is).toBe('contrary');
+  const [a, b] = [claimOf('The bank of the river is steep.'), claimOf('The river has a steep bank.')];
+  expect(compare(a, b).is).toBe('same');
+  expect(compare(a, b, { meanings: [pointing(0), pointing(1)] }).is).toBe('unrelated');
+});
+
+test.for<[string, string]>([
+  ['The war ended in 1945.', 'The war ended in 1918.'],
+  ['The council has 69,204 members.', 'The council has 69,104 members.'],
+])('another figure is never the same: %s | %s', ([a, b]) => {
+  expect(judged(a, b).is).not.toBe('same');
 });

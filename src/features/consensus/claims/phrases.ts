@@ -35,7 +35,23 @@ const verbPatterns = verbs.map(([words, one]) => {
   ] as const;
 });
 
+/** Ends in "-less" and lacks nothing. */
+const whole = '(?:un|never|none|regard|wire|count|use|doubt|price|bless|rest|reck|ruth|time|care|end|need)';
+/** "Was not finished until 1962" denies nothing: it was finished, only later. */
+const auxiliary = '(?:did|does|do|was|were|is|are|has|had|have|may|must|can|could|will|would|should)';
+
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b(${auxiliary}) not\\b(?=[^.;]{1,90}\\b(?:until|unless)\\b)`, 'gi'), '$1 only'],
+  [/\bnot until\b/gi, 'only in'],
+  [/\bmust only\b(?=[^.;]{1,90}\bunless\b)/gi, 'may only'],
+  [/\b(?:no one|nobody|none|nothing) (?:except|other than|besides|but)\b/gi, 'only'],
+  [/\bno (\p{L}+) (?:except|other than|besides)\b/giu, 'only the $1'],
+  [/\b(\p{L}{3,})-free\b/giu, 'without $1'],
+  [/\bfree (?:of|from) (?:any )?(?!charge)/gi, 'without '],
+  [new RegExp(`\\b(?!${whole}less)(\\p{L}{3,})less\\b`, 'giu'), 'without $1'],
+  [/\bfar from\b|\banything but\b/gi, 'not'],
+  [/\bnot (?:a single|one|any)\b/gi, 'no'],
+  [/\b(?:only )?an? (?:small |tiny )?minority\b(?: of)?|\bin the minority\b/gi, 'few'],
   [/\b(?:is|are|was|were) no longer\b/gi, 'is not'],
   [/\bno longer\b/gi, 'does not'],
   [/,? (?:rather than|instead of|as opposed to) /gi, ', not '],

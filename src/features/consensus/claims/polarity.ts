@@ -75,9 +75,12 @@ export function polarityOf(tokens: readonly Token[], frameDenies: boolean): Pola
   const of: ('affirmed' | 'denied' | 'before')[] = [];
   let [inScope, whole] = [false, false];
   const than = tokens.findIndex(({ lower }) => lower === 'than');
+  // "No tower is taller than", "there is no taller tower than".
+  const isSuperlative = (at: number) =>
+    tokens[at]!.lower === 'no' && than > at && (at === 0 || tokens[0]!.lower === 'there');
   for (const [at, token] of tokens.entries()) {
     if (inScope && (token.afterPause || ends.has(token.lower))) inScope = false;
-    if (denies(tokens, at) && !(token.lower === 'no' && at === 0 && than > 0)) {
+    if (denies(tokens, at) && !isSuperlative(at)) {
       // "…, not fruits" and "without" deny a thing; the statement itself stands.
       const isAside = token.lower === 'without' || (token.afterPause && at > 0);
       if (!isAside && !whole) of.fill('before');

@@ -9,8 +9,16 @@ export interface Quantity {
   /** In the base unit of the kind; the two are alike unless it is a range or a bound. */
   least: number;
   most: number;
-  /** How much the way it is written allows: half of its last digit. */
-  slack: number;
+  /** In the base unit: one of the unit it is written in, its last digit, and the last digit that says something. */
+  unit: number;
+  digit: number;
+  roundTo: number;
+  /** What it is visibly rounded to: as above, where final zeros are more likely rounded than meant. */
+  place: number;
+  /** A code, a score or a time of day: another digit is another thing, whatever hedges it. */
+  isExact: boolean;
+  /** A bound that is a rule, such as "at least 18", not a way of speaking such as "over a million". */
+  isLimit: boolean;
   hedged: boolean;
   /** For people. */
   shown: string;
@@ -23,7 +31,7 @@ export interface Reading<Value> {
 }
 
 const digits = String.raw`\d{1,15}(?:[,'\u202F]\d{3}){0,5}(?:\.\d{1,12})?`;
-const hedge = String.raw`(?:(?<hedge>about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|c\.|some|~|≈|an estimated|close to|just (?:over|under))\s*)`;
+const hedge = String.raw`(?:(?<hedge>about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|c\.|some|~|≈|±|an estimated|estimated at|close to|in the region of|give or take|or so|just (?:over|under|above|below|shy of)|a little (?:over|under))\s*)`;
 const upwards = String.raw`at least|no fewer than|(?:no|not) (?:less|earlier|slower|shorter|lower|smaller|younger) than|a minimum of|more than|over|above|exceeding|(?:older|longer|taller|higher|greater|larger|heavier|faster|later) than`;
 const downwards = String.raw`at most|(?:no|not) (?:more|later|faster|longer|higher|larger|taller|heavier|greater|older) than|a maximum of|up to|less than|fewer than|under|below|(?:younger|shorter|smaller|lower|lighter|slower|earlier) than`;
 const bound = `(?:(?:(?<up>${upwards})|(?<down>${downwards}))\\s+)`;
@@ -34,6 +42,15 @@ const pattern = new RegExp(
   `${bound}?${hedge}?(?<![\\p{L}\\d.,])${sign}(?<minus>-|minus )?(?<first>${digits})${second}(?<scale>\\s?(?:bn|mn|k)\\b)?${unit}`,
   'giu',
 );
+/** Bounds that set a rule; the others tell how much it roughly is. */
+const limit = /^(?:at (?:least|most)|no\b|not\b|a (?:minimum|maximum)|up to)/i;
+/** Right before a number these make it the name of something. */
+const codeWord =
+  /(?:\b(?:port|rfc|postcode|postal code|zip|code|section|article|paragraph|clause|room|flight|error|status|version|release|number|no\.|model|line|route|highway|chapter|page|id|bus|platform|gate|channel|patent|directive|regulation|resolution|v)|[#№])[\s-]?$/i;
+const nameBefore = /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}+]*[ -]$/u;
+/** Final zeros of a smaller count, share, span of time or sum of money are meant. */
+const meantBelow = 10_000;
+const meantMoneyBelow = 1_000_000;
 const scales: Readonly<Record<string, number>> = { bn: 1e9, mn: 1e6, k: 1e3 };
 
 const inDigits: readonly (readonly [RegExp, string])[] = [
@@ -85,28 +102,58 @@ export function quantitiesIn(text: string): Reading<Quantity> {
     const groups = more.at(-1) as Groups;
     const after = groups.unit ?? '';
     const read = unitAfter(groups.sign, after);
-    values.push(quantityOf(groups, read, whole.slice(0, whole.length - after.length + read.length).trim()));
+    const before = plain.slice(0, more.at(-3) as number);
+    const taken = whole.slice(0, whole.length - after.length + read.length).trim();
+    values.push(quantityOf(groups, read, taken, codeWord.test(before) || nameBefore.test(before)));
     return ` # ${after.slice(read.length)}`;
   });
   return { values, rest };
 }
 
-function quantityOf(groups: Groups, { kind, toBase }: ReadUnit, taken: string): Quantity {
+function quantityOf(groups: Groups, { kind, toBase }: ReadUnit, taken: string, isCode: boolean): Quantity {
   const factor = scales[groups.scale?.trim().toLowerCase() ?? ''] ?? 1;
   const read = (written: string) => toBase(Number(bare(written)) * factor * (groups.minus ? -1 : 1));
   const first = read(groups.first!);
   const last = groups.second ? read(groups.second) : first;
-  const slack = Math.abs(toBase(lastPlace(groups.first!) * factor) - toBase(0)) / 2;
-  const common = { kind, slack, hedged: Boolean(groups.hedge), shown: readable(taken) };
+  const unit = toBase(1) - toBase(0);
+  const [digit, roundTo] = [lastDigit(groups.first!), lastPlace(groups.first!)].map(
+    (worth) => worth * factor * unit,
+  ) as [number, number];
+  const common = {
+    kind,
+    unit,
+    digit,
+    roundTo,
+    place: zerosRound(kind, Number(bare(groups.first!)) * factor) ? roundTo : digit,
+    isExact: isCode && kind === 'count' && factor === 1 && !groups.hedge && Number(bare(groups.first!)) < 1e5,
+    isLimit: limit.test(groups.up ?? groups.down ?? ''),
+    hedged: Boolean(groups.hedge),
+    shown: readable(taken),
+  };
   // "2-1" counts down, so it is no range.
   if (kind === 'count' && last < first)
-    return { ...common, kind: 'score', least: first * 1000 + last, most: first * 1000 + last };
+    return {
+      ...common,
+      kind: 'score',
+      isExact: true,
+      least: first * 1000 + last,
+      most: first * 1000 + last,
+    };
   if (groups.up) return { ...common, least: first, most: Infinity };
   if (groups.down) return { ...common, least: -Infinity, most: first };
   return { ...common, least: Math.min(first, last), most: Math.max(first, last) };
 }
 
+/** What is measured is seldom round; what is counted, timed, shared out or paid often is. */
+function zerosRound(kind: string, written: number): boolean {
+  if (kind === 'data') return false;
+  if (kind.startsWith('money')) return written >= meantMoneyBelow;
+  return !(kind === 'count' || kind === 'share' || kind === 'time') || written >= meantBelow;
+}
+
 const bare = (written: string) => written.replaceAll(/[,'\u202F]/g, '');
+
+const lastDigit = (written: string) => 10 ** -(bare(written).split('.')[1] ?? '').length;
 
 /** The worth of the last digit that says something: 0.1 in 42.2, 10,000 in 330,000. */
 function lastPlace(written: string): number {

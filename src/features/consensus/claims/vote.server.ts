@@ -6,7 +6,6 @@ import { mayBeName } from './align.server.ts';
 import { claimOf, type Claim } from './claims.ts';
 import type { Judged, Said } from './cluster.server.ts';
 import { asksForMore, valueAsked, type Asked } from './one-value.ts';
-import type { Quantity } from './quantities.ts';
 import type { EngineAnswer, Vote, VoteOption } from './result.ts';
 import { rootOf } from './roots.ts';
 import { sentencesOf } from './sentences.ts';
@@ -185,7 +184,7 @@ function alike(a: Value, b: Value): boolean {
     return a.roots.length <= b.roots.length ? isPartOf(a.roots, b.roots) : isPartOf(b.roots, a.roots);
   if (a.is === 'figure' && b.is === 'figure') {
     const [x, y] = [a.claim.quantities[0], b.claim.quantities[0]];
-    return x !== undefined && y !== undefined && x.kind === y.kind && isSameFigure(x, y);
+    return x !== undefined && y !== undefined && quantitiesAgree(x, y);
   }
   if (a.is === 'date' && b.is === 'date') {
     const [x, y] = [a.claim.dates[0], b.claim.dates[0]];
@@ -200,16 +199,6 @@ function isPartOf(short: readonly string[], long: readonly string[]): boolean {
   if (few.size === all.size) return few.isSubsetOf(all);
   const begins = short.every((root, at) => root === long[at]);
   return begins || short.every((root, at) => root === long[long.length - short.length + at]);
-}
-
-/** Exactly, unless one says "about" or visibly gives fewer digits. */
-function isSameFigure(a: Quantity, b: Quantity): boolean {
-  if (!quantitiesAgree(a, b)) return false;
-  const gap = Math.max(a.least - b.most, b.least - a.most, 0);
-  if (gap === 0 || a.hedged || b.hedged) return true;
-  const [fine, coarse] = [Math.min(a.slack, b.slack), Math.max(a.slack, b.slack)];
-  // Some round, some only leave digits out.
-  return fine < coarse && gap < 2 * coarse;
 }
 
 /** Short answers with one value say the same, however they put it; others exclude them. */

@@ -1,4 +1,4 @@
-/** Sentence vectors of the house's own model, each made once in a run; nothing where it would have to be fetched first. */
+/** What claims mean, piece by piece, by the house's own model, each made once in a run; nothing where it would have to be fetched first. */
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Embed } from '../claims/vectors.ts';
 
@@ -7,7 +7,7 @@ export function createEmbed({ models, signal }: Pick<RunContext, 'models' | 'sig
   const known = new Map<string, Float32Array>();
   return async (texts) => {
     const missing = texts.filter((text) => !known.has(text));
-    const vectors = await models.embed(missing, { signal });
+    const vectors = await models.embedTokens(missing, { signal });
     for (const [at, text] of missing.entries()) known.set(text, vectors[at]!);
     return texts.map((text) => known.get(text)!);
   };
