@@ -2,6 +2,7 @@
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
+import { asMarkdown } from './help/as-markdown.ts';
 import type { HelpIndex } from './help/help-index.ts';
 import type { HelpLibrary } from './help/library.server.ts';
 import { passageOf } from './help/passage.ts';
@@ -26,8 +27,16 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
   return {
     async answer(question, services) {
       const reply = smallTalk(question.text);
-      if (reply) return { text: reply, sources: [], sureness: 'sure' };
-      const { articles, find, index } = await library.open(services);
+      if (reply) return { text: reply, sources: [], sureness: 'sure', byHeart: true };
+      const { articles, find, index, known } = await library.open(services);
+      const byHeart = known(question.text);
+      if (byHeart)
+        return {
+          text: asMarkdown(byHeart.answer),
+          sources: [sourceOf(byHeart.article)],
+          sureness: 'sure',
+          byHeart: true,
+        };
       const before = earlierQuestion(question);
       const found = await find({
         question: question.text,

@@ -67,6 +67,8 @@ export interface Expert {
 
 /** Retrieval that the application lends: help articles, lessons, public answers. */
 export interface Library {
+  /** A question about this place that is known by heart, however it is worded. */
+  known?(text: string): Promise<LibraryHit | undefined>;
   search(text: string, options: { page?: string }): Promise<readonly LibraryHit[]>;
 }
 
