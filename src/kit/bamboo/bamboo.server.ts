@@ -21,6 +21,7 @@ import { reader } from './experts/reader/reader.ts';
 import { readerRanking } from './experts/reader/reader-ranking.ts';
 import { scribe } from './experts/scribe/scribe.server.ts';
 import { scribeRanking } from './experts/scribe/scribe-ranking.ts';
+import { textWork } from './experts/text-work/text-work.ts';
 import { smallTalk } from './experts/small-talk.ts';
 import { units, unitsByMathjs } from './experts/units/units.server.ts';
 import { standalone } from './follow-up/standalone.server.ts';
@@ -51,6 +52,7 @@ const sureEnough = 0.65;
 /** Where two are equally sure, the one that comes first. */
 const bundled: readonly Expert[] = [
   smallTalk,
+  textWork,
   scribe,
   reader,
   units,

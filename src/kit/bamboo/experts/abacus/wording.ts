@@ -146,12 +146,17 @@ const rewrites: readonly Rewrite[] = [
   [new RegExp(`(${group}) factorial\\b`, 'g'), 'factorial($1)'],
   [new RegExp(`\\babsolute value of (-?${group})`, 'g'), 'abs($1)'],
   [new RegExp(`\\b(?:natural (?:log|logarithm)|ln)(?: of)?\\s*(${group})`, 'g'), 'log($1)'],
-  [new RegExp(`\\blog(?:arithm)?(?:\\s*base)?\\s*(2|10)(?: of)?\\s+(${group})`, 'g'), 'log($2, $1)'],
+  [
+    new RegExp(`\\blog(?:arithm)?(?:(?: to(?: the)?)?\\s*base)\\s*(${number})(?: of)?\\s+(${group})`, 'g'),
+    'log($2, $1)',
+  ],
+  [new RegExp(`\\blog\\s*(2|10)(?: of)?\\s+(${group})`, 'g'), 'log($2, $1)'],
   [
     new RegExp(`\\blog(?:arithm)?(?: of)?\\s*(${group}),? (?:to|in)? ?(?:the )?base (${number})`, 'g'),
     'log($1, $2)',
   ],
-  [new RegExp(`\\blog(?:arithm)?(?: of)?\\s*(${group})(?!,)`, 'g'), 'log10($1)'],
+  // What has a base already stands in brackets with a comma.
+  [new RegExp(`\\blog(?:arithm)?(?: of)?\\s*(?!\\([^()]*,)(${group})(?!,)`, 'g'), 'log10($1)'],
   [
     new RegExp(
       `\\b(sin|cos|tan)(?:e|ine|gent)?(?: of)?\\s*\\(?(${number})\\)?\\s*(?:degrees?|°|deg)\\)?`,
