@@ -16,6 +16,7 @@ import { planetarium } from './experts/facts/planets.ts';
 import { webFacts } from './experts/facts/web-facts.server.ts';
 import { guard } from './experts/guard.ts';
 import { lexicon, lexiconWebster } from './experts/lexicon/lexicon.server.ts';
+import { speller } from './experts/lexicon/speller.server.ts';
 import { libraryExpert } from './experts/library.ts';
 import { reader } from './experts/reader/reader.ts';
 import { readerRanking } from './experts/reader/reader-ranking.ts';
@@ -66,6 +67,7 @@ const bundled: readonly Expert[] = [
   colours,
   webFacts,
   letters,
+  speller,
   lexicon,
   gazetteer,
   subdivisions,

@@ -7,14 +7,22 @@ import { hunksOf, type Edit, type Hunk } from './edit.ts';
 type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
 
 export async function mistakesIn(block: Block): Promise<Edit[]> {
-  const { text, changes } = await corrected(block.text);
-  return hunksOf(block, text).flatMap((hunk) => {
+  const { text, changes, suggestions } = await corrected(block.text);
+  const sure = hunksOf(block, text).flatMap((hunk) => {
     const reasons = changes.filter((change) => explains(change, hunk)).map(({ why }) => why);
     // What nobody gives a reason for is tidying up, and the text is not ours to tidy.
     if (reasons.length === 0 || isRepeatedName(hunk, block.text) || isOtherSpelling(hunk, reasons)) return [];
     const { start, end, now } = hunk;
     return [{ start, end, now, why: sentence([...new Set(reasons)].join('; ')) }];
   });
+  const offered = suggestions.map(({ start, end, now, why }): Edit => ({
+    start: block.start + start,
+    end: block.start + end,
+    now,
+    why: sentence(why),
+    tentative: true,
+  }));
+  return [...sure, ...offered];
 }
 
 function explains({ was, now }: Change, { core }: Hunk): boolean {

@@ -1,167 +1,164 @@
-/** Corrections to a text: our rules first, then Harper, which runs in a thread that ends when nobody needs it. */
-import { Worker } from 'node:worker_threads';
-import { mendWord } from '../lexicon/mend-word.server.ts';
-import { byRules, type Change } from './grammar-rules.server.ts';
+/** Corrections to a text: those that are sure are made, the others are offered. Nothing is better than a change for the worse. */
 import { tidied } from './rewrite.ts';
+import { check, type Finding } from './checker.server.ts';
+import { byRules, type Change } from './grammar-rules.server.ts';
+import { meantBy } from './spelling.server.ts';
 
-export interface ToGrammar {
-  id: number;
-  text: string;
-}
+export { stopGrammar } from './checker.server.ts';
 
-interface Finding {
-  kind: string;
+/** A change that may be right: off until somebody takes it. */
+export interface Suggestion extends Change {
+  /** Where it stands in the text as it was given. */
   start: number;
   end: number;
-  message: string;
-  suggestions: { how: number; text: string }[];
-}
-
-export interface FromGrammar {
-  id: number;
-  found: Finding[];
 }
 
 export interface Correction {
+  /** With what is sure. */
   text: string;
   changes: Change[];
+  suggestions: Suggestion[];
 }
 
-/** What is a mistake; the other kinds are matters of taste. */
-const mistakes = new Set([
-  'Spelling',
-  'Agreement',
-  'Grammar',
-  'Punctuation',
-  'Capitalization',
-  'Repetition',
-  'Typo',
-  'Miscellaneous',
-  'Malapropism',
-  'Eggcorn',
-  'BoundaryError',
-  'WordChoice',
-]);
 export const longestChecked = 12_000;
 /** A longer "word" is none, and makes the checker fail. */
-const longestWord = 60;
-const patience = 30_000;
-const idleFor = 120_000;
-
-interface Thread {
-  worker: Worker;
-  waiting: Map<number, (found: Finding[] | undefined) => void>;
-  idle?: NodeJS.Timeout;
-}
-
-let thread: Thread | undefined;
-let lastId = 0;
-
+const longWord = /\S{60,}/g;
 /** What one round mends may uncover the next mistake. */
 const rounds = 2;
 
 export async function corrected(text: string): Promise<Correction> {
-  let now = text.slice(0, longestChecked);
+  const given = text.slice(0, longestChecked);
+  const first = await checked(given);
   const changes: Change[] = [];
+  let now = applied(
+    given,
+    first.filter(({ sure }) => sure),
+    changes,
+  );
   for (let round = 0; round < rounds; round += 1) {
     const ruled = byRules(now);
-    const found = await findingsOf(
-      ruled.text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'g'), (word) => ' '.repeat(word.length)),
+    changes.push(...ruled.changes);
+    const mended = applied(
+      ruled.text,
+      (await checked(ruled.text)).filter(({ sure }) => sure),
+      changes,
     );
-    const mended = applied(ruled.text, found ?? []);
-    changes.push(...ruled.changes, ...mended.changes);
-    if (mended.text === now) break;
-    now = mended.text;
+    if (mended === now) break;
+    now = mended;
   }
-  return { text: tidied(now) + text.slice(longestChecked), changes };
+  const sureWords = changes.map(({ was }) => was);
+  const suggestions = first.filter(
+    ({ sure, was }) => !sure && !sureWords.some((words) => words.includes(was)),
+  );
+  return {
+    text: tidied(now) + text.slice(longestChecked),
+    changes,
+    suggestions: suggestions.map(({ sure: _, ...suggestion }) => suggestion),
+  };
 }
 
-/** How many mistakes the checker finds in a text, without mending them. */
+/** How many mistakes are found in a text, without mending them. */
 export async function mistakesIn(text: string): Promise<number> {
-  const found = (await findingsOf(text)) ?? [];
-  return found.filter(({ kind }) => mistakes.has(kind)).length;
+  const given = text.slice(0, longestChecked);
+  const found = (await checked(given)).filter(({ sure }) => sure);
+  return found.length + byRules(given).changes.length;
 }
 
-function applied(text: string, findings: readonly Finding[]): Correction {
-  // Harper counts characters, not UTF-16 units.
-  const signs = [...text];
-  const changes: Change[] = [];
-  let free = Infinity;
-  for (const { kind, start, end, message, suggestions } of findings.toSorted((a, b) => b.start - a.start)) {
-    const was = signs.slice(start, end).join('');
-    const now =
-      mistakes.has(kind) && end <= free
-        ? replacement(
-            was,
-            kind,
-            suggestions[0],
-            start === 0 || /[.!?]\s*$/.test(signs.slice(Math.max(0, start - 3), start).join('')),
-          )
-        : undefined;
-    if (now === undefined || now === was) continue;
-    signs.splice(start, end - start, ...now);
-    free = start;
-    changes.unshift({ was, now, why: message.replaceAll('`', '“').replace(/\.$/, '') });
-  }
-  return { text: signs.join(''), changes };
+interface Edit extends Suggestion {
+  sure: boolean;
 }
 
-function replacement(
-  was: string,
-  kind: string,
-  suggestion: Finding['suggestions'][number] | undefined,
-  begins: boolean,
-): string | undefined {
-  if (!suggestion) return undefined;
-  // A name that no dictionary holds is not a mistake.
-  if (kind === 'Spelling' && ((/^\p{Lu}/u.test(was) && !begins) || /[\d@/_]/.test(was))) return undefined;
-  const joinedBefore = !was.includes(' ') && suggestion.text.includes(' ') && suggestion.how === 0;
-  if (joinedBefore && ['Typo', 'Spelling'].includes(kind)) return mendWord(was.toLowerCase());
-  return suggestion.how === 1 ? '' : suggestion.how === 2 ? was + suggestion.text : suggestion.text;
-}
-
-/** Nothing where the thread could not answer: the rules alone then have to do. */
-async function findingsOf(text: string): Promise<Finding[] | undefined> {
-  const current = (thread ??= start());
-  clearTimeout(current.idle);
-  const id = (lastId += 1);
-  const found = await new Promise<Finding[] | undefined>((resolve) => {
-    const timer = setTimeout(() => stop(current), patience);
-    current.waiting.set(id, (answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-    });
-    current.worker.postMessage({ id, text } satisfies ToGrammar);
+async function checked(text: string): Promise<Edit[]> {
+  const words = wordsIn(text);
+  const found = await check(
+    text.replaceAll(longWord, (word) => ' '.repeat(word.length)),
+    words.map(({ word }) => word),
+  );
+  const misspelt = new Map(found?.misspelt.map((one) => [one.word, one]));
+  const spelling = words.flatMap(({ word, start }): Edit[] => {
+    const one = misspelt.get(word);
+    const meant = one && meantBy(one);
+    if (!meant) return [];
+    const now = /^\p{Lu}/u.test(word) ? capital(meant.word) : meant.word;
+    return [
+      {
+        start,
+        end: start + word.length,
+        was: word,
+        now,
+        why: `“${word}” is in no dictionary`,
+        sure: meant.sure,
+      },
+    ];
   });
-  current.waiting.delete(id);
-  if (current.waiting.size === 0) current.idle = setTimeout(() => stop(current), idleFor).unref();
-  return found;
+  const isSpelling = ({ start, end }: Finding) => spelling.some((one) => one.start < end && start < one.end);
+  const grammar = (found?.findings ?? [])
+    .filter((one) => !isSpelling(one))
+    .flatMap((finding) => editOf(finding, text));
+  return [...spelling, ...grammar].sort((a, b) => a.start - b.start);
 }
 
-function start(): Thread {
-  const worker = new Worker(workerFile());
-  worker.unref();
-  const made: Thread = { worker, waiting: new Map() };
-  worker.on('message', ({ id, found }: FromGrammar) => made.waiting.get(id)?.(found));
-  worker.on('error', () => stop(made));
-  worker.on('exit', () => stop(made));
-  return made;
+/** Words that may be misspelt: no names, no addresses, no code. A capital says nothing where a sentence begins. */
+function wordsIn(text: string): { word: string; start: number }[] {
+  const names = new Set([...text.matchAll(/(?<=[\p{L}\d,;:] )\p{Lu}[\p{L}'’]+/gu)].map(([name]) => name));
+  return [...text.matchAll(/(?<![\p{L}\d@/._#-])\p{L}[\p{L}'’]+(?![\p{L}\d@/_]|\.\p{L})/gu)]
+    .map(({ 0: word, index }) => ({ word: word.replaceAll('’', "'").replace(/'$/, ''), start: index }))
+    .filter(({ word }) => !/\p{Lu}/u.test(word.slice(1)) && !names.has(word));
 }
 
-/** A thread that failed or took too long is not asked again; the next text gets a new one. */
-function stop(one: Thread) {
-  if (thread === one) thread = undefined;
-  for (const resolve of one.waiting.values()) resolve(undefined);
-  one.waiting.clear();
-  void one.worker.terminate();
+/** Kinds of the checker that proved right where it offers one thing only. */
+const trusted = new Set([
+  'Agreement',
+  'Grammar',
+  'Redundancy',
+  'Usage',
+  'BoundaryError',
+  'Punctuation',
+  'Repetition',
+]);
+const offered = new Set([
+  ...trusted,
+  'Miscellaneous',
+  'Typo',
+  'Malapropism',
+  'Eggcorn',
+  'WordChoice',
+  'Capitalization',
+]);
+const sureMessages = /indefinite article|comparative form/i;
+
+function editOf({ kind, start, end, message, suggestions }: Finding, text: string): Edit[] {
+  const [suggestion] = suggestions;
+  if (!suggestion || !offered.has(kind)) return [];
+  const was = text.slice(start, end);
+  const now =
+    suggestion.how === 'remove' ? '' : suggestion.how === 'insert' ? was + suggestion.text : suggestion.text;
+  if (now === was || isOfTaste(kind, was, now)) return [];
+  const sure =
+    suggestions.length === 1 &&
+    (trusted.has(kind) || sureMessages.test(message) || (kind === 'Capitalization' && now === capital(was)));
+  return [{ start, end, was, now, why: message.replaceAll(/`([^`]*)`/g, '“$1”').replace(/\.$/, ''), sure }];
 }
 
-/** Beside this file as source, beside the bundle in production. */
-function workerFile() {
-  const name = import.meta.url.endsWith('.ts') ? 'grammar-worker.server.ts' : 'grammar-worker.js';
-  return new URL(`./${name}`, import.meta.url);
+/** "They had had enough", "Who's" at the beginning, "a ply" for one word. */
+function isOfTaste(kind: string, was: string, now: string): boolean {
+  if (kind === 'Repetition') return /^(had|that|is|do) \1$/i.test(was);
+  if (kind === 'Capitalization') return now.toLowerCase() !== was.toLowerCase() || /^\p{Lu}/u.test(was);
+  return kind === 'Typo' && now.includes(' ') && !was.includes(' ');
 }
 
-export async function stopGrammar(): Promise<void> {
-  if (thread) stop(thread);
+function applied(text: string, edits: readonly Edit[], changes: Change[]): string {
+  let now = text;
+  let free = Infinity;
+  const made: Change[] = [];
+  for (const { start, end, was, now: to, why } of edits.toSorted((a, b) => b.start - a.start)) {
+    if (end > free) continue;
+    now = now.slice(0, start) + to + now.slice(end);
+    free = start;
+    made.unshift({ was, now: to, why });
+  }
+  changes.push(...made);
+  return now;
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
