@@ -52,6 +52,8 @@ export interface Answer {
   /** From 0 to 1. */
   confidence: number;
   value?: AnswerValue;
+  /** Where there is no answer: questions near to it that are answered here. */
+  nearby?: readonly string[];
 }
 
 export interface Expert {

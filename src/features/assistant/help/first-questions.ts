@@ -1,6 +1,7 @@
 /** What newcomers ask first, known by heart: a section of an article each, with the ways in which people put it. */
 import type { HelpArticle } from './article.ts';
 import { textOf, type Block } from './blocks.ts';
+import { isOfTheWorld } from './elsewhere.ts';
 import { isEmptyTerm, wordsOf } from './terms.ts';
 
 export interface FirstQuestion {
@@ -62,7 +63,8 @@ export function createFirstQuestions(
     const same =
       known.find(({ ways }) => ways.some((way) => way.bare === bare)) ??
       known.find(({ ways }) => ways.some((way) => isSame(way.all, all)));
-    if (same || telling.size === 0) return same?.found;
+    // "What are the kinds of bear" speaks of the world, though the words are near.
+    if (same || telling.size === 0 || isOfTheWorld(text)) return same?.found;
     const fitting = known.filter(({ vocabulary }) => telling.isSubsetOf(vocabulary));
     const rated = fitting
       .map((one) => ({ one, rating: Math.max(...one.ways.map((way) => nearness(way, asked))) }))

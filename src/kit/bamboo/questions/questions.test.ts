@@ -15,6 +15,8 @@ const leastOfFresh = 150;
 const leastOfFinal = 119;
 /** As first run: 71 of 82 right, 10 silent, 1 wrong, a score of 68. */
 const leastOfFourth = 81;
+/** A newcomer's sixty. As first run: 25 right, 30 silent, 5 wrong, a score of 10. */
+const leastOfNewcomer = 58;
 
 const own: Clock = { now: new Date('2026-03-10T14:30:00Z'), timeZone: 'Europe/Paris' };
 const unseen: Clock = { now: new Date('2026-11-15T12:00:00Z'), timeZone: 'UTC' };
@@ -41,7 +43,9 @@ async function measure(title: string, cases: readonly Case[], clock: Clock) {
 
 test('our own questions', async () => {
   const cases = files
-    .filter((name) => !['unseen.json', 'fresh.json', 'final.json', 'fourth.json'].includes(name))
+    .filter(
+      (name) => !['unseen.json', 'fresh.json', 'final.json', 'fourth.json', 'newcomer.json'].includes(name),
+    )
     .flatMap(read);
   expect(cases.length).toBeGreaterThan(130);
   expect((await measure('own', cases, own)).score).toBeGreaterThanOrEqual(leastOfOwn);
@@ -61,4 +65,10 @@ test('a third set by another hand', async () => {
 
 test('a fourth set, written before it was run', async () => {
   expect((await measure('fourth', read('fourth.json'), unseen)).score).toBeGreaterThanOrEqual(leastOfFourth);
+});
+
+test('what a newcomer asks: about the house, small work on texts, everyday questions', async () => {
+  const { score, wrong } = await measure('newcomer', read('newcomer.json'), unseen);
+  expect(wrong).toBeLessThanOrEqual(1);
+  expect(score).toBeGreaterThanOrEqual(leastOfNewcomer);
 });

@@ -23,20 +23,31 @@ const them =
 const whole = (source: string) => new RegExp(`^(?:${source})$`);
 
 const takes =
-  '(?:extract|find|list|get|show|pull|pull out|pick out|pick|give me|name|take out|what|which|collect|filter out|copy|identify)';
-const finder = (things: string) =>
+  '(?:extract|find|list|get|show|pull|pull out|pick out|pick|give me|name|take out|collect|filter out|copy|identify)';
+const where =
+  '(?:are|is|there|in|from|out|of|this|the|that|following|text|these|below|here|mentioned|sentence|paragraph|it|appear|contained|message)';
+/** "Which number is it" is a riddle; "what numbers are in this text" is work on a text. */
+const finder = (things: string, many: string) =>
   new RegExp(
-    `^${takes}(?: me)?(?: out)?(?: (?:only|all|every|each|the|of|any|out|just|are))* (?:${things})(?: (?:are|is|there|in|from|out|of|this|the|that|following|text|these|below|here|mentioned|sentence|paragraph|it|appear|can you find|contained|message|do you see))*$|^(?:${things}) (?:in|from|of) (?:this|the|that)(?: following)?(?: text)?$`,
+    `^${takes}(?: me)?(?: out)?(?: (?:only|all|every|each|the|of|any|out|just))* (?:${things})(?: ${where})*$|^(?:what|which) (?:${many}) (?:are (?:there )?(?:in|mentioned)|appear in|do you (?:see|find) in|does it (?:mention|contain)|can you find)(?: ${where})*$|^(?:all )?(?:the )?(?:${many}) (?:in|from|of) (?:this|the|that)(?: following)?(?: text)?$`,
   );
 
 const finders: readonly (readonly [RegExp, Kind, string])[] = [
-  [finder('e-?mails?(?: address(?:es)?)?|mail addresses|addresses'), 'email', 'e-mail address'],
-  [finder('links?|urls?|web ?sites?|web addresses|hyperlinks?'), 'link', 'link'],
-  [finder('dates?'), 'date', 'date'],
-  [finder('(?:tele)?phone numbers?|phone|telephone'), 'phone', 'phone number'],
-  [finder('numbers?|figures|digits|numerals'), 'number', 'number'],
-  [finder('hash ?tags?'), 'hashtag', 'hashtag'],
-  [finder('times?|times of day'), 'time', 'time'],
+  [
+    finder('e-?mails?(?: address(?:es)?)?|mail addresses|addresses', 'e-?mails|e-?mail addresses|addresses'),
+    'email',
+    'e-mail address',
+  ],
+  [finder('links?|urls?|web ?sites?|web addresses|hyperlinks?', 'links|urls|web ?sites'), 'link', 'link'],
+  [finder('dates?', 'dates'), 'date', 'date'],
+  [finder('(?:tele)?phone numbers?', '(?:tele)?phone numbers'), 'phone', 'phone number'],
+  [
+    finder('numbers|each number|every number|figures|digits|numerals', 'numbers|figures|digits'),
+    'number',
+    'number',
+  ],
+  [finder('hash ?tags?', 'hash ?tags'), 'hashtag', 'hashtag'],
+  [finder('times|times of day', 'times'), 'time', 'time'],
 ];
 
 const changes: readonly (readonly [RegExp, Do])[] = [
