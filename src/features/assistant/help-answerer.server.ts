@@ -1,4 +1,5 @@
 /** Answers from the help articles: quotes the part that fits, and says so when nothing does. */
+import { speaksOfHouse } from '#kit/bamboo/experts/library.ts';
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
@@ -30,7 +31,7 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
       if (reply) return { text: reply, sources: [], sureness: 'sure', byHeart: true };
       const { articles, find, index, known } = await library.open(services);
       const byHeart = known(question.text);
-      if (byHeart)
+      if (byHeart && !mayPointBack(question))
         return {
           text: asMarkdown(byHeart.answer),
           sources: [sourceOf(byHeart.article)],
@@ -78,6 +79,10 @@ function sourceOf({ slug, title }: HelpArticle) {
 function earlierQuestion({ history }: Question) {
   return history.findLast(({ role, content }) => role === 'user' && !smallTalk(content))?.content;
 }
+
+/** After something else was spoken of, "is it free" may be about that. */
+const mayPointBack = ({ text, history }: Question) =>
+  history.length > 0 && /\b(?:it|that|they|them)\b/i.test(text) && !speaksOfHouse(text);
 
 /** "And how do I turn it off?" says little by itself. In "does it work with MySQL" the word points at Frenly. */
 const goesOn = /^(?:and|but|so|what about|how about|what if)\b/i;

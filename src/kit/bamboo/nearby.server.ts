@@ -11,7 +11,7 @@ import { isEmptyWord, wordsOf } from './language/sentences.ts';
 
 export const mostNearby = 3;
 /** Whoever writes more than this has given a text. */
-const longest = 300;
+const longest = 200;
 /** They are in every question and are seldom what it is about. */
 const dull = new Set(
   'please long time way thing things people person lot kind best better good bad new old last next first many much day year today night tomorrow yesterday get make take use want need know think tell give find say ask help really like favourite favorite'.split(

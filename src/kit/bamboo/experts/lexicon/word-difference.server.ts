@@ -11,7 +11,7 @@ const asks = [
   `(?:(?:what is|what's|whats|explain|tell me|what are) )?(?:the )?(?:exact |main )?(?:difference|differences|distinction) (?:between|of|in meaning between) ${word} (?:and|or|vs\\.?) ${word}`,
   `(?:how (?:is|are|does|do)) ${word} (?:different|differ|differs) from ${word}`,
   `${word} (?:vs\\.?|versus|or) ${word}(?:[,:]? (?:what is the difference|which (?:is|one) (?:right|correct)|when (?:do|should) i use which|difference))?`,
-  `when (?:do|should|would) (?:i|you|we) (?:use|say|write) ${word} (?:and|or|vs\\.?|instead of) ${word}(?: .*)?`,
+  `when (?:do|should|would) (?:i|you|we) (?:use|say|write) ${word} (?:and(?: when(?: to use)?| when do i use)?|or|vs\\.?|instead of) ${word}(?: .*)?`,
   `(?:should i (?:use|write|say)|which is (?:right|correct)[,:]?|is it) ${word} or ${word}`,
 ].map((source) => new RegExp(`^(?:${source})$`));
 const wantsDefinitions = /\b(?:difference|differences|distinction|different|differs?)\b/;

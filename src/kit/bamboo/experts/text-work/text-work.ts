@@ -29,7 +29,7 @@ const where =
 /** "Which number is it" is a riddle; "what numbers are in this text" is work on a text. */
 const finder = (things: string, many: string) =>
   new RegExp(
-    `^${takes}(?: me)?(?: out)?(?: (?:only|all|every|each|the|of|any|out|just))* (?:${things})(?: ${where})*$|^(?:what|which) (?:${many}) (?:are (?:there )?(?:in|mentioned)|appear in|do you (?:see|find) in|does it (?:mention|contain)|can you find)(?: ${where})*$|^(?:all )?(?:the )?(?:${many}) (?:in|from|of) (?:this|the|that)(?: following)?(?: text)?$`,
+    `^(?:what (?:are|is) (?:all )?(?:the )?(?:${many})(?: ${where})+|${takes}(?: me)?(?: out)?(?: (?:only|all|every|each|the|of|any|out|just))* (?:${things})(?: ${where})*)$|^(?:what|which) (?:${many}) (?:are (?:there )?(?:in|mentioned)|appear in|do you (?:see|find) in|does it (?:mention|contain)|can you find)(?: ${where})*$|^(?:all )?(?:the )?(?:${many}) (?:in|from|of) (?:this|the|that)(?: following)?(?: text)?$`,
   );
 
 const finders: readonly (readonly [RegExp, Kind, string])[] = [
