@@ -33,7 +33,7 @@ const reasons: readonly Reason[] = [
     says: 'You ask for advice or a judgement. I have no opinions: I only calculate and look things up.',
   },
   {
-    when: /^(?:when |who |what |how )?(?:will (?:he|she|it|they|there|the|we|you))\b|\b(?:predict|prediction|going to happen|in 20[3-9]\d|horoscope|lottery numbers|the future)\b/,
+    when: /^(?:when |who |what |how )?(?:will (?:he|she|it|they|there|the|we|you))\b|^who will\b|\bwill (?:win|happen)\b|\b(?:predict|prediction|going to happen|in 20[3-9]\d|horoscope|lottery numbers|the future)\b/,
     says: 'You ask about the future, which I do not know.',
   },
   {
