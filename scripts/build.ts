@@ -46,7 +46,6 @@ async function buildServer() {
       serve: 'src/app/serve.server.ts',
       'embedded-worker': 'src/kit/db/embedded-worker.server.ts',
       'model-worker': 'src/kit/models/model-worker.server.ts',
-      'grammar-worker': 'src/language/grammar/grammar-worker.server.ts',
       'pdf-text-worker': 'src/kit/documents/pdf-text-worker.server.ts',
       'pdf-worker': 'src/tools/export/pdf/pdf-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',

@@ -10,45 +10,97 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     when: /\b(?:exchange rates?|(?:in|to|into) (?:euros?|dollars?|pounds|yen|francs?|usd|eur|gbp|jpy|chf|rupees?|yuan|pesos?)|how many (?:euros?|dollars?|pounds|yen|francs?|rupees?)|(?:usd|eur|gbp|jpy|chf|cad|aud|inr|cny|btc|eth)\b.*\b(?:usd|eur|gbp|jpy|chf|cad|aud|inr|cny|btc|eth)|convert .*(?:euros?|dollars?|pounds sterling|yen|bitcoin))\b/,
-    says: 'I have no exchange rates: they change by the minute, and I work offline. An engine with access to the web could look it up.',
+    says: 'You ask for money in another currency. I have no exchange rates: they change by the minute, and I work offline.',
   },
   {
     when: /\b(?:weather|forecast|rain(?:ing)? (?:today|tomorrow|now)|temperature (?:outside|today|now|tomorrow|in)|snow(?:ing)? (?:today|tomorrow))\b/,
-    says: 'I do not know the weather: I work offline. An engine with access to the web could look it up.',
+    says: 'You ask about the weather, which I do not know: I work offline.',
   },
   {
     when: /\b(?:news|headlines?|latest|breaking|stock|stocks|share price|shares|price of|cost of|bitcoin|crypto|market cap|score of|who won|election|elections|president|prime minister|king of|queen of|chancellor|ceo of|mayor of|pope|world cup|super bowl|champion|richest|trending|right now|currently|this week|yesterday's game|traffic|flight|lottery|open now|released|box office)\b/,
-    says: 'I do not know: that changes, and I work offline with what came with me. An engine with access to the web could look it up.',
+    says: 'You ask about something that changes, such as news, prices, results or who holds an office. I work offline with what came with me, so I do not know.',
   },
   {
     when: /\b(?:symptoms?|diagnos\w*|medicine|medication|dose|dosage|pills?|tablets|ibuprofen|paracetamol|aspirin|antibiotics?|headache|fever|pain|rash|pregnan\w*|disease|illness|cancer|covid|flu|treatment|doctor|therapy|should i take|blood pressure|diabetes|allerg\w*|vaccine|my (?:chest|head|stomach|back|knee|throat|heart|skin|tooth|teeth) )/,
-    says: 'I do not know, and I would not guess about health. Please ask a doctor or a pharmacist; in an emergency call your emergency number.',
+    says: 'You ask about health. I do not know, and I would not guess about that. Please ask a doctor or a pharmacist; in an emergency call your emergency number.',
   },
   {
     when: /\b(?:legal|lawsuit|sue|court|contract law|illegal|is it legal|lawyer|divorce|custody|tax return|taxes|visa)\b/,
-    says: 'I do not know, and I would not guess about law. Please ask someone who is qualified where you live.',
+    says: 'You ask about law. I do not know, and I would not guess about that. Please ask someone who is qualified where you live.',
   },
   {
-    when: /\b(?:should i|best|better|worst|favou?rite|opinion|do you (?:think|like|believe|prefer)|who is (?:right|better)|recommend|beautiful|meaning of life|is god|believe in|most (?:important|interesting|handsome|talented))\b/,
-    says: 'I have no opinions: I only calculate and look things up. A language model could weigh the sides for you.',
+    when: /^(?:so |and |but |please )?(?:should (?:i|we)|what should (?:i|we)|would you)\b|^(?!how (?:long|often|much|many|hot|far|do|to|can|should)\b).*\b(?:best|better|worst|favou?rite|opinions?|do you (?:think|like|believe|prefer)|who is (?:right|better)|recommend|most (?:beautiful|important|interesting|handsome|talented)|meaning of life|is god|believe in)\b/,
+    says: 'You ask for advice or a judgement. I have no opinions: I only calculate and look things up.',
   },
   {
-    when: /\b(?:will (?:i|he|she|it|they|we|there|the|you)|predict|prediction|future|going to happen|in 20[3-9]\d|horoscope|lottery numbers)\b/,
-    says: 'I do not know the future.',
+    when: /^(?:when |who |what |how )?(?:will (?:he|she|it|they|there|the|we|you))\b|^who will\b|\bwill (?:win|happen)\b|\b(?:predict|prediction|going to happen|in 20[3-9]\d|horoscope|lottery numbers|the future)\b/,
+    says: 'You ask about the future, which I do not know.',
   },
   {
     when: /^(?:please )?(?:write|compose|create|draw|paint|generate|imagine|make (?:me )?(?:an?|up)|invent|design|sing|tell me a story|translate|code|program|build|brainstorm|suggest|plan)\b/,
-    says: 'I cannot do that: I calculate, look things up and work on text you give me, but I do not invent. A language model could do this.',
+    says: 'You want something to be made up or put into another language. I cannot do that: I calculate, look things up and work on text you give me, but I do not invent.',
+  },
+  {
+    when: /\b(?:boil|cook|bake|baking|fry|roast|recipes?|oven|simmer|grill|steam|defrost|marinate|ingredients?)\b/,
+    says: 'You ask about cooking. I have no cookery book, and I would not guess at times and temperatures.',
+  },
+  {
+    when: /\b(?:stains?|descale|laundry|washing machine|dishwasher|unclog|drain|mou?ld|vacuum|iron(?:ing)?|kettle|carpet)\b/,
+    says: 'You ask about the household. I have no book about that.',
+  },
+  {
+    when: /^(?:how (?:do|can|could|should|would) (?:i|you|we|one)|how to)\b/,
+    says: 'You ask how something is done. I know how Frenly works, and I calculate and look things up, but I have no instructions for other things.',
+  },
+  {
+    when: /^(?:why|how come)\b/,
+    says: 'You ask for a reason. I look up facts, but I cannot explain causes that no table of mine holds.',
+  },
+  {
+    when: /^(?:who|whose|whom)\b/,
+    says: 'You ask about a person. My books name only some of the best known, and I did not find this one there.',
+  },
+  {
+    when: /^what (?:do|does|did|can) (?!.*\bmean\b)/,
+    says: 'You ask for a fact about something. It is in none of my tables.',
+  },
+  {
+    when: /^(?:what (?:is|are|was|were|does)|define|meaning of)\b/,
+    says: 'You ask what something is. I looked in my dictionaries and tables and did not find it there.',
+  },
+  {
+    when: /^(?:when|in (?:what|which) year)\b/,
+    says: 'You ask for a time or a date. It is in none of my tables.',
+  },
+  {
+    when: /^(?:how (?:many|much|long|far|tall|high|big|old|deep|fast|heavy))\b/,
+    says: 'You ask for a figure. It is in none of my tables, and nothing in the question lets me work it out.',
   },
 ];
 
 const general =
-  'I do not know that. I answer from calculation, dictionaries and tables that came with me, and I would rather say nothing than something wrong. A language model or a web search could help; the owner or you can add one.';
+  'I did not understand that as anything that I can calculate or look up, and I would rather say nothing than something wrong.';
 
 const notInText = 'I do not find that in the text you gave.';
+const more = 'A language model could help: add one in [Settings, Engines](/settings?tab=engines).';
+const lessMore = /Please ask/;
 
-export function abstention({ text, texts = [] }: Pick<Question, 'text' | 'texts'>): Answer {
+/** What was understood and why there is no answer, what can be asked instead, and what would know more. */
+export function abstention(
+  { text, texts = [] }: Pick<Question, 'text' | 'texts'>,
+  nearby: readonly string[] = [],
+): Answer {
   const plain = lowered(text);
   const says = texts.length > 0 ? notInText : (reasons.find(({ when }) => when.test(plain))?.says ?? general);
-  return { expert: 'abstain', family: 'abstain', stance: 'abstains', text: says, sources: [], confidence: 0 };
+  const instead =
+    nearby.length > 0 ? `\n\nNear to it I can answer:\n${nearby.map((one) => `- ${one}`).join('\n')}` : '';
+  return {
+    expert: 'abstain',
+    family: 'abstain',
+    stance: 'abstains',
+    text: `${says}${instead}${lessMore.test(says) ? '' : `\n\n${more}`}`,
+    sources: [],
+    confidence: 0,
+    ...(nearby.length > 0 ? { nearby } : {}),
+  };
 }

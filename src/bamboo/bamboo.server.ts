@@ -4,6 +4,7 @@ import type { Answer, Expert, Library, Question } from './expert.ts';
 import { abacus } from './experts/abacus/abacus.server.ts';
 import { countingFrame } from './experts/abacus/counting-frame.server.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
+import { countryComparison } from './experts/atlas/compare-countries.server.ts';
 import { subdivisions } from './experts/atlas/subdivisions.ts';
 import { calendar } from './experts/calendar/calendar.server.ts';
 import { dayCount } from './experts/calendar/day-count.server.ts';
@@ -16,15 +17,19 @@ import { planetarium } from './experts/facts/planets.ts';
 import { webFacts } from './experts/facts/web-facts.server.ts';
 import { guard } from './experts/guard.ts';
 import { lexicon, lexiconWebster } from './experts/lexicon/lexicon.server.ts';
-import { libraryExpert } from './experts/library.ts';
+import { wordDifference } from './experts/lexicon/word-difference.server.ts';
+import { speller } from './experts/lexicon/speller.server.ts';
+import { libraryExpert } from './library.ts';
 import { reader } from './experts/reader/reader.ts';
 import { readerRanking } from './experts/reader/reader-ranking.ts';
 import { scribe } from './experts/scribe/scribe.server.ts';
 import { scribeRanking } from './experts/scribe/scribe-ranking.ts';
+import { textWork } from './experts/text-work/text-work.ts';
 import { smallTalk } from './experts/small-talk.ts';
 import { units, unitsByMathjs } from './experts/units/units.server.ts';
 import { standalone } from './follow-up/standalone.server.ts';
 import { givenBy } from './given.ts';
+import { nearbyQuestions } from './nearby.server.ts';
 import { readingsOf } from './readings.server.ts';
 import { joined, twoParts } from './two-parts.ts';
 import { judged, surestFirst } from './verify/judged.server.ts';
@@ -35,6 +40,8 @@ export interface Bamboo {
   answer(question: Question, signal?: AbortSignal): Promise<Answer>;
   /** What every expert that knows says, the surest first; experts of different families are independent. */
   opinions(question: Question, signal?: AbortSignal): Promise<Answer[]>;
+  /** Up to three questions near to one that has no answer here, each of which has one. */
+  nearby(question: Question, signal?: AbortSignal): Promise<string[]>;
   /** One expert alone, by its id. */
   ask(expert: string, question: Question, signal?: AbortSignal): Promise<Answer>;
 }
@@ -51,6 +58,7 @@ const sureEnough = 0.65;
 /** Where two are equally sure, the one that comes first. */
 const bundled: readonly Expert[] = [
   smallTalk,
+  textWork,
   scribe,
   reader,
   units,
@@ -64,6 +72,9 @@ const bundled: readonly Expert[] = [
   colours,
   webFacts,
   letters,
+  speller,
+  countryComparison,
+  wordDifference,
   lexicon,
   gazetteer,
   subdivisions,
@@ -114,8 +125,11 @@ export function createBamboo({
       const answer = await known(reading, signal);
       if (answer) return answer;
     }
-    return (await answerBoth(question, signal)) ?? abstention(question);
+    return (await answerBoth(question, signal)) ?? abstention(question, await nearby(question, signal));
   }
+
+  const nearby = (question: Question, signal?: AbortSignal) =>
+    nearbyQuestions(question, (asked) => known(asked, signal));
 
   async function answerBoth(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
     const parts = twoParts(question);
@@ -144,6 +158,7 @@ export function createBamboo({
       return [...answers, ...(await consult(witnesses, reading!, signal))];
     },
     answer: answerOne,
+    nearby,
     async ask(id, question, signal) {
       const asked = all.filter((expert) => expert.id === id);
       return (await firstReading(asked, question, signal))?.answers[0] ?? abstention(question);

@@ -47,6 +47,8 @@ export interface Answer {
   /** From 0 to 1. */
   confidence: number;
   value?: AnswerValue;
+  /** Where there is no answer: questions near to it that are answered here. */
+  nearby?: readonly string[];
 }
 
 export interface Expert {
@@ -62,6 +64,8 @@ export interface Expert {
 
 /** Retrieval that the application lends: help articles, lessons, public answers. */
 export interface Library {
+  /** A question about this place that is known by heart, however it is worded. */
+  known?(text: string): Promise<LibraryHit | undefined>;
   search(text: string, options: { page?: string }): Promise<readonly LibraryHit[]>;
 }
 

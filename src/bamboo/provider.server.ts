@@ -112,7 +112,7 @@ function modelBy(
   };
 }
 
-function metadataOf({ expert, family, stance, confidence, value }: Answer): SharedV4ProviderMetadata {
+function metadataOf({ expert, family, stance, confidence, value, nearby }: Answer): SharedV4ProviderMetadata {
   return {
     bamboo: {
       expert,
@@ -120,6 +120,7 @@ function metadataOf({ expert, family, stance, confidence, value }: Answer): Shar
       stance,
       confidence,
       ...(value ? { value: JSON.parse(JSON.stringify(value)) } : {}),
+      ...(nearby ? { nearby: [...nearby] } : {}),
     },
   };
 }

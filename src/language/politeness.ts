@@ -9,7 +9,7 @@ const kin = String.raw`(?:teacher|son|daughter|kid|friend|boss|wife|husband|moth
 
 const leads = [
   String.raw`(?:h+e+y+a*|hi+ya|hi+|hello+|hallo|ok|okay|so|well|please|pls|plz|um+|uh+|hm+|now|alright|thanks|thank you|actually|sorry|excuse me|good (?:morning|afternoon|evening|day)|btw|by the way|real quick|quickly|just|yo)[\s,.!:;-]+`,
-  String.raw`(?:dear |hey )?(?:panda|bamboo|frenly|mate|friend|there)[\s,:!.]+`,
+  String.raw`(?:dear|hey|hi|hello) (?:panda|bamboo|frenly|mate|friend|there)[\s,:!.]+|(?:panda|bamboo|frenly|mate|friend)\s*[,:!.]\s*`,
   String.raw`(?:can|could|would|will) ${asker} ${softly}${telling},?\s+(?:(?:real quick|quickly|please|me),?\s+)?`,
   String.raw`(?:can|could|would) ${asker} ${softly}(?=(?:convert|define|solve|simplify|add|multiply|divide|subtract|translate|round|factor|factorise|factorize|expand|name|count|spell|share|split)\b)`,
   String.raw`(?:do|does|would) ${asker} ${softly}(?:know|remember)\s+(?:by any chance\s+)?`,
@@ -27,7 +27,7 @@ const leads = [
 
 const tails = [
   'please|pls|plz|thanks|thank you|thx|ty|cheers|many thanks|thanks a lot|thank you very much|thanks in advance|thank you in advance',
-  'exactly|precisely|approximately|roughly|more or less|about|again|actually|quickly|real quick|for me|for us|mate|friend|panda|lol|haha',
+  'exactly|precisely|approximately|roughly|more or less|about|again|actually|real quick|for me|for us|mate|lol|haha',
   'if you know|do you know|any idea|by the way|btw|right now, please|if you please|if you can|if possible|can you tell me|could you tell me|can you help|tell me',
   "i forgot|i always forget|i keep forgetting|i cannot remember|i can't remember|i do not remember|i do not know|i don't know|just curious|i am curious|asking for a friend|it is urgent|i am not sure|no idea",
   'i am (?:so |really |very )?(?:bad|terrible|not good|hopeless) (?:at|with|in) (?:this|that|it|maths?|numbers|geography|spelling)',
@@ -35,7 +35,9 @@ const tails = [
 ];
 
 const lead = new RegExp(`^(?:${leads.join('|')})`);
-const tail = new RegExp(`(?:^|[\\s,.;:!?]+)(?:${tails.join('|')})$`);
+/** "A giant panda" and "what is quickly" end with the thing that is asked for. */
+const calls = String.raw`(?:[,.;:!?]\s*(?:panda|friend|bamboo)|(?<!\b(?:is|of|word|does|mean|spell|define|for|adverb|about|like))\s+quickly)`;
+const tail = new RegExp(`(?:(?:^|[\\s,.;:!?]+)(?:${tails.join('|')})|${calls})$`);
 /** Signs that only smile. */
 const smiles = /\p{Extended_Pictographic}|\uFE0F|(?<=^|\s)[:;=8][-']?[)(DPp3](?=\s|$)|(?<=\s)<3(?=\s|$)/gu;
 

@@ -65,7 +65,7 @@ test.each([
   ['should I take ibuprofen', /doctor/],
   ['which is the best phone', /opinions/],
   ['write a poem', /language model/],
-  ['blorp', /do not know/],
+  ['blorp', /did not understand/],
 ])('%s: says why it does not know', (text, words) => {
   expect(abstention({ text })).toMatchObject({ stance: 'abstains', text: expect.stringMatching(words) });
 });

@@ -20,6 +20,8 @@ export interface Answer {
   sources: Source[];
   /** Whether this is the answer, may be it, or is only what can be said without one. */
   sureness: 'sure' | 'unsure' | 'none';
+  /** One of the questions that are known by heart, or small talk: nobody knows better. */
+  byHeart?: boolean;
 }
 
 export interface Answerer {

@@ -24,10 +24,10 @@ test('a guest asks, is answered from the help, and owns the conversation', async
     body: { message: '  I forgot my password \n', page: '/login' },
   });
   expect(status).toBe(200);
-  expect(body.message).toMatch(/^From “Forgotten password”:\n1\. Open Forgotten password\./);
+  expect(body.message).toMatch(/^Open \[Forgot password\]\(\/forgot-password\), give your e-mail address/);
   expect(body.sources?.[0]).toEqual({
-    title: 'Forgotten password',
-    href: '/support?article=forgotten-password',
+    title: 'First questions',
+    href: '/support?article=first-questions',
   });
   const [question, answer] = await messagesOf(body.conversationId);
   expect(question).toMatchObject({

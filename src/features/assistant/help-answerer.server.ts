@@ -1,7 +1,9 @@
 /** Answers from the help articles: quotes the part that fits, and says so when nothing does. */
+import { speaksOfHouse } from '#bamboo/library.ts';
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
+import { asMarkdown } from './help/as-markdown.ts';
 import type { HelpIndex } from './help/help-index.ts';
 import type { HelpLibrary } from './help/library.server.ts';
 import { passageOf } from './help/passage.ts';
@@ -26,8 +28,16 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
   return {
     async answer(question, services) {
       const reply = smallTalk(question.text);
-      if (reply) return { text: reply, sources: [], sureness: 'sure' };
-      const { articles, find, index } = await library.open(services);
+      if (reply) return { text: reply, sources: [], sureness: 'sure', byHeart: true };
+      const { articles, find, index, known } = await library.open(services);
+      const byHeart = known(question.text);
+      if (byHeart && !mayPointBack(question))
+        return {
+          text: asMarkdown(byHeart.answer),
+          sources: [sourceOf(byHeart.article)],
+          sureness: 'sure',
+          byHeart: true,
+        };
       const before = earlierQuestion(question);
       const found = await find({
         question: question.text,
@@ -69,6 +79,10 @@ function sourceOf({ slug, title }: HelpArticle) {
 function earlierQuestion({ history }: Question) {
   return history.findLast(({ role, content }) => role === 'user' && !smallTalk(content))?.content;
 }
+
+/** After something else was spoken of, "is it free" may be about that. */
+const mayPointBack = ({ text, history }: Question) =>
+  history.length > 0 && /\b(?:it|that|they|them)\b/i.test(text) && !speaksOfHouse(text);
 
 /** "And how do I turn it off?" says little by itself. In "does it work with MySQL" the word points at Frenly. */
 const goesOn = /^(?:and|but|so|what about|how about|what if)\b/i;

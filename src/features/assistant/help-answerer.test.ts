@@ -15,6 +15,7 @@ const article = (slug: string, more: Partial<HelpArticle> & { body: string }): H
   keywords: [],
   pages: [],
   asked: [],
+  questions: [],
   ...more,
   blocks: parseMarkdown(more.body),
 });

@@ -1,8 +1,9 @@
 /**
- * The panda: the help articles where they are sure, else Bamboo, else an engine that costs the person nothing, else an honest
- * "I do not know". Help comes first, because here "passkey" means ours and not a dictionary's.
+ * The panda: the help articles where the question speaks of this place, else Bamboo, else help that is sure, else an engine that costs
+ * the person nothing, else an honest "I do not know". Here "passkey" means ours and not a dictionary's; "how many words" does not.
  */
 import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
+import { speaksOfHouse } from '#bamboo/library.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 
@@ -15,12 +16,15 @@ export function pandaAnswerer(help: Answerer): Answerer {
   return {
     async answer(question, context) {
       const fromHelp = await help.answer(question, context);
-      if (fromHelp.sureness === 'sure') return fromHelp;
+      const isOurs = speaksOfHouse(question.text) || fromHelp.byHeart === true;
+      if (isOurs && fromHelp.sureness === 'sure') return fromHelp;
       const fromBamboo = await askBamboo(question, context);
+      if (fromBamboo.stance !== 'abstains' && fromBamboo.expert !== 'library') return present(fromBamboo);
+      // A doubtful article beside a question that may be about anything reads as a wrong answer.
+      if (fromHelp.sureness === 'sure' || (isOurs && fromHelp.sureness === 'unsure')) return fromHelp;
       if (fromBamboo.stance !== 'abstains') return present(fromBamboo);
-      if (fromHelp.sureness === 'unsure') return fromHelp;
       const written = await askEngine(question, context);
-      return written ?? { ...fromHelp, text: withDoors(fromBamboo.text, fromHelp) };
+      return written ?? withDoors(fromBamboo.text, fromHelp);
     },
   };
 }
@@ -65,6 +69,8 @@ async function askEngine({ text, history }: Question, context: Context): Promise
   }
 }
 
-/** What may help instead: articles about the page one is on. */
-const withDoors = (text: string, { sources }: Answer) =>
-  sources.length > 0 ? `${text}\n\nAbout this page I can offer:` : text;
+/** What may help instead: articles about the page one is on. An article that was only near would be no help. */
+function withDoors(text: string, { sources, sureness }: Answer): Answer {
+  if (sureness !== 'none' || sources.length === 0) return { text, sources: [], sureness: 'none' };
+  return { text: `${text}\n\nAbout this page I can offer:`, sources, sureness: 'none' };
+}

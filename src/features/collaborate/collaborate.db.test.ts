@@ -67,7 +67,12 @@ describe('with Bamboo alone', () => {
       ]),
     );
     expect(step('check-1').remarks).toMatchObject([
-      { quote: 'Monday, 4 July 2027', verdict: 'wrong', suggestion: null },
+      {
+        quote: 'Monday, 4 July 2027',
+        verdict: 'wrong',
+        suggestion: 'Sunday, 4 July 2027',
+        tentative: true,
+      },
       { quote: '10 miles (20 km)', verdict: 'wrong', suggestion: '10 miles (16.1 km)' },
     ]);
     expect(step('check-1').remarks[1]!.sources[0]!.title).toMatch(/NIST/);
@@ -77,7 +82,7 @@ describe('with Bamboo alone', () => {
     const { replies } = step('revise-1');
     expect(replies.find((reply) => reply.step === 'check-1' && reply.remark === 0)).toMatchObject({
       taken: false,
-      why: 'What to put in its place is yours to say.',
+      why: 'It is a suggestion only. Take it if it is what you meant.',
     });
     expect(data.current).toBe('revise-1');
   });

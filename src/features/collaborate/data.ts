@@ -15,6 +15,8 @@ const remark = z.strictObject({
   comment: z.string(),
   /** What to put in the quote's place, where that is plain. */
   suggestion: z.string().nullable(),
+  /** The suggestion may be wrong: it is offered, and stays off until somebody takes it. */
+  tentative: z.boolean().optional(),
   /** Who says so, by title. */
   by: z.string(),
   /** Of a check: whether it held. */

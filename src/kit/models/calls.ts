@@ -33,6 +33,21 @@ export interface ChatMessage {
   content: string;
 }
 
+/** Something that a grammar checker stumbles over. */
+export interface GrammarFinding {
+  kind: string;
+  start: number;
+  end: number;
+  message: string;
+  suggestions: { how: 'replace' | 'remove' | 'insert'; text: string }[];
+}
+
+/** A word that no dictionary has, and those that it may be. */
+export interface Misspelling {
+  word: string;
+  meant: string[];
+}
+
 export interface ModelCalls {
   minilm: {
     /** `tokens`: a vector for each piece of a word, one after the other, instead of one for the whole text. */
@@ -58,6 +73,12 @@ export interface ModelCalls {
     input: { messages: ChatMessage[]; maxTokens: number };
     output: { text: string; finish: 'stop' | 'length' };
     part: string;
+  };
+  grammar: {
+    /** `words` are looked up one by one. */
+    input: { text: string; words?: string[] };
+    output: { findings: GrammarFinding[]; misspelt: Misspelling[] };
+    part: never;
   };
 }
 export type ModelName = keyof ModelCalls;

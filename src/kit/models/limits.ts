@@ -17,5 +17,6 @@ export const modelLimits: Record<ModelName, ModelLimits> = {
   espeak: { packs: ['espeak'], megabytes: 600, seconds: 60 },
   tesseract: { packs: ['tesseract'], megabytes: 1500, seconds: 120 },
   modnet: { packs: ['modnet', 'onnx'], megabytes: 2500, seconds: 90 },
+  grammar: { packs: [], megabytes: 900, seconds: 40 },
   tinyllama: { packs: ['tinyllama', 'llama'], megabytes: 1500, seconds: 120 },
 };

@@ -10,6 +10,7 @@ const loaders = {
   espeak: async () => (await import('./runners/espeak.server.ts')).load,
   tesseract: async () => (await import('./runners/tesseract.server.ts')).load,
   modnet: async () => (await import('./runners/modnet.server.ts')).load,
+  grammar: async () => (await import('./runners/grammar.server.ts')).load,
   tinyllama: async () => (await import('./runners/tinyllama.server.ts')).load,
 };
 

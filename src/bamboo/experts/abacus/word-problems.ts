@@ -1,6 +1,7 @@
 /** Everyday problems that are one formula: so many at such a price, what is left, what each one gets. Every number must be used. */
 import type { Sum } from './percentages.ts';
 import type { ReadProblem } from './problem-parts.ts';
+import { savings } from './problem-of-savings.ts';
 import { remaining } from './problem-of-what-is-left.ts';
 import { byAmount, changeDue, priced, priceList, unitPrice } from './problems-of-price.ts';
 import { addedUp, eachHas, partOf, shared } from './problems-of-share.ts';
@@ -9,6 +10,7 @@ import { numbersIn, storyText } from './story-text.ts';
 
 const longest = 300;
 const readers: readonly ReadProblem[] = [
+  savings,
   priced,
   priceList,
   changeDue,

@@ -28,6 +28,8 @@ const fractions: Readonly<Record<string, string>> = {
 };
 const fractionNames = Object.keys(fractions).join('|');
 
+const ordinals = 'third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
 const rewrites: readonly Rewrite[] = [
   [/(\d),(?=\d{3}\b)/g, '$1'],
   [/(?<![\d,])(\d+),(\d{1,2})(?![\d,])/g, '$1.$2'],
@@ -137,6 +139,10 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:raised to the power of|to the power of|to the power|raised to)\b/g, '^'],
   [/\bsquared\b/g, '^2'],
   [/\bcubed\b/g, '^3'],
+  [
+    new RegExp(`\\b(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) root of (${group})`, 'g'),
+    (_, name, of) => `nthRoot(${of}, ${ordinals.indexOf(name!) + 3})`,
+  ],
   [new RegExp(`(?:\\bsquare root|√|\\bsqrt)(?: of)?\\s*(${group})`, 'g'), 'sqrt($1)'],
   [new RegExp(`(?:\\bcube root|∛)(?: of)?\\s*(${group})`, 'g'), 'cbrt($1)'],
   [new RegExp(`\\b(\\d+)(?:st|nd|rd|th) root of (${group})`, 'g'), 'nthRoot($2, $1)'],
@@ -146,12 +152,17 @@ const rewrites: readonly Rewrite[] = [
   [new RegExp(`(${group}) factorial\\b`, 'g'), 'factorial($1)'],
   [new RegExp(`\\babsolute value of (-?${group})`, 'g'), 'abs($1)'],
   [new RegExp(`\\b(?:natural (?:log|logarithm)|ln)(?: of)?\\s*(${group})`, 'g'), 'log($1)'],
-  [new RegExp(`\\blog(?:arithm)?(?:\\s*base)?\\s*(2|10)(?: of)?\\s+(${group})`, 'g'), 'log($2, $1)'],
+  [
+    new RegExp(`\\blog(?:arithm)?(?:(?: to(?: the)?)?\\s*base)\\s*(${number})(?: of)?\\s+(${group})`, 'g'),
+    'log($2, $1)',
+  ],
+  [new RegExp(`\\blog\\s*(2|10)(?: of)?\\s+(${group})`, 'g'), 'log($2, $1)'],
   [
     new RegExp(`\\blog(?:arithm)?(?: of)?\\s*(${group}),? (?:to|in)? ?(?:the )?base (${number})`, 'g'),
     'log($1, $2)',
   ],
-  [new RegExp(`\\blog(?:arithm)?(?: of)?\\s*(${group})(?!,)`, 'g'), 'log10($1)'],
+  // What has a base already stands in brackets with a comma.
+  [new RegExp(`\\blog(?:arithm)?(?: of)?\\s*(?!\\([^()]*,)(${group})(?!,)`, 'g'), 'log10($1)'],
   [
     new RegExp(
       `\\b(sin|cos|tan)(?:e|ine|gent)?(?: of)?\\s*\\(?(${number})\\)?\\s*(?:degrees?|°|deg)\\)?`,

@@ -1,7 +1,9 @@
 /** A word as it stands in WordNet, and the words around it. */
 import { baseForms } from '#language/base-forms.ts';
+import { everydayFirst } from './everyday-senses.ts';
 import { everydayOpposites } from './everyday-opposites.ts';
 import { mendWord } from './mend-word.server.ts';
+import { countsOf } from './word-frequency.server.ts';
 import {
   follow,
   isWord,
@@ -39,8 +41,12 @@ export interface Group {
   senses: readonly Sense[];
 }
 
+/** By part of speech, the one in which the word is met most often first. */
 export function groupsOf(lemma: string): Group[] {
-  return partsOf(lemma).map((part) => ({ part, senses: sensesOf(lemma, part) }));
+  const counts = countsOf(lemma);
+  return partsOf(lemma)
+    .map((part) => ({ part, senses: everydayFirst(lemma, sensesOf(lemma, part)) }))
+    .sort((a, b) => (counts.get(b.part) ?? 0) - (counts.get(a.part) ?? 0));
 }
 
 const related = (synset: Synset, signs: readonly string[]) =>

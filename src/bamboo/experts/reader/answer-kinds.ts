@@ -23,7 +23,7 @@ const number = new RegExp(
   'i',
 );
 const day =
-  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|yesterday|morning|noon|evening|years?|months?|weeks?|days?|hours?|minutes?|century|spring|summer|autumn|winter)\b/i;
+  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|yesterday|morning|noon|evening|years?|months?|weeks?|days?|hours?|minutes?|century|spring|summer|autumn|winter|(?:at|by|until|from|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter))\b/i;
 
 export const answerKinds: readonly AnswerKind[] = [
   {

@@ -15,10 +15,13 @@ import {
 import { answerKinds } from './answer-kinds.ts';
 import { causeAt, type Cause } from './causes.ts';
 import { quoted } from './quoted.ts';
+import { shortTextIn } from './short-text.ts';
 
 const mostSentences = 3000;
 /** How much of the question a sentence must speak of. */
 const enough = 0.5;
+/** A sentence before a question is not always a text: of such a one it must say nearly all. */
+const enoughOfShort = 0.75;
 const ofTexts =
   /\b(?:according to|in|from|does|about|per) (?:the |this |that |my )?(?:text|document|article|passage|paragraph|attachment|file|e-?mail|letter|note|notes|contract|report|story|above)\b|\bthe (?:text|document|article|passage|author|writer|attachment|contract|report|e-?mail|story)\b/i;
 
@@ -38,7 +41,9 @@ interface Place {
 }
 
 function read(question: Question): Answer | null {
-  const { instruction, texts, earlier } = givenBy(question);
+  const given = givenBy(question);
+  const short = given.texts.length === 0 || given.earlier ? shortTextIn(question.text) : undefined;
+  const { instruction, texts, earlier } = short ? { ...short, earlier: false } : given;
   if (texts.length === 0 || instruction.length > 400) return null;
   const asked = mendedBy(texts, instruction.toLowerCase().replaceAll(/[’‘]/g, "'"))
     .replace(ofTexts, ' ')
@@ -95,7 +100,7 @@ function read(question: Question): Answer | null {
       coverage * (fits && speaksOf(place, counted) ? 1 : kind?.strict ? 0.4 : 0.5) - place.stems.size * 0.001;
     if (!best || value > best.value) best = { place, coverage, value, cause };
   }
-  if (!best || best.value < enough) return null;
+  if (!best || best.value < enough || (short && best.coverage < enoughOfShort)) return null;
   const { text, sentence, number } = best.place;
   const isAside = earlier && !ofTexts.test(instruction);
   return quoted(

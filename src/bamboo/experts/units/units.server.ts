@@ -5,7 +5,7 @@ import { joined, shown } from '#language/wording.ts';
 import { math } from '../abacus/math.server.ts';
 import { conversionOf, type Conversion, type Measure } from './conversion.ts';
 import { looseConversionOf } from './loose-conversion.ts';
-import { measureComparison } from './measure-comparison.ts';
+import { measureComparison, samenessOf } from './measure-comparison.ts';
 import { convertTemperature, signOf } from '#language/temperature.ts';
 import type { Unit } from '#language/unit-table.ts';
 
@@ -52,6 +52,17 @@ function convert(
 ): Answer | null {
   const plain = plainOf(text);
   const asked = conversionOf(plain) ?? looseConversionOf(plain);
+  const same = family === 'mathjs' ? undefined : samenessOf(plain);
+  if (same && (same.nearly || !asked))
+    return {
+      expert,
+      family,
+      stance: 'answers',
+      text: same.text,
+      sources: [source],
+      confidence: 0.97,
+      value: { is: 'truth', truth: same.truth },
+    };
   const compared = asked || family === 'mathjs' ? undefined : measureComparison(plain);
   if (compared)
     return { expert, family, stance: 'answers', text: compared, sources: [source], confidence: 0.94 };

@@ -8,7 +8,8 @@ import { Input } from '#kit/ui/input.tsx';
 import { longestMessage } from '../contract.ts';
 import type { AssistantState } from './assistant-state.ts';
 import { ChatMessage } from './chat-message.tsx';
-import { chatAreaHeight, examples, thinking } from './words.ts';
+import { openersFrom, openersShown } from './openers.ts';
+import { chatAreaHeight, thinking } from './words.ts';
 
 interface ChatTabProps {
   state: AssistantState;
@@ -19,6 +20,7 @@ interface ChatTabProps {
 
 export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
   const [text, setText] = useState('');
+  const [firstOpener, setFirstOpener] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const isFresh = state.messages.length === 1;
   const isEmpty = text.trim() === '';
@@ -40,13 +42,18 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
       <Conversation state={state} onLeave={onLeave}>
         {isFresh && (
           <ul className="grid justify-items-start gap-2" aria-label="Questions to begin with">
-            {examples.map((example) => (
+            {openersFrom(firstOpener).map((example) => (
               <li key={example}>
                 <Button variant="secondary" size="sm" onClick={() => send(example)}>
                   {example}
                 </Button>
               </li>
             ))}
+            <li>
+              <Button variant="ghost" size="sm" onClick={() => setFirstOpener(firstOpener + openersShown)}>
+                More questions
+              </Button>
+            </li>
           </ul>
         )}
       </Conversation>

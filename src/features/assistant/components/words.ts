@@ -16,5 +16,3 @@ export const feedbackAutoClose = 2000;
 export const helloLasts = 8000;
 /** 16rem; a class, since the content policy refuses inline styles. */
 export const chatAreaHeight = 'h-64';
-
-export const examples = ['How do I confirm my e-mail?', 'What can guests do?', 'How do I delete my account?'];

@@ -1,6 +1,7 @@
 /** A help article: a Markdown file whose front matter says where it belongs and how people ask for it. */
 import { z } from 'zod';
 import type { Block } from './blocks.ts';
+import { readFirstQuestions, type FirstQuestion } from './first-questions.ts';
 import { helpGroups } from './groups.ts';
 import { parseMarkdown } from './markdown.ts';
 
@@ -31,6 +32,8 @@ const frontMatter = z.strictObject({
 export interface HelpArticle extends z.output<typeof frontMatter> {
   slug: string;
   blocks: Block[];
+  /** Sections that answer one question each, with the ways in which it is asked. */
+  questions: FirstQuestion[];
 }
 
 export function readArticle(slug: string, source: string): HelpArticle {
@@ -39,7 +42,8 @@ export function readArticle(slug: string, source: string): HelpArticle {
   const fields = frontMatter.safeParse(readFields(match[1]!));
   if (!fields.success)
     throw new Error(`The help article ${slug} is not right: ${z.prettifyError(fields.error)}`);
-  return { slug, ...fields.data, blocks: parseMarkdown(match[2]!) };
+  const { body, questions } = readFirstQuestions(match[2]!);
+  return { slug, ...fields.data, blocks: parseMarkdown(body), questions };
 }
 
 /** `name: value`, a line each. A line that is indented goes on with the one before, or is an item of its list. */

@@ -1,6 +1,6 @@
 /** Finds articles by the words of a question: BM25 over weighted fields, plus how near one of the known questions is. */
 import type { HelpArticle } from './article.ts';
-import { isTask, namesOutside } from './elsewhere.ts';
+import { isOfTheWorld, isTask, namesOutside } from './elsewhere.ts';
 import { createLikeness } from './likeness.ts';
 import { createSpelling } from './spelling.ts';
 import { stem } from './stem.ts';
@@ -23,6 +23,11 @@ const emptyCounts = 0.5;
 const shortestBeginning = 2;
 /** From this weight on an article speaks of a term; below it the term is only mentioned. */
 const spokenOf = 2;
+/** From so many words on that no article has, and this part of a question, it is about something else. */
+const leastStrange = 2;
+const mostStrange = 0.45;
+/** From here on it is a known question, whatever its form. */
+const wordForWord = 0.97;
 /** More words are no question any more. */
 const mostWords = 80;
 /** So many times as often as its neighbour, which is then rather a slip; and the shortest word that is taken for one. */
@@ -122,6 +127,15 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     return score;
   }
 
+  /** So much of it is in words that the help does not have, that it speaks of something else. */
+  function speaksOfOther(text: string) {
+    const words = wordsOf(text)
+      .filter((word) => !/\d/.test(word) && !isEmptyTerm(stem(word)))
+      .map(mend);
+    const strange = words.filter((word) => !stems.has(stem(word)));
+    return strange.length >= leastStrange && strange.length > words.length * mostStrange;
+  }
+
   return {
     terms,
     rarity,
@@ -139,7 +153,9 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
       const isHere = ({ pages }: HelpArticle) => asked.page !== undefined && pages.includes(asked.page);
       const begun = asked.typing ? wordsOf(asked.question).at(-1) : undefined;
       const outside = namesOutside(wordsOf(asked.question));
-      const task = isTask(asked.question);
+      const { question: text, typing } = asked;
+      // Half a question in the search field has no form yet.
+      const world = isTask(text) || (!typing && (isOfTheWorld(text) || speaksOfOther(text)));
       return weighed
         .map(({ article, weights, words }, place) => {
           const near = knownCounts * nearKnown[place]! + titleCounts * nearTitle[place]!;
@@ -149,7 +165,8 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
             article,
             score: isHere(article) ? score * pageBonus : score,
             likeness: nearKnown[place]!,
-            elsewhere: task || outside.some((name) => !words.includes(name)),
+            elsewhere:
+              (world && nearKnown[place]! < wordForWord) || outside.some((name) => !words.includes(name)),
           };
         })
         .sort((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
 /** All help there is, whatever its source, and the way to find something in it. */
 import type { HelpArticle } from './article.ts';
+import { createFirstQuestions, type KnownQuestion } from './first-questions.ts';
 import { helpGroups } from './groups.ts';
 import { createHelpIndex, type Asked, type HelpIndex } from './help-index.ts';
 import { createMeaning, type Meaning } from './meaning.server.ts';
@@ -14,11 +15,14 @@ interface Shelves {
   articles: readonly HelpArticle[];
   index: HelpIndex;
   meaning: Meaning;
+  known(question: string): KnownQuestion | undefined;
 }
 
 export interface OpenLibrary {
   articles: readonly HelpArticle[];
   index: HelpIndex;
+  /** One of the first questions of newcomers, where it is just that. */
+  known(question: string): KnownQuestion | undefined;
   /** The best first. */
   find(asked: Asked): Promise<Found[]>;
 }
@@ -36,14 +40,17 @@ export function createHelpLibrary(sources: readonly HelpSource[]): HelpLibrary {
       if (!shelves || now.some((articles, index) => articles !== parts[index])) {
         parts = now;
         const articles = now.flat().sort(byPlace);
-        shelves = { articles, index: createHelpIndex(articles), meaning: createMeaning(articles) };
+        const index = createHelpIndex(articles);
+        const known = createFirstQuestions(articles, index.terms);
+        shelves = { articles, index, meaning: createMeaning(articles), known };
       }
       const opened = shelves;
       opened.meaning.prepare(services);
-      const { articles, index } = opened;
+      const { articles, index, known } = opened;
       return {
         articles,
         index,
+        known,
         async find(asked) {
           const { length } = wordsOf(asked.question);
           const hits = index.find(asked);

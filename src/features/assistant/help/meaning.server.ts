@@ -43,12 +43,9 @@ export function createMeaning(articles: readonly HelpArticle[]): Meaning {
   };
 }
 
-const askingOf = ({ title, summary, keywords, asked }: HelpArticle) => [
-  title,
-  summary,
-  ...keywords,
-  ...asked,
-];
+/** Where each section is a question of its own, those are known by heart, and all of it is near to everything. */
+const askingOf = ({ title, summary, keywords, asked, questions }: HelpArticle) =>
+  questions.length > 0 ? [title] : [title, summary, ...keywords, ...asked];
 
 const partTexts = ({ blocks }: HelpArticle) =>
   partsOf(blocks).map((part) => part.map(blockText).join('\n').slice(0, longestText));

@@ -38,7 +38,10 @@ export async function critiqueByRules(document: string, signal: AbortSignal): Pr
     ...edits
       .slice(0, mostRemarks)
       .toSorted((a, b) => a.start - b.start)
-      .map(({ start, end, now, why }) => remarkOf(document.slice(start, end), start, now, why)),
+      .map(({ start, end, now, why, tentative }) => ({
+        ...remarkOf(document.slice(start, end), start, now, why),
+        ...(tentative ? { tentative } : {}),
+      })),
     ...(readability ? [remarkOf(null, null, null, readabilityWords(readability))] : []),
   ];
 }

@@ -8,6 +8,8 @@ export interface Edit {
   /** Null where only people can say what would be better. */
   now: string | null;
   why: string;
+  /** It may be wrong: offered, not made. */
+  tentative?: boolean;
 }
 
 export interface Hunk {

@@ -1,5 +1,5 @@
 /** Grammar and spelling, as edits with their reasons. */
-import { corrected } from '#language/grammar.server.ts';
+import { corrected } from '#bamboo/grammar.server.ts';
 import { isWord } from '#language/wordnet.server.ts';
 import type { Block } from './blocks.ts';
 import { hunksOf, type Edit, type Hunk } from './edit.ts';
@@ -7,14 +7,22 @@ import { hunksOf, type Edit, type Hunk } from './edit.ts';
 type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
 
 export async function mistakesIn(block: Block): Promise<Edit[]> {
-  const { text, changes } = await corrected(block.text);
-  return hunksOf(block, text).flatMap((hunk) => {
+  const { text, changes, suggestions } = await corrected(block.text);
+  const sure = hunksOf(block, text).flatMap((hunk) => {
     const reasons = changes.filter((change) => explains(change, hunk)).map(({ why }) => why);
     // What nobody gives a reason for is tidying up, and the text is not ours to tidy.
     if (reasons.length === 0 || isRepeatedName(hunk, block.text) || isOtherSpelling(hunk, reasons)) return [];
     const { start, end, now } = hunk;
     return [{ start, end, now, why: sentence([...new Set(reasons)].join('; ')) }];
   });
+  const offered = suggestions.map(({ start, end, now, why }): Edit => ({
+    start: block.start + start,
+    end: block.start + end,
+    now,
+    why: sentence(why),
+    tentative: true,
+  }));
+  return [...sure, ...offered];
 }
 
 function explains({ was, now }: Change, { core }: Hunk): boolean {

@@ -31,7 +31,8 @@ export async function reviseByRules(
   task: string | undefined,
 ): Promise<Revision> {
   const edits = considered.flatMap((one) => {
-    const { at, quote, suggestion } = one.remark;
+    const { at, quote, suggestion, tentative } = one.remark;
+    if (tentative) return [];
     const stands = at !== null && quote !== null && document.startsWith(quote, at);
     return stands && suggestion !== null ? [{ start: at, end: at + quote.length, now: suggestion, one }] : [];
   });
@@ -46,7 +47,7 @@ export async function reviseByRules(
   if (wished.length === 0)
     return { text: mended, replies, unmet: Boolean(task) && !isCorrection.test(task!) };
   const [{ retoned }, { shortened }] = await Promise.all([
-    import('#language/rewrite.ts'),
+    import('#bamboo/rewrite.ts'),
     import('./style.ts'),
   ]);
   const grant = (text: string, wish: (typeof wished)[number]) =>
@@ -54,7 +55,8 @@ export async function reviseByRules(
   return { text: wished.reduce(grant, mended), replies, unmet: false };
 }
 
-function reasonFor({ quote, suggestion }: DraftRemark): string {
+function reasonFor({ quote, suggestion, tentative }: DraftRemark): string {
+  if (tentative) return 'It is a suggestion only. Take it if it is what you meant.';
   if (quote === null) return 'It is about the whole text, which rules cannot write anew.';
   if (suggestion === null) return 'What to put in its place is yours to say.';
   return 'Another change stands in the same place.';

@@ -34,7 +34,7 @@ describe('what is wrong is found, and put right where one value is meant', () =>
     ['There are 25 hours in a day.', 'There are 24 hours in a day'],
     ['The symbol for gold is Ag.', 'The symbol for gold is Au'],
     ['World War II ended in 1946.', 'World War II ended in 1945'],
-    ['Come on Monday, 4 July 2027!', 'wrong'],
+    ['Come on Monday, 4 July 2027!', 'Sunday, 4 July 2027'],
     ['France borders Portugal.', 'wrong'],
     ['The population of France is 10 million.', 'wrong'],
     ['2025 was a leap year.', 'wrong'],

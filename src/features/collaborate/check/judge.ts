@@ -10,7 +10,7 @@ export interface Known {
 }
 
 type Verdict = 'holds' | 'wrong' | undefined;
-type Judged = Pick<DraftRemark, 'suggestion'> & { verdict: 'holds' | 'wrong' };
+type Judged = Pick<DraftRemark, 'suggestion' | 'tentative'> & { verdict: 'holds' | 'wrong' };
 
 /** Figures of one thing differ by year and source. */
 const close = 0.12;
@@ -21,7 +21,10 @@ const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1
 export function judge(statement: Statement, known: Known): Judged | undefined {
   const verdict = verdictOn(statement, known);
   if (!verdict) return undefined;
-  return { verdict, suggestion: verdict === 'wrong' ? suggestionFor(statement, known) : null };
+  const suggestion = verdict === 'wrong' ? suggestionFor(statement, known) : null;
+  // The day of the week can be put right, but it may be the date that is off.
+  const isTentative = statement.kind === 'either' && suggestion !== null;
+  return { verdict, suggestion, ...(isTentative ? { tentative: true } : {}) };
 }
 
 function verdictOn({ kind, said }: Statement, { text, value }: Known): Verdict {
@@ -49,7 +52,7 @@ function verdictOn({ kind, said }: Statement, { text, value }: Known): Verdict {
 function suggestionFor({ kind, quote, said }: Statement, { text, value }: Known): string | null {
   const years = boldIn(text).match(/\b\d{4}\b/g) ?? [];
   const right =
-    kind === 'name' &&
+    (kind === 'name' || kind === 'either') &&
     value?.is === 'names' &&
     value.names.length === 1 &&
     boldIn(text).includes(value.names[0]!)

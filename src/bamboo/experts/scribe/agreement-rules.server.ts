@@ -1,6 +1,6 @@
 /** Verbs and nouns that must fit each other: "doesn't likes", "two brother", "the childrens was". */
-import { pluralOf, regularPlural, baseOf } from '../irregular.ts';
-import { partsOf, sensesOf } from '../wordnet.server.ts';
+import { pluralOf, regularPlural, baseOf } from '#language/irregular.ts';
+import { partsOf, sensesOf } from '#language/wordnet.server.ts';
 import type { Rule } from './grammar-rules.server.ts';
 
 const isVerb = (word: string) => sensesOf(word, 'verb').length > 0;

@@ -1,7 +1,9 @@
 /** Mistakes that the grammar checker does not see, by rule. */
-import { commonness, isWord } from '../wordnet.server.ts';
+import { commonness, isWord } from '#language/wordnet.server.ts';
 import { agreement } from './agreement-rules.server.ts';
-import { baseOf, regularPast, verbForms } from '../irregular.ts';
+import { confusions } from './confusion-rules.server.ts';
+import { learnerRules } from './learner-rules.server.ts';
+import { baseOf, regularPast, verbForms } from '#language/irregular.ts';
 
 export interface Change {
   was: string;
@@ -36,6 +38,8 @@ const who = String.raw`(?:i|you|he|she|it|we|they|(?:my|our|his|her|their|the|yo
 const whenBefore = String.raw`yesterday|last (?:week|night|year|month|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:an?|\d+|two|three|four|five|ten|some|few) (?:days?|weeks?|months?|years?|hours?) ago`;
 
 const rules: readonly Rule[] = [
+  ...confusions,
+  ...learnerRules,
   [
     new RegExp(`${helpers}\\b(i|you|he|she|it|we|they) (${commonForms})\\b${inThePast}`, 'gi'),
     (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
@@ -188,7 +192,7 @@ export function byRules(text: string): { text: string; changes: Change[] } {
   let now = text;
   for (const [pattern, words, why] of rules)
     now = now.replace(pattern, (...match: unknown[]) => {
-      const found = match.slice(0, -2).filter((part) => typeof part === 'string') as string[];
+      const found = match.slice(0, -2).map((part) => (typeof part === 'string' ? part : ''));
       const plain =
         typeof words === 'string'
           ? words.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')
