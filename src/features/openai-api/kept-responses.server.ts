@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { toStorable } from '#kit/tool/storable.ts';
-import { invalid } from './chat-request.ts';
+import { invalid } from './chat-messages.ts';
 import { rowOfItem, rowOfResponse } from './response-ids.ts';
 import type { ResponseBody } from './responses-answer.server.ts';
 import { typeOf } from './responses-request.ts';

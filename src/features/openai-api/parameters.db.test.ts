@@ -323,7 +323,7 @@ test('errors have OpenAI’s statuses, types and codes', async () => {
     status: 400,
     param: 'messages[0].content',
   });
-  use.fake.play(...Array(3).fill({ status: 429, headers: { 'retry-after': '0' } }));
+  use.fake.play(...Array.from({ length: 3 }, () => ({ status: 429, headers: { 'retry-after': '0' } })));
   await expect(ask(server, {})).rejects.toMatchObject({ status: 503, type: 'server_error' });
 });
 

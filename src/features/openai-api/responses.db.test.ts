@@ -4,7 +4,7 @@ import type { ResponseCreateParamsNonStreaming as Params } from 'openai/resource
 import { expect } from 'vitest';
 import { buildKey, buildUser } from '#testing/factories.ts';
 import { databaseTest as test } from '#testing/test-app.ts';
-import { plain, server, thinker, useClients } from './clients.testing.ts';
+import { server, thinker, useClients } from './clients.testing.ts';
 import { sweepResponses } from './jobs.server.ts';
 import { keptResponses } from './table.server.ts';
 
@@ -249,7 +249,7 @@ test('auto and consensus stand in the list, and can be asked about', async () =>
 test('the model consensus answers with what engines agree on, and how', async () => {
   const question = 'What is the capital of Australia?';
   const messages = [{ role: 'user' as const, content: question }];
-  use.fake.play(...Array(12).fill({ words: ['The capital of Australia is Canberra.'] }));
+  use.fake.play(...Array.from({ length: 12 }, () => ({ words: ['The capital of Australia is Canberra.'] })));
   const { choices, model } = await use.client.chat.completions.create({ model: 'consensus', messages });
   expect(model).toBe('consensus');
   const message = choices[0]!.message as (typeof choices)[0]['message'] & {
@@ -262,7 +262,7 @@ test('the model consensus answers with what engines agree on, and how', async ()
     contested: expect.any(Array),
   });
 
-  use.fake.play(...Array(12).fill({ words: ['The capital of Australia is Canberra.'] }));
+  use.fake.play(...Array.from({ length: 12 }, () => ({ words: ['The capital of Australia is Canberra.'] })));
   const stream = await use.client.responses.create({ model: 'consensus', input: question, stream: true });
   const last = (await Array.fromAsync(stream)).at(-1)!;
   expect(last).toMatchObject({
