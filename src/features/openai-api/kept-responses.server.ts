@@ -6,7 +6,7 @@ import { toStorable } from '#kit/tool/storable.ts';
 import { invalid } from './chat-messages.ts';
 import { rowOfItem, rowOfResponse } from './response-ids.ts';
 import type { ResponseBody } from './responses-answer.server.ts';
-import { typeOf } from './responses-request.ts';
+import { typeOf } from './responses-request.server.ts';
 import type { Item } from './responses-schema.ts';
 import { keptResponses } from './table.server.ts';
 

@@ -1,7 +1,7 @@
 /** A tool as the protocol describes it. */
 import { z } from 'zod';
 import type { AnyTool } from '#kit/tool/tool.ts';
-import { resultSchema } from './tool-result.ts';
+import { resultSchema } from './tool-result.server.ts';
 
 /** What one engine writes can be written by another; tools that ask several take them in their input. */
 export const choosesEngine = ({ needs, output, input }: AnyTool) =>
