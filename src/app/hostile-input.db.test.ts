@@ -20,9 +20,9 @@ function addressOf({ path, params }: AnyEndpoint, value?: string) {
   );
 }
 
-/** `/previews/..` is the address of a page, which this app does not draw. */
+/** `/previews/..` is the address of a page, as `/v1/responses/..` is, which this app does not draw. */
 const leadsElsewhere = (endpoint: AnyEndpoint, value: string) =>
-  value === '..' && !/^\/(?:api|v1|mcp)\//.test(endpoint.path);
+  value === '..' && !/^\/(?:api|mcp)\//.test(endpoint.path);
 
 function accepted(schema: unknown) {
   const { options = [], safeParse } = schema as z.ZodType & { options?: string[] };

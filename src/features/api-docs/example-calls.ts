@@ -5,6 +5,7 @@ import {
   createCompletion,
   createEmbeddings,
   createImages,
+  createResponse,
   createSpeech,
 } from '#features/openai-api/contract.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
@@ -22,6 +23,17 @@ export function exampleCalls(tools: readonly AnyTool[]) {
       [
         { title: 'A question', body: { model: 'auto', messages: question } },
         { title: 'Streamed', body: { model: 'auto', messages: question, stream: true } },
+        { title: 'What engines agree on', body: { model: 'consensus', messages: question } },
+      ],
+    ],
+    [
+      createResponse,
+      [
+        { title: 'A question', body: { model: 'auto', input: 'What is the capital of Portugal?' } },
+        {
+          title: 'What engines agree on',
+          body: { model: 'consensus', input: 'What is the capital of Australia?' },
+        },
       ],
     ],
     [

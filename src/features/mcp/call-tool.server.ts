@@ -8,9 +8,9 @@ import { findOwnRun } from '#tools/run/run-queries.server.ts';
 import type { AnyTool } from '#tools/define/tool.ts';
 import { callEnginesTool, enginesToolName } from './engines.server.ts';
 import { knowsLinks } from './era.ts';
-import { choosesEngine } from './list-tools.ts';
+import { choosesEngine } from './list-tools.server.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
-import { presentRun } from './tool-result.ts';
+import { presentRun } from './tool-result.server.ts';
 
 /** Between two tidings of a text that grows. */
 const pace = 500;

@@ -2,7 +2,7 @@
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { newest, serverInfoKey, supported, withHandshake, type Era } from './era.ts';
 import { enginesTool } from './engines.server.ts';
-import { presentTool } from './list-tools.ts';
+import { presentTool } from './list-tools.server.ts';
 import { codes, ProtocolError, type Request } from './message.ts';
 import { listResources, readResource, runTemplate } from './resources.server.ts';
 

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { toStorable } from '#kit/db/storable.ts';
-import { invalid } from './chat-request.ts';
+import { invalid } from './chat-messages.ts';
 import { rowOfItem, rowOfResponse } from './response-ids.ts';
 import type { ResponseBody } from './responses-answer.server.ts';
-import { typeOf } from './responses-request.ts';
+import { typeOf } from './responses-request.server.ts';
 import type { Item } from './responses-schema.ts';
 import { keptResponses } from './table.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readForm } from '#kit/http/body.server.ts';
-import { invalid } from './chat-request.ts';
+import { invalid } from './chat-messages.ts';
 import { createTranscription, transcriptFormats } from './contract.ts';
 import { refuse } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 /** An answer in the format of the Responses API: as one object, or as events while it comes. */
 import { AppError } from '#kit/errors.ts';
-import { createItems, type Event, type OutputItem } from './response-items.ts';
+import { createItems, type Event, type OutputItem } from './response-items.server.ts';
 import { responseIdOf } from './response-ids.ts';
 import type { ResponseRequest } from './responses-schema.ts';
 import type { Ended, Told } from './told.ts';

@@ -7,7 +7,7 @@ import { rawEvents } from '#kit/http/event-stream.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { ask } from './ask.server.ts';
 import { chunks, wholeAnswer } from './chat-answer.server.ts';
-import { chatNames, readChat, refusedInChat, stopWords } from './chat-request.ts';
+import { chatNames, readChat, refusedInChat, stopWords } from './chat-request.server.ts';
 import { consensusModel, hasConsensus } from './consensus-model.server.ts';
 import {
   createCompletion,
@@ -25,7 +25,7 @@ import {
   withoutReferences,
 } from './kept-responses.server.ts';
 import { refuse, refuseAll } from './refusal.ts';
-import { readResponse, refusedInResponses, responseNames } from './responses-request.ts';
+import { readResponse, refusedInResponses, responseNames } from './responses-request.server.ts';
 import { responseEvents, wholeResponse } from './responses-answer.server.ts';
 import type { Item } from './responses-schema.ts';
 

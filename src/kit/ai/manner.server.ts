@@ -57,7 +57,8 @@ export function toProviderOptions(manner: Manner, strictJsonSchema?: boolean) {
     }),
     openrouter: plain,
     groq: plain,
-    mistral: plain,
+    // It refuses what it does not know.
+    mistral: defined({ strictJsonSchema, parallel_tool_calls: parallelToolCalls }),
     compatible: plain,
   };
 }

@@ -49,6 +49,8 @@ const forText: readonly string[] = [
   'responseFormat',
 ];
 
+const forMistral = [...forText.filter((one) => one !== 'seed' && one !== 'reasoning'), 'dimensions'];
+
 export async function openProvider({ provider, key, baseUrl, fetch }: Access): Promise<Models> {
   const settings = { apiKey: key ?? '', fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) };
   switch (provider) {
@@ -92,6 +94,7 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
         supportsStructuredOutputs: true,
       });
       return {
+        ...(provider === 'mistral' ? { takes: forMistral } : {}),
         text: remembered((model) => server.chatModel(model)),
         embedding: (model) => server.embeddingModel(model),
         image: (model) => server.imageModel(model),

@@ -1,9 +1,9 @@
 /** What of a request for a chat completion goes to an engine, and how. */
-import type { Content, JsonSchema, Message, Tools } from '#kit/ai/messages.ts';
+import type { JsonSchema, Tools } from '#kit/ai/messages.ts';
 import type { Manner } from '#kit/ai/manner.server.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
-import { AppError } from '#kit/errors.ts';
-import type { ChatMessage, ChatRequest } from './chat-schema.ts';
+import { invalid, readInstructions, readMessages } from './chat-messages.ts';
+import type { ChatRequest } from './chat-schema.ts';
 import { anyOf, empty, never, refuse, type Refused } from './refusal.ts';
 
 /** Where the client sets no limit. */
@@ -72,49 +72,6 @@ export function readChat(body: ChatRequest): Asked {
 export const stopWords = ({ stop }: Pick<ChatRequest, 'stop'>) =>
   typeof stop === 'string' ? [stop] : (stop ?? []);
 
-const joined = (content: string | { text?: string; refusal?: string }[] | null | undefined) =>
-  typeof content === 'string'
-    ? content
-    : (content ?? []).map(({ text, refusal }) => text ?? refusal ?? '').join('');
-
-/** Instructions may stand anywhere among the messages; an engine takes them at the beginning. */
-function readInstructions(messages: readonly ChatMessage[]): string | undefined {
-  const found = messages.flatMap((given) =>
-    given.role === 'system' || given.role === 'developer' ? [joined(given.content as never)] : [],
-  );
-  return found.length > 0 ? found.join('\n\n') : undefined;
-}
-
-function readMessages(messages: readonly ChatMessage[]): Message[] {
-  /** Results name only the call they answer. */
-  const names = new Map<string, string>();
-  return messages.flatMap((given, at): Message[] => {
-    switch (given.role) {
-      case 'user':
-        return [{ role: 'user', content: readContent(given.content, `messages.${at}.content`) }];
-      case 'assistant': {
-        const calls = (given.tool_calls ?? []).map(({ id, function: { name, arguments: input } }) => {
-          names.set(id, name);
-          return { type: 'tool-call' as const, id, name, input: parseArguments(input) };
-        });
-        const text = joined(given.content as never) || (given.refusal ?? '');
-        return [
-          { role: 'assistant', content: [...(text ? [{ type: 'text' as const, text }] : []), ...calls] },
-        ];
-      }
-      case 'tool': {
-        const id = given.tool_call_id;
-        const name =
-          names.get(id) ?? invalid(`messages.${at}.tool_call_id`, `No tool was called with the id ${id}.`);
-        const output = joined(given.content as never);
-        return [{ role: 'tool', content: [{ type: 'tool-result', id, name, output }] }];
-      }
-      default:
-        return [];
-    }
-  });
-}
-
 /** Schemas are other people's: they go on as they came. */
 function readTools({ tools, tool_choice: choice }: ChatRequest): Tools | undefined {
   if (!tools?.length) {
@@ -182,37 +139,3 @@ export const formatOf = ({ name, description, schema, strict }: GivenFormat): Te
   jsonSchema: schema,
   strict: strict ?? false,
 });
-
-type GivenContent = Extract<ChatMessage, { role: 'user' }>['content'];
-
-function readContent(content: GivenContent, where: string): string | Content[] {
-  if (typeof content === 'string') return content;
-  return content.map((part, at): Content =>
-    part.type === 'text'
-      ? { type: 'text', text: part.text }
-      : readImage(part.image_url.url, `${where}.${at}.image_url.url`),
-  );
-}
-
-/** Only pictures that come along: fetching an address that somebody names is another matter. */
-export function readImage(url: string, where: string): Content {
-  const match = /^data:(image\/(?:png|jpeg|webp|gif));base64,([\w+/=]+)$/.exec(url);
-  if (!match)
-    return invalid(
-      where,
-      'Send pictures inside the request, as data:image/png;base64,… (PNG, JPEG, WebP or GIF).',
-    );
-  return { type: 'file', mediaType: match[1]!, data: Buffer.from(match[2]!, 'base64') };
-}
-
-export function parseArguments(text: string): unknown {
-  try {
-    return text.trim() === '' ? {} : JSON.parse(text);
-  } catch {
-    return text; // the model's own slip, sent back as it was
-  }
-}
-
-export function invalid(path: string, message: string): never {
-  throw new AppError('invalid', { message, issues: [{ path, message }] });
-}

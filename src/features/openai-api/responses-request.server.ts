@@ -3,15 +3,8 @@ import type { z } from 'zod';
 import type { Content, Message } from '#kit/ai/messages.ts';
 import type { Manner } from '#kit/ai/manner.server.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
-import {
-  chosen,
-  formatOf,
-  invalid,
-  parseArguments,
-  readImage,
-  toolsOf,
-  usualTokens,
-} from './chat-request.ts';
+import { invalid, parseArguments, readImage } from './chat-messages.ts';
+import { chosen, formatOf, toolsOf, usualTokens } from './chat-request.server.ts';
 import { anyOf, empty, never, refuse, type Refused } from './refusal.ts';
 import { items as schemas, type Item, type ResponseRequest } from './responses-schema.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AnyTool } from '#tools/define/tool.ts';
 import type { Kind } from '#tools/kinds/kind.ts';
-import { resultSchema } from './tool-result.ts';
+import { resultSchema } from './tool-result.server.ts';
 
 /** What one engine writes can be written by another; tools that ask several take them in their input. */
 export const choosesEngine = ({ needs, output, input }: AnyTool) =>
