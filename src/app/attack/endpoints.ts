@@ -79,4 +79,4 @@ export function send(
 
 /** What an answer says, without what is new in each. */
 export const saidBy = ({ status, text }: Answer) =>
-  `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`;
+  `${status} ${text.replaceAll(/"(?:requestId|\w+At)":"[^"]*"/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`;
