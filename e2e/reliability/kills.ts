@@ -10,7 +10,19 @@ interface Options {
   dataDir: string;
   databaseUrl?: string | undefined;
   say?: (line: string) => void;
+  /** What else goes wrong around a kill. Returns what the next start finds different. */
+  trouble?: (kill: number) => Trouble;
 }
+
+export interface Trouble {
+  name: string;
+  env?: Record<string, string>;
+  /** Just before the kill, and while the next start is under way. */
+  begin?(): void;
+  end?(): void;
+}
+
+const endsTroubleAfter = 700;
 
 export interface KillReport {
   acknowledged: number;
@@ -24,6 +36,7 @@ export async function killUnderLoad({
   dataDir,
   databaseUrl,
   say = () => {},
+  trouble = () => ({ name: 'killed' }),
 }: Options): Promise<KillReport> {
   const env = {
     PORT: await freePort(),
@@ -38,11 +51,15 @@ export async function killUnderLoad({
   const ready: number[] = [];
   for (let kill = 1; kill <= kills; kill++) {
     await pause(200 + Math.random() * 1300);
+    const { name, env: changed = {}, begin, end } = trouble(kill);
+    begin?.();
+    await pause(begin ? Math.random() * 1500 : 0);
     await server.end('SIGKILL');
-    server = launch(env);
+    server = launch({ ...env, ...changed });
+    if (end) setTimeout(end, endsTroubleAfter);
     ready.push(await server.ready());
     say(
-      `kill ${kill} of ${kills}: ready after ${ready.at(-1)} ms, ${writers.acknowledged.length} writes acknowledged`,
+      `kill ${kill} of ${kills}, ${name}: ready after ${ready.at(-1)} ms, ${writers.acknowledged.length} writes acknowledged`,
     );
   }
   await pause(300);

@@ -25,7 +25,6 @@ const mischief = [
   'constructor',
   '__proto__',
   'toString',
-  '0198c0de-0000-7000-8000-000000000000',
   '1e309',
   'NaN',
   '-1',

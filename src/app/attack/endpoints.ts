@@ -43,12 +43,15 @@ export function attempts(
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
+/** No route has them, so they lead to a page, and this app draws none. */
+const lineEnds = /%0A|%0D|%E2%80%A[89]/g;
+
 export function addressOf(
   { path }: AnyEndpoint,
   { params, query }: Pick<Attempt, 'params' | 'query'>,
 ): string {
   const filled = path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) =>
-    encoded(params[name] ?? absent),
+    encoded(params[name] ?? absent).replaceAll(lineEnds, '%20'),
   );
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   return asked.length === 0
@@ -79,4 +82,4 @@ export function send(
 
 /** What an answer says, without what is new in each. */
 export const saidBy = ({ status, text }: Answer) =>
-  `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`;
+  `${status} ${text.replaceAll(/"(?:requestId|\w+At)":"[^"]*"/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`;
