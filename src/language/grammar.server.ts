@@ -1,6 +1,6 @@
 /** Corrections to a text: our rules first, then Harper, which runs in a thread that ends when nobody needs it. */
 import { Worker } from 'node:worker_threads';
-import { mendWord } from '#bamboo/experts/lexicon/mend-word.server.ts';
+import { mendWord } from './mend-word.server.ts';
 import { byRules, type Change } from './grammar/grammar-rules.server.ts';
 import { tidied } from './rewrite.ts';
 

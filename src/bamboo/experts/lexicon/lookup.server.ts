@@ -1,7 +1,7 @@
 /** A word as it stands in WordNet, and the words around it. */
 import { baseForms } from '#language/base-forms.ts';
 import { everydayOpposites } from './everyday-opposites.ts';
-import { mendWord } from './mend-word.server.ts';
+import { mendWord } from '#language/mend-word.server.ts';
 import {
   follow,
   isWord,
