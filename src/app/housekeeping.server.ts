@@ -16,18 +16,19 @@ import { talks } from '#features/talks/table.server.ts';
 const day = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
+/** Promised in the privacy policy. Guests: their cookie lasts 180 days and is not renewed; after that nobody can be this guest again. */
+export const keptDays = { mails: 30, jobs: 90, guests: 190 };
+
 /** Whose rows go, and which. */
 const outdated: (() => [PgTable, SQL | undefined])[] = [
   () => [idempotencyRecords, lt(idempotencyRecords.createdAt, daysAgo(2))],
-  () => [mails, and(isNotNull(mails.sentAt), lt(mails.createdAt, daysAgo(30)))],
-  () => [mails, and(isNotNull(mails.failedAt), lt(mails.createdAt, daysAgo(30)))],
-  () => [jobs, and(isNotNull(jobs.endedAt), lt(jobs.endedAt, daysAgo(90)))],
+  () => [mails, and(isNotNull(mails.sentAt), lt(mails.createdAt, daysAgo(keptDays.mails)))],
+  () => [mails, and(isNotNull(mails.failedAt), lt(mails.createdAt, daysAgo(keptDays.mails)))],
+  () => [jobs, and(isNotNull(jobs.endedAt), lt(jobs.endedAt, daysAgo(keptDays.jobs)))],
   // A year back can be compared with; the ledger keeps what was paid.
   () => [engineCalls, lt(engineCalls.createdAt, daysAgo(400))],
   () => [talks, isForgotten],
 ];
-/** Their cookie lasts 180 days and is not renewed: after that nobody can be this guest again. */
-const guestsKept = 190;
 /** The queue has long stopped trying; its links are old, and nobody should wait for it. */
 const mailTriedFor = 3;
 /** Short transactions: on the embedded database everyone else waits meanwhile. */
@@ -39,7 +40,7 @@ export async function tidy(db: Database, signal?: AbortSignal) {
   const stale = db
     .select({ id: guests.principalId })
     .from(guests)
-    .where(lt(guests.lastSeenAt, daysAgo(guestsKept)));
+    .where(lt(guests.lastSeenAt, daysAgo(keptDays.guests)));
   await removeAll(db, principals, inArray(principals.id, stale), signal);
   await db
     .update(mails)

@@ -88,18 +88,21 @@ test('its owner hears of progress and of the end', async () => {
   const heard: BusEvent[] = [];
   const definition = job(async (_, { progress }) => {
     await progress(0.5, 'half of it');
-    await progress(0.6, 'too soon to be told');
+    // Most of these come too soon to be told.
+    for (let n = 1; n <= 100; n++) await progress(0.5 + n / 1000, 'a little more');
     return { made: 'it' };
   });
   const { jobs: made, bus, work } = await node(definition as JobDefinition);
   bus.subscribe((event) => event.channel === `principal:${owner.id}` && heard.push(event));
   await work();
   const id = await bus.transact((tx) => made.enqueue(tx, definition, { n: 1 }, { ownerId: owner.id }));
-  await until(() => heard.length === 2);
-  expect(heard.map(({ type, data }) => ({ type, data }))).toMatchObject([
-    { type: 'job.progress', data: { id, progress: 0.5, step: 'half of it' } },
-    { type: 'job.ended', data: { id, state: 'done', error: null } },
-  ]);
+  await until(() => heard.at(-1)?.type === 'job.ended');
+  expect(heard[0]).toMatchObject({
+    type: 'job.progress',
+    data: { id, progress: 0.5, step: 'half of it' },
+  });
+  expect(heard.at(-1)!.data).toMatchObject({ id, state: 'done', error: null });
+  expect(heard.length).toBeLessThan(50);
   expect((await row(id)).result).toEqual({ made: 'it' });
 });
 
