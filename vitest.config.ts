@@ -1,12 +1,29 @@
+import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { mayHavePostgres } from './src/testing/postgres-server.ts';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
+import { runsOn, takesTurns, type DatabaseKind } from './src/testing/turns.ts';
 
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
-const onBothDatabases = 'src/**/*.db.test.ts';
-/** Each file starts an app of its own on a database of its own; the code they share is loaded once per worker. */
-const databaseTests = { ...patience, include: [onBothDatabases], isolate: false };
+const withDatabase = 'src/**/*.db.test.ts';
+/** What takes long and finds little: floors of quality, long faults. */
+const long = '**/*.soak.test.ts';
+const leftOut = process.env.SOAK === 'true' ? [] : [long];
 
-/** Tests ending in `.db.test.ts` use a real database and run on both: embedded, and PostgreSQL where it can be had. */
+/** Each file starts an app of its own on a database of its own; the code they share is loaded once per worker. */
+const databaseTests = (kind: DatabaseKind) => ({
+  ...patience,
+  name: kind,
+  env: { TEST_DATABASE: kind },
+  include:
+    takesTurns && mayHavePostgres()
+      ? fs.globSync(withDatabase).filter((file) => runsOn(kind, file))
+      : [withDatabase],
+  exclude: leftOut,
+  isolate: false,
+});
+
+/** Tests ending in `.db.test.ts` use a real database: embedded, PostgreSQL where it can be had, or both (`turns.ts`). */
 export default defineConfig({
   test: {
     reporters: ['default', new SummaryReporter()],
@@ -17,34 +34,27 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [onBothDatabases],
+          exclude: [withDatabase, ...leftOut],
         },
       },
+      { test: { ...databaseTests('embedded'), globalSetup: 'src/testing/template-setup.ts' } },
       {
         test: {
-          ...databaseTests,
-          name: 'embedded',
-          env: { TEST_DATABASE: 'embedded' },
-          globalSetup: 'src/testing/template-setup.ts',
-        },
-      },
-      {
-        test: {
-          ...databaseTests,
-          name: 'postgresql',
-          env: { TEST_DATABASE: 'postgresql' },
+          ...databaseTests('postgresql'),
           globalSetup: ['src/testing/template-setup.ts', 'src/testing/postgres-setup.ts'],
         },
       },
       {
         // A browser on a busy machine now and then misses a beat: one more try, and the summary names whatever needed it.
         test: {
+          ...patience,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          exclude: leftOut,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           retry: 1,
-          expect: { poll: { timeout: 15_000 } },
+          isolate: false,
         },
       },
     ],

@@ -1,27 +1,17 @@
 /** A newcomer's journey on a phone, through the product as it is built: sign up, get in again, be someone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, openPage } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { linkInLetter } from './outbox.ts';
 import { makeMember, password } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const phone = 390;
 const newPassword = 'nine tall bamboo stalks';
 /** The guest's 401 on the user call is how "signed out" is said. */
 const guestCall = /401.*\/api\/auth\/user/;
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 test('sign up, sign out, choose a new password, sign in, become someone, be seen', async () => {
   const opened = await openPage(browser, {

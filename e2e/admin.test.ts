@@ -1,24 +1,17 @@
 /** The owner of an installation: becomes admin by proving an address, answers feedback, suspends someone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type OpenedPage } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoProblems, openPage, type OpenedPage } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, password, tokenFromMail, type Member } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const adminEmail = 'owner@example.org';
-let app: StartedApp;
-let browser: Browser;
 let owner: OpenedPage;
 let member: Member;
 
+useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
 beforeAll(async () => {
-  app = await startApp({ ADMIN_EMAIL: adminEmail });
-  browser = await launchBrowser();
   owner = await openPage(browser, { width: 1440, reducedMotion: true, context: { baseURL: app.url } });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const openAs = (state?: Member, width = 1440) =>

@@ -1,22 +1,13 @@
 /** The page for programmers: a call is tried, its stream followed, and an assistant connected. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const refused = /401/;
-let app: StartedApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 const open = ({ context, ...options }: PageOptions = {}) =>
   openPage(browser, { ...options, context: { baseURL: app.url, ...context } });

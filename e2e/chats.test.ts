@@ -1,23 +1,12 @@
 /** The history of one's talks: found again, sorted, taken away, deleted and brought back. */
 import fs from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage } from '#testing/browser.ts';
+import { expectNoProblems, openPage } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 test('a talk appears by itself, is found, pinned, put into a folder, exported, deleted and brought back', async () => {
   const { storageState } = await makeMember(app, 'talker');

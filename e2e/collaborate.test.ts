@@ -1,20 +1,10 @@
 /** A text is worked on with nothing but what comes with a fresh install: remarks, a check, a revision, another round. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
-import { startApp, type StartedApp } from './start-app.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 
-let app: StartedApp;
-let browser: Browser;
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 test('a guest has an example mended, undoes a change, and goes on with their own text', async () => {
   const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });

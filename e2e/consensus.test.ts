@@ -1,28 +1,23 @@
 /** The consensus as people meet it: on a fresh install with Bamboo's own sources, and with engines that misbehave. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { startFakeProvider, type FakeProvider } from '#testing/fake-provider.ts';
-import { startApp, type StartedApp } from './start-app.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
 const path = '/ai/consensus';
-let app: StartedApp;
-let browser: Browser;
 let provider: FakeProvider;
 
 const models = ['alpha', 'beta', 'gamma'].map((id) => ({ id, title: `Engine ${id}`, price: [0, 0] }));
 
-beforeAll(async () => {
+useAppAndBrowser(async () => {
   provider = await startFakeProvider();
   const server = { name: 'Grove', url: `${provider.url}/v1`, key: 'any', models };
-  app = await startApp({ ENGINE_SERVERS: JSON.stringify([server]), LOCAL_ENGINES: 'false' });
-  browser = await launchBrowser();
+  return { ENGINE_SERVERS: JSON.stringify([server]), LOCAL_ENGINES: 'false' };
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
   await provider?.close();
 });
 

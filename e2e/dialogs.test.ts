@@ -1,23 +1,14 @@
 /** Signing in, up and out without leaving the page, in a real browser against the built app. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, password } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const phone = 390;
 const signedOut = /401.*\/api\/auth\/user/;
-let app: StartedApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 const open = ({ context, ...options }: PageOptions = {}) =>
   openPage(browser, { ...options, context: { baseURL: app.url, ...context } });

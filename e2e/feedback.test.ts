@@ -1,26 +1,16 @@
 /** Feedback from a stranger's screenshot to the letter that answers it. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import { expect, test } from 'vitest';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeAdmin } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const signedOut = /401.*\/api\/auth\/user/;
 const adminEmail = 'owner@example.org';
-let app: StartedApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp({ ADMIN_EMAIL: adminEmail });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
 
 const open = ({ context, ...options }: PageOptions = {}) =>
   openPage(browser, { ...options, context: { baseURL: app.url, ...context } });

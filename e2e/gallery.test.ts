@@ -1,26 +1,18 @@
 /** From a result to the wall: hung up, liked, talked about, begun with, reported and hidden. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { consensus } from '#features/consensus/tool.ts';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, openPage, type PageOptions } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeAdmin, makeMember, type Member } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const adminEmail = 'owner@example.org';
 const question = 'How many miles is 42.195 km?';
-let app: StartedApp;
-let browser: Browser;
 let owner: Member;
 
+useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
 beforeAll(async () => {
-  app = await startApp({ ADMIN_EMAIL: adminEmail });
-  browser = await launchBrowser();
   // First, while theirs is the only letter that asks to confirm an address.
   owner = await makeAdmin(app, adminEmail);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const open = (member: Member | null, options: PageOptions = {}) =>

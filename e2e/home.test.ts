@@ -1,23 +1,14 @@
 /** The front doors: the home and its prompt, the alternates, and each brand's landing on its own host. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage, visit, type PageOptions } from '#testing/browser.ts';
-import { startApp, type StartedApp } from './start-app.ts';
+import { expectNoProblems, openPage, visit, type PageOptions } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
 const chatUrl = '**/api/panda/chat';
-let app: StartedApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What do you need?' });
 const answers = (page: Page) => page.getByRole('group', { name: 'Answers' });

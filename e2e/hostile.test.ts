@@ -1,10 +1,10 @@
 /** Words that would like to be more than words: in questions, answers, titles, comments and links. And a server that stops. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { startFakeProvider, type FakeProvider } from '#testing/fake-provider.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, type Member } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const script = `</script><script>globalThis.caught=1</script><img src=x onerror="globalThis.caught=2">`;
 const elsewhere = 'https://elsewhere.invalid';
@@ -25,23 +25,18 @@ const answer = [
   ].join('\n'),
 ].join('\n\n');
 
-let app: StartedApp;
 let fake: FakeProvider;
-let browser: Browser;
 
-beforeAll(async () => {
+useAppAndBrowser(async () => {
   fake = await startFakeProvider();
   const servers = ['Ada', 'Bob'].map((name) => ({
     name,
     url: `${fake.url}/v1`,
     models: [name.toLowerCase()],
   }));
-  app = await startApp({ ENGINE_SERVERS: JSON.stringify(servers), LOCAL_ENGINES: 'false' });
-  browser = await launchBrowser();
+  return { ENGINE_SERVERS: JSON.stringify(servers), LOCAL_ENGINES: 'false' };
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
   await fake?.close();
 });
 

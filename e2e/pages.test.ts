@@ -1,33 +1,27 @@
 /** Opens every built row of the page table: no console error, a title, one h1, and nothing axe finds wrong (WCAG 2.2 AA). */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { isBuilt, type PageRow } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage, visit, type OpenedPage } from '#testing/browser.ts';
+import { expectNoProblems, openPage, visit, type OpenedPage } from '#testing/browser.ts';
+import { takesTurns, turnOf } from '#testing/turns.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { hangSomething } from './hang-something.ts';
 import { makeAdmin, type Member } from './people.ts';
 import { shareSomething, type SharedThing } from './share-something.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const adminEmail = 'owner@example.org';
-let app: StartedApp;
-let browser: Browser;
 let admin: Member;
 let shared: SharedThing;
 let creation: string;
 
+useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
 beforeAll(async () => {
-  app = await startApp({ ADMIN_EMAIL: adminEmail });
-  browser = await launchBrowser();
   admin = await makeAdmin(app, adminEmail);
   shared = await shareSomething(app);
   creation = await hangSomething(app, admin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** Values for the parameters of the paths, of things that exist. */
@@ -48,23 +42,28 @@ interface Look {
   width: number;
   theme: 'light' | 'dark';
 }
-/** Two opposite corners in the suite; every theme at every size in the soak. */
-const looks: Look[] = process.env.ALL_LOOKS
-  ? [390, 768, 1440, 1920].flatMap((width) => [
-      { width, theme: 'light' },
-      { width, theme: 'dark' },
-    ])
-  : [
-      { width: 390, theme: 'dark' },
-      { width: 1440, theme: 'light' },
-    ];
+const corners: [Look, Look] = [
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+];
+const everyLook: Look[] = [390, 768, 1440, 1920].flatMap((width) => [
+  { width, theme: 'light' },
+  { width, theme: 'dark' },
+]);
 
-describe.each(pages.filter(isBuilt))('$path', (row) => {
-  test.each(looks)('at $width px, $theme', async (look) => {
-    const opened = await windowFor(row, look);
-    opened.problems.length = 0;
-    await lookAt(row, opened);
-  });
+/** One of two opposite corners in the suite, in turns; both when run by hand; every theme at every size in the soak. */
+function looksFor({ id }: PageRow): Look[] {
+  if (process.env.SOAK) return everyLook;
+  return takesTurns ? [corners[turnOf(id)]] : corners;
+}
+
+const visits = pages.filter(isBuilt).flatMap((row) => looksFor(row).map((look) => ({ row, ...look })));
+test.each(visits)('$row.path at $width px, $theme', async ({ row, ...look }) => {
+  const opened = await windowFor(row, look);
+  opened.problems.length = 0;
+  await lookAt(row, opened);
+  const widths = new Set([look.width, ...corners.map(({ width }) => width)]);
+  for (const width of widths) await expectNoSidewaysScrolling(opened.page, width);
 });
 
 /** Other paths show the same page, so that it is there and says which path is its own is all there is to see. */
@@ -84,12 +83,24 @@ test.each(others)('$alias shows its page in place, with a canonical link', async
 /** One window for all pages of a look, as people have: what pages share is loaded once. */
 const windows = new Map<string, Promise<OpenedPage>>();
 
-function windowFor({ access }: PageRow, look: Look): Promise<OpenedPage> {
+async function windowFor({ access }: PageRow, look: Look): Promise<OpenedPage> {
   const context: BrowserContextOptions = access === 'everyone' ? {} : { storageState: admin.storageState };
-  const key = `${JSON.stringify(look)} ${access === 'everyone'}`;
+  const key = `${look.width} ${look.theme} ${access === 'everyone'}`;
   const known = windows.get(key) ?? openPage(browser, { ...look, reducedMotion: true, context });
   windows.set(key, known);
-  return known;
+  const opened = await known;
+  await opened.page.setViewportSize({ ...opened.page.viewportSize()!, width: look.width });
+  return opened;
+}
+
+/** Another width needs no second visit. */
+async function expectNoSidewaysScrolling(page: Page, width: number) {
+  await page.setViewportSize({ ...page.viewportSize()!, width });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), {
+      message: `sideways at ${width} px`,
+    })
+    .toBe(true);
 }
 
 async function lookAt(row: PageRow, opened: OpenedPage) {
@@ -102,9 +113,6 @@ async function lookAt(row: PageRow, opened: OpenedPage) {
   await expect.poll(() => page.locator('h1').count()).toBe(1);
   await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(app.url + path);
   await expectAccessible(page);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
-    .toBe(true);
   // The guest's 401 on the user call is how "signed out" is said.
   expectNoProblems(opened, row.access === 'everyone' ? [/401.*\/api\/auth\/user/] : []);
 }

@@ -2,25 +2,17 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, type Member } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
+import { startApp } from './start-app.ts';
 
 const signedOut = /401.*\/api\/auth\/user/;
 const noConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
-let app: StartedApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 async function open(address: string, options: PageOptions = {}) {
   const opened = await openPage(browser, { ...options, context: { baseURL: app.url, ...options.context } });

@@ -1,24 +1,13 @@
 /** A share link from its making to its end, as strangers and chat apps meet it. */
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 import { shareSomething } from './share-something.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 test('a stranger without scripts reads it, chat apps get its picture, and taken back it is gone', async () => {
   const shared = await shareSomething(app);

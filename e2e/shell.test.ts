@@ -1,22 +1,13 @@
 /** What surrounds every page: the welcome, the palette, the menus, the assistant. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
-let app: StartedApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 const activated = (page: Page) => page.evaluate(() => localStorage.getItem('frenly-activated'));
 

@@ -1,25 +1,15 @@
 /** The other ways in, and proving again that it is you, in a real browser against the built app. */
 import { createHmac } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, password, type Member } from './people.ts';
-import { startApp, type StartedApp } from './start-app.ts';
 
 const phone = 390;
 const guestCall = /401.*\/api\/auth\/user/;
 
-let app: StartedApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+useAppAndBrowser();
 
 test('with two-factor on, a password is only half of the way', async () => {
   const member = await makeMember(app, 'twice');

@@ -13,8 +13,6 @@ const running = new Set<ChildProcess>();
 interface Ended {
   code: number | null;
   signal: string | null;
-  /** Milliseconds from the asking to the end. */
-  after: number;
 }
 
 export interface Server {
@@ -40,12 +38,11 @@ export function launch(env: Record<string, string>): Server {
   });
   running.add(child);
   let [out, err] = ['', ''];
-  let asked = started;
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
   const ended = once(child, 'close').then(([code, signal]) => {
     running.delete(child);
-    return { code, signal, after: Date.now() - asked } as Ended;
+    return { code, signal } as Ended;
   });
   const url = `http://127.0.0.1:${env.PORT}`;
 
@@ -67,7 +64,6 @@ export function launch(env: Record<string, string>): Server {
       }
     },
     end(signal) {
-      asked = Date.now();
       child.kill(signal);
       return ended;
     },

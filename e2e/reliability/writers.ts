@@ -1,5 +1,9 @@
 /** Clients that write all the time and remember exactly what they were told is written. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Server } from './server.ts';
+
+/** Only to end what would never end. */
+const longestWait = 120_000;
 
 export interface Writers {
   /** Texts whose receipt was acknowledged. */
@@ -56,5 +60,17 @@ export async function post(url: string, feedback: string): Promise<number | 'non
     return answer.status;
   } catch {
     return 'none'; // killed in the middle, or not there
+  }
+}
+
+/** Asks until the status is the wanted one; others on the way are returned. */
+export async function untilStatus(server: Server, wanted: number) {
+  const others = new Set<number | 'none'>();
+  for (const start = Date.now(); ; await pause(100)) {
+    const status = await post(server.url, 'are you there');
+    if (status === wanted) return others;
+    others.add(status);
+    if (Date.now() - start > longestWait)
+      throw new Error(`no ${wanted}, but ${[...others].join(', ')}:\n${server.output()}`);
   }
 }

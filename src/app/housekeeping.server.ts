@@ -8,12 +8,11 @@ import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import type { Outdated } from '#kit/feature/server-feature.server.ts';
+import { keptDays } from '#kit/kept-days.ts';
 
 const day = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-/** Their cookie lasts 180 days and is not renewed: after that nobody can be this guest again. */
-const guestsKept = 190;
 /** The queue has long stopped trying; its links are old, and nobody should wait for it. */
 const mailTriedFor = 3;
 /** Short transactions: on the embedded database everyone else waits meanwhile. */
@@ -25,7 +24,7 @@ export async function tidy(db: Database, outdated: readonly Outdated[], signal?:
   const stale = db
     .select({ id: guests.principalId })
     .from(guests)
-    .where(lt(guests.lastSeenAt, daysAgo(guestsKept)));
+    .where(lt(guests.lastSeenAt, daysAgo(keptDays.guests)));
   await removeAll(db, principals, inArray(principals.id, stale), signal);
   await db
     .update(mails)

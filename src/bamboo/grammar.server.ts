@@ -1,5 +1,5 @@
 /** Corrections to a text: those that are sure are made, the others are offered. Nothing is better than a change for the worse. */
-import { tidied } from './rewrite.ts';
+import { tidied } from '#language/rewrite.ts';
 import { check, type Finding } from './experts/scribe/checker.server.ts';
 import { byRules, type Change } from './experts/scribe/grammar-rules.server.ts';
 import { meantBy } from './experts/scribe/spelling.server.ts';

@@ -36,6 +36,7 @@ import { sendMail } from '#kit/mail/mail.server.ts';
 import { packsChannel } from '#kit/packs/channel.server.ts';
 import { adminChannel, ownChannel } from '#kit/realtime/channel.server.ts';
 import { realtimeEndpoints } from '#kit/realtime/server.ts';
+import { keptDays } from './kept-days.ts';
 import { trashEndpoints } from '#kit/trash/server.ts';
 import { emptyTrash } from '#kit/trash/trash.server.ts';
 
@@ -44,9 +45,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 const housekeeping: Outdated[] = [
   () => [idempotencyRecords, lt(idempotencyRecords.createdAt, daysAgo(2))],
-  () => [mails, and(isNotNull(mails.sentAt), lt(mails.createdAt, daysAgo(30)))],
-  () => [mails, and(isNotNull(mails.failedAt), lt(mails.createdAt, daysAgo(30)))],
-  () => [jobs, and(isNotNull(jobs.endedAt), lt(jobs.endedAt, daysAgo(90)))],
+  () => [mails, and(isNotNull(mails.sentAt), lt(mails.createdAt, daysAgo(keptDays.mails)))],
+  () => [mails, and(isNotNull(mails.failedAt), lt(mails.createdAt, daysAgo(keptDays.mails)))],
+  () => [jobs, and(isNotNull(jobs.endedAt), lt(jobs.endedAt, daysAgo(keptDays.jobs)))],
   // A year back can be compared with; the ledger keeps what was paid.
   () => [engineCalls, lt(engineCalls.createdAt, daysAgo(400))],
 ];

@@ -92,10 +92,16 @@ export async function startPostgres({ fsync = true } = {}): Promise<PostgresServ
   }
 }
 
+/** Without trying: there is one, or there are the means to install one. */
+export function mayHavePostgres(): boolean {
+  return Boolean(process.env.TEST_DATABASE_URL || newestInstalled() || canInstall());
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 async function findOrInstall(): Promise<Installed | Skipped> {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!newestInstalled()) {
-    if (!canInstall)
+    if (!canInstall())
       return { skipped: `no PostgreSQL ${oldestMajor} or newer, nor root with apt-get to install it` };
     try {
       await aptGet('update');
@@ -106,16 +112,16 @@ async function findOrInstall(): Promise<Installed | Skipped> {
   }
   const installed = newestInstalled();
   if (!installed) return { skipped: `the PostgreSQL of this system is older than ${oldestMajor}` };
-  const missing = await tryToAddVector(installed.major, canInstall);
+  const missing = await tryToAddVector(installed.major);
   if (missing) process.stderr.write(`PostgreSQL ${installed.major} runs without pgvector: ${missing}\n`);
   return installed;
 }
 
 /** Returns why there is no pgvector, if there is none. */
-async function tryToAddVector(major: number, canInstall: boolean) {
+async function tryToAddVector(major: number) {
   if (existsSync(`/usr/share/postgresql/${major}/extension/vector.control`)) return;
   const name = `postgresql-${major}-pgvector`;
-  if (!canInstall) return `${name} is not installed`;
+  if (!canInstall()) return `${name} is not installed`;
   try {
     const { stdout } = await run('apt-cache', ['search', '--names-only', `^${name}$`]);
     if (!stdout) return `this system has no package ${name}`;

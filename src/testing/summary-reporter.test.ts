@@ -10,8 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const runner = `
 import { startVitest } from 'vitest/node';
 import { SummaryReporter } from '${new URL('./summary-reporter.ts', import.meta.url).href}';
-const options = JSON.parse(process.argv[2]);
-const vitest = await startVitest('test', [], { watch: false, reporters: ['default', new SummaryReporter()], ...options });
+const { budget, ...options } = JSON.parse(process.argv[2]);
+const vitest = await startVitest('test', [], { watch: false, reporters: ['default', new SummaryReporter(budget)], ...options });
 await vitest.close();
 `;
 
@@ -41,11 +41,11 @@ async function ending(files: Record<string, string>, options: object = {}) {
   child.stdout.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
   const lines = output.trimEnd().split('\n');
-  const from = lines.findIndex((line) => line === 'Skipped:' || line.startsWith('Passed only'));
+  const from = lines.findIndex((line) => /^(Skipped:|Passed only|The slowest)/.test(line));
   return { code, lines: from === -1 ? lines.slice(-1) : lines.slice(from) };
 }
 
-describe('summary', { timeout: 30_000 }, () => {
+describe('summary', { timeout: 120_000 }, () => {
   it('counts what passed', async () => {
     const files = {
       'a.test.ts': `it('one', () => {}); it('two', () => {});`,
@@ -107,6 +107,19 @@ describe('summary', { timeout: 30_000 }, () => {
       code: 0,
       lines: ['Passed only when tried again:', '  a.test.ts > shaky', '', '1 passed, 0 failed'],
     });
+  });
+
+  it('names the slowest files, and those over their budget, without failing', async () => {
+    const files = {
+      'a.test.ts': `it('one', () => new Promise((resolve) => setTimeout(resolve, 600)));`,
+      'b.test.ts': `it('two', () => {});`,
+    };
+    const { code, lines } = await ending(files, { budget: 0.001 });
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/^The slowest of 2 files, \d+ s in all:$/);
+    expect(lines[1]).toMatch(/^ +\d+ s {2}a\.test\.ts, over its 0\.001$/);
+    expect(lines[2]).toMatch(/ s {2}b\.test\.ts/);
+    expect(lines.at(-1)).toBe('2 passed, 0 failed');
   });
 
   it('does not list what a name pattern leaves out', async () => {

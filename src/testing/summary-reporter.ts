@@ -1,12 +1,26 @@
 /** Ends a test run with one line that says how it went, after whatever else is printed. */
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 
+const mostListed = 10;
+
+interface FileTime {
+  name: string;
+  seconds: number;
+}
+
 export class SummaryReporter implements Reporter {
   #vitest: Vitest | undefined;
   #passed = 0;
   #failed = 0;
   #skipped: TestCase[] = [];
   #unsteady: TestCase[] = [];
+  #times: FileTime[] = [];
+  #budget: number;
+
+  /** Seconds a file may take; one that takes longer is named, and wants to be split or moved to the soak. */
+  constructor(budget = 30) {
+    this.#budget = budget;
+  }
 
   onInit(vitest: Vitest) {
     this.#vitest = vitest;
@@ -25,6 +39,7 @@ export class SummaryReporter implements Reporter {
     // What an interruption left pending has not run either.
     this.#skipped = [...inState('skipped'), ...inState('pending')];
     this.#unsteady = tests.filter((test) => test.diagnostic()?.flaky);
+    this.#times = modules.map(timeOf).toSorted((a, b) => b.seconds - a.seconds);
     if (this.#vitest?.config.watch) this.#print();
   }
 
@@ -35,6 +50,7 @@ export class SummaryReporter implements Reporter {
     // Tests that a name pattern left out were not meant to run; there may be hundreds.
     const listed = this.#vitest?.config.testNamePattern ? [] : this.#skipped;
     const lines = [
+      ...describeTimes(this.#times, this.#budget),
       ...(this.#unsteady.length > 0
         ? ['', 'Passed only when tried again:', ...this.#unsteady.map(nameOf), '']
         : []),
@@ -43,6 +59,23 @@ export class SummaryReporter implements Reporter {
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   }
+}
+
+function timeOf(module: TestModule): FileTime {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  const name = [module.project.name, module.relativeModuleId].filter(Boolean).join(' ');
+  return { name, seconds: (collectDuration + setupDuration + duration) / 1000 };
+}
+
+/** Of a run that was long enough for it to matter. */
+function describeTimes(times: FileTime[], budget: number) {
+  const sum = times.reduce((total, { seconds }) => total + seconds, 0);
+  if (sum < 2 * budget) return [];
+  const slowest = times.slice(0, mostListed).map(({ name, seconds }) => {
+    const over = seconds > budget ? `, over its ${budget}` : '';
+    return `  ${seconds.toFixed(0).padStart(4)} s  ${name}${over}`;
+  });
+  return ['', `The slowest of ${times.length} files, ${sum.toFixed(0)} s in all:`, ...slowest, ''];
 }
 
 function describeSkipped(test: TestCase) {

@@ -5,7 +5,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 
 const purpose = 'known-browsers';
-const lasts = 400 * 24 * 3600;
+export const knownBrowserLasts = 400 * 24 * 3600;
 /** Of a shared browser the latest few are kept. */
 const mostAccounts = 5;
 
@@ -21,7 +21,7 @@ export function rememberBrowser(jar: Jar, userId: string): string {
   const keys = jar.secrets.keys(purpose);
   const others = readSigns(jar).filter((signature) => !verifySignature(keys, userId, signature));
   const signs = [sign(keys[0]!, userId), ...others].slice(0, mostAccounts);
-  return cookie(jar.settings.publicUrl, name(jar), signs.join('.'), lasts);
+  return cookie(jar.settings.publicUrl, name(jar), signs.join('.'), knownBrowserLasts);
 }
 
 const name = ({ settings }: Jar) => hostCookie(settings.publicUrl, 'frenly.known');

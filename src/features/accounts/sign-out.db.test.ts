@@ -59,7 +59,7 @@ test('after signing out, another account can be used in the same browser', async
   expect(again.status).toBe(200);
 });
 
-test('suspension refuses cookies, keys and new sessions within a second', async () => {
+test('suspension refuses cookies, keys and new sessions at once', async () => {
   const { bus } = app.services;
   const { user, client } = await buildMember(app);
   const key = await buildKey(app, user);
@@ -72,7 +72,7 @@ test('suspension refuses cookies, keys and new sessions within a second', async 
     await revokeKeys(tx, { userId: user.id });
   });
   await expect
-    .poll(async () => [(await client.call(currentUser)).status, (await withKey()).status], { timeout: 1000 })
+    .poll(async () => [(await client.call(currentUser)).status, (await withKey()).status])
     .toEqual([401, 401]);
   const attempt = await app
     .client()
@@ -81,7 +81,7 @@ test('suspension refuses cookies, keys and new sessions within a second', async 
 });
 
 describe.runIf(isPostgres)('two nodes', () => {
-  test('what ends on one ends on the other within a second', async () => {
+  test('what ends on one ends on the other', async () => {
     const other = await startTestApp({ SECRET, DATABASE_URL: app.services.settings.databaseUrl! });
     try {
       const { user, client } = await buildMember(app);
@@ -91,10 +91,10 @@ describe.runIf(isPostgres)('two nodes', () => {
         other.client().call(currentUser, {}, { headers: { authorization: `Bearer ${key.secret}` } });
       expect([(await there.call(currentUser)).status, (await withKey()).status]).toEqual([200, 200]);
       await client.call(signOut);
-      await expect.poll(async () => (await there.call(currentUser)).status, { timeout: 1000 }).toBe(401);
+      await expect.poll(async () => (await there.call(currentUser)).status).toBe(401);
       expect((await withKey()).status).toBe(200);
       await app.services.bus.transact((tx) => revokeKeys(tx, { userId: user.id }));
-      await expect.poll(async () => (await withKey()).status, { timeout: 1000 }).toBe(401);
+      await expect.poll(async () => (await withKey()).status).toBe(401);
     } finally {
       await other.close();
     }

@@ -89,7 +89,7 @@ test('settings change one by one and hold from then on', async () => {
     basicWriter: false,
   });
   await expect
-    .poll(() => app.services.ownerSettings.current, { timeout: 5000 })
+    .poll(() => app.services.ownerSettings.current)
     .toEqual({
       registrationOpen: false,
       announcement: 'Tea at four.',

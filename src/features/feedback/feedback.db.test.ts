@@ -241,6 +241,6 @@ test('admins who look on hear of new feedback', async () => {
     ({ channel, type }) => void (channel === 'admin' && heard.push(type)),
   );
   await send(app.client(), 'Ring ring.');
-  await expect.poll(() => heard, { timeout: 5000 }).toContain('feedback.new');
+  await expect.poll(() => heard).toContain('feedback.new');
   stop();
 });

@@ -89,7 +89,7 @@ test('progress comes while it runs, and the structure with the result', async ()
   expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
 });
 
-test('cancelling stops the run within a second, and only that one', async () => {
+test('cancelling stops the run at once, and only that one', async () => {
   const { client, user, secret } = await arrive();
   // Two clients number their calls alike.
   const other = await mcp.connect(secret);
@@ -103,9 +103,9 @@ test('cancelling stops the run within a second, and only that one', async () => 
   cancel.abort('enough');
   await expect(asked).rejects.toThrow('enough');
   await expect
-    .poll(async () => (await runsOf(user)).map(({ state }) => state), { timeout: 1000 })
+    .poll(async () => (await runsOf(user)).map(({ state }) => state))
     .toEqual(['stopped', 'running']);
-  await expect.poll(() => mine.context.signal.aborted, { timeout: 1000 }).toBe(true);
+  await expect.poll(() => mine.context.signal.aborted).toBe(true);
   theirs.play({ append: 'to the end' }, 'end');
   expect(await askedElsewhere).toMatchObject({ content: [{ text: 'to the end' }, {}] });
 });

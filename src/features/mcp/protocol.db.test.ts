@@ -73,7 +73,7 @@ test('hanging up cancels a call of the newest revision, and leaves an older one 
   await send(call, { signal: hangUp.signal });
   await puppet.at(index);
   hangUp.abort();
-  await expect.poll(() => stateOf('Punch'), { timeout: 1500 }).toBe('stopped');
+  await expect.poll(() => stateOf('Punch')).toBe('stopped');
 
   const older = { ...call.body, params: { name: 'puppet', arguments: { name: 'Judy' } } };
   const leave = new AbortController();

@@ -101,6 +101,6 @@ test('runs: one is begun, 49 are refused, the provider is asked once', async () 
   await leave(microDollarsPerCredit);
   const call = { params: { tool: 'scribe' }, body: { input: { about: 'x' }, engine: 'attic/free' } };
   expect(await askFifty(() => client.call(createRun, call, init))).toEqual(onlyOne);
-  await expect.poll(account, { timeout: 10_000 }).toMatchObject({ available: 0, held: 0 });
+  await expect.poll(account).toMatchObject({ available: 0, held: 0 });
   expect(fake.requests).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { CallerUser, MemberCaller } from './caller.server.ts';
 import { apiKeys, sessions, users } from './table.server.ts';
 
 /** A session that ends with the browser lives for a day from its start; only remembered ones last longer. */
-const longestUnremembered = 24 * 3600 * 1000;
+export const longestUnremembered = 24 * 3600 * 1000;
 
 export async function findBySession(db: Database, token: string): Promise<MemberCaller | undefined> {
   const [row] = await db

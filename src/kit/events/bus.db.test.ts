@@ -25,7 +25,7 @@ function collect(channel: string) {
   return seen;
 }
 
-async function until(condition: () => boolean, within = 10_000) {
+async function until(condition: () => boolean, within = 50_000) {
   for (const start = Date.now(); !condition(); await pause(10))
     if (Date.now() - start > within) throw new Error('waited in vain');
 }

@@ -134,10 +134,8 @@ describe('time', () => {
         closed = true;
       });
     });
-    const start = performance.now();
     const fetching = createSafeFetch({ permit: [server.host], limits })(server.url);
     await expect(fetching).rejects.toMatchObject(timedOut);
-    expect(performance.now() - start).toBeLessThan(3000);
     await expect.poll(() => closed).toBe(true);
   });
 

@@ -102,7 +102,7 @@ test('long work goes through the queue, with its step and progress, and is paid 
   const reader = await follow(app, client, id);
   await reader.until(() => reader.heard.some((event) => event.type === 'state' && event.progress === 0.3));
   await expect
-    .poll(async () => (await client.call(getRun, { params: { id } })).body, { timeout: 2000 })
+    .poll(async () => (await client.call(getRun, { params: { id } })).body)
     .toMatchObject({ state: 'running', step: 'Page 3 of 10', progress: expect.closeTo(0.3) });
   show.play({ append: 'all pages' }, 'end');
   expect(await reader.end()).toBe('done');

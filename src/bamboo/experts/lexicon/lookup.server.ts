@@ -2,7 +2,7 @@
 import { baseForms } from '#language/base-forms.ts';
 import { everydayFirst } from './everyday-senses.ts';
 import { everydayOpposites } from './everyday-opposites.ts';
-import { mendWord } from './mend-word.server.ts';
+import { mendWord } from '#language/mend-word.server.ts';
 import { countsOf } from './word-frequency.server.ts';
 import {
   follow,

@@ -1,7 +1,7 @@
 /** Rules of tone must leave sentences whole: a checker finds no more mistakes after than before. */
 import { afterAll, expect, test } from 'vitest';
 import { mistakesIn, stopGrammar } from '#bamboo/grammar.server.ts';
-import { retoned, withoutContractions, withoutFillers } from '#bamboo/rewrite.ts';
+import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.ts';
 
 afterAll(stopGrammar);
 

@@ -5,7 +5,7 @@ import { lowered } from '#language/plain.ts';
 import { longestText, sentencesOf, wordsOf } from '#language/sentences.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
 import { corrected, longestChecked } from '#bamboo/grammar.server.ts';
-import { retoned, withoutContractions, withoutFillers, type Tone } from '#bamboo/rewrite.ts';
+import { retoned, withoutContractions, withoutFillers, type Tone } from '#language/rewrite.ts';
 import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from './summary.ts';
 
 type Work = (text: string, instruction: string) => string | undefined | Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ask, saying } from '#bamboo/asking.testing.ts';
 import { byRules } from '#bamboo/experts/scribe/grammar-rules.server.ts';
 import { corrected, stopGrammar } from '#bamboo/grammar.server.ts';
-import { retoned, withoutFillers } from '#bamboo/rewrite.ts';
+import { retoned, withoutFillers } from '#language/rewrite.ts';
 import { scribe } from './scribe.server.ts';
 import { keyPhrasesOf, subjectOf, summaryOf } from './summary.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 import type { StateReason } from './stopped.server.ts';
 
-const flowLasts = 600;
+export const flowLasts = 600;
 
 const flowSchema = z.object({
   id: z.uuid(),

@@ -3,7 +3,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { getTheme, putTheme } from './contract.ts';
 import { themeCookie, themes } from './theme.ts';
 
-const year = 365 * 24 * 3600;
+export const themeLasts = 365 * 24 * 3600;
 
 export const themeEndpoints = [
   implement(getTheme, (_, { headers }) => {
@@ -15,7 +15,7 @@ export const themeEndpoints = [
     const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
     responseHeaders.append(
       'set-cookie',
-      `${themeCookie}=${theme}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${year}${secure}`,
+      `${themeCookie}=${theme}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${themeLasts}${secure}`,
     );
     return { theme };
   }),

@@ -47,7 +47,7 @@ export async function reviseByRules(
   if (wished.length === 0)
     return { text: mended, replies, unmet: Boolean(task) && !isCorrection.test(task!) };
   const [{ retoned }, { shortened }] = await Promise.all([
-    import('#bamboo/rewrite.ts'),
+    import('#language/rewrite.ts'),
     import('./style.ts'),
   ]);
   const grant = (text: string, wish: (typeof wished)[number]) =>

@@ -35,7 +35,7 @@ const sets: Readonly<Record<string, Measured>> = {
     meaning: [75, 70, 90, 31, 58, 100],
   },
 };
-const measured = Object.entries(sets).filter(([name]) => name === 'held out' || process.env.ALL_PAIRS);
+const measured = Object.entries(sets).filter(([name]) => name === 'held out' || process.env.SOAK === 'true');
 const { host, need } = useRealModels();
 /** A model takes some tens of sentences at a time. */
 const textsAtOnce = 32;

@@ -5,7 +5,7 @@ import { linesOf, measure } from './measure.testing.ts';
 
 const leastRight = 0.97;
 /** The whole sets take their time and belong to the soak; every so many of them are tried always. */
-const every = process.env.ALL_LEARNERS ? 1 : 6;
+const every = process.env.SOAK === 'true' ? 1 : 6;
 const pairs = (name: string) =>
   linesOf(name)
     .filter((_, at) => at % every === 0)

@@ -1,6 +1,6 @@
 /** Changes of tone by rule: each line says what becomes of which words. Nothing is added that the text does not say. */
-import { fillers, hesitations, shorter } from '#bamboo/experts/scribe/filler-rules.ts';
-import { contractions, formal, friendly } from '#bamboo/experts/scribe/tone-rules.ts';
+import { fillers, hesitations, shorter } from './filler-rules.ts';
+import { contractions, formal, friendly } from './tone-rules.ts';
 
 export type Rule = readonly [RegExp, string | ((...parts: string[]) => string)];
 

@@ -1,5 +1,5 @@
 /** The word that was meant: every word one slip away is looked up, which is quicker than going through the dictionary. */
-import { commonness } from '#language/wordnet.server.ts';
+import { commonness } from './wordnet.server.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 

@@ -1,5 +1,5 @@
 /** Formal and friendly words for the same thing, where the sentence around them allows it. */
-import type { Rule } from '#bamboo/rewrite.ts';
+import type { Rule } from './rewrite.ts';
 
 const begins = String.raw`(^|[.!?]\s+|\n)`;
 const negatable = 'could|do|does|did|is|are|was|were|have|has|had|would|should|must|need';

@@ -1,5 +1,5 @@
 /** Words that say nothing, and longer ways of saying it. Each rule takes away only where a whole sentence is left. */
-import type { Rule } from '#bamboo/rewrite.ts';
+import type { Rule } from './rewrite.ts';
 
 const begins = String.raw`(^|[.!?]\s+|\n)`;
 /** Said to the listener, not part of the sentence: "let you know" and "to be honest with you" are. */

@@ -1,0 +1,54 @@
+/**
+ * What takes turns in `npm test`: most tests need not see both databases, nor most pages both looks, in every run.
+ * Which it is follows from the name and the day, so that two days see all of it; `npm run soak` and a test run by
+ * its path see all of it at once. `TEST_DAY` repeats the choice of another day.
+ */
+import { createHash } from 'node:crypto';
+
+export type DatabaseKind = 'embedded' | 'postgresql';
+
+export const takesTurns = process.env.TAKE_TURNS === 'true';
+export const today = Number(process.env.TEST_DAY ?? Math.floor(Date.now() / 86_400_000));
+
+export function turnOf(name: string, day = today): 0 | 1 {
+  const [first = 0] = createHash('sha256').update(name).digest();
+  return ((first + day) % 2) as 0 | 1;
+}
+
+/**
+ * Where the databases can differ: locks, people at once, events, jobs, migrations, searching, SQL of our own, money.
+ * Folders and files whose tests run on both, always.
+ */
+export const onBoth = [
+  'src/app/backup/',
+  'src/app/housekeeping.db.test.ts',
+  'src/features/accounts/google.db.test.ts',
+  'src/features/accounts/register.db.test.ts',
+  'src/features/accounts/sign-out.db.test.ts',
+  'src/features/admin/site.db.test.ts',
+  'src/features/admin/users.db.test.ts',
+  'src/features/gallery/gallery.db.test.ts',
+  'src/features/openai-api/fifty-at-once.db.test.ts',
+  'src/features/pandas/',
+  'src/features/profiles/',
+  'src/features/talks/talks.db.test.ts',
+  'src/features/topics/',
+  'src/features/usage/',
+  'src/kit/auth/',
+  'src/kit/credits/',
+  'src/kit/db/',
+  'src/kit/events/',
+  'src/kit/files/',
+  'src/kit/jobs/',
+  'src/kit/mail/',
+  'src/kit/realtime/',
+  'src/kit/trash/',
+  'src/tools/run/',
+  'src/tools/share/',
+  'src/tools/talk/',
+];
+
+export function runsOn(kind: DatabaseKind, file: string, day = today): boolean {
+  const turn: DatabaseKind = turnOf(file, day) === 0 ? 'embedded' : 'postgresql';
+  return turn === kind || onBoth.some((place) => file.startsWith(place));
+}
