@@ -40,7 +40,8 @@ export async function prepareQueues(boss: PgBoss, definitions: JobDefinition[]) 
     await boss.findJobs(kind, { id: newId() });
   }
   const wanted = new Map(definitions.filter(({ cron }) => cron).map(({ kind, cron }) => [kind, cron!]));
-  for (const { name, cron } of await boss.getSchedules()) {
+  for (const { name, key, cron } of await boss.getSchedules()) {
+    if (key !== '') continue; // with a key of its own it is somebody's, and theirs to end
     if (wanted.get(name) === cron) wanted.delete(name);
     else if (!wanted.has(name)) await boss.unschedule(name);
   }

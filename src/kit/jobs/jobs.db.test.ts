@@ -232,6 +232,31 @@ test('a job that the queue lost ends with words', async () => {
   expect(await row(waiting)).toMatchObject({ state: 'queued' });
 });
 
+test('what people have scheduled themselves outlives a start, whatever the code defines', async () => {
+  const { pool } = app.services.connection;
+  const definition = job(async () => null, { cron: '0 3 * * *' });
+  await node(definition as JobDefinition);
+  const { rows } = await pool.query(
+    `insert into pgboss.schedule (name, key, cron, timezone, data, options)
+     select name, 'person-1', '0 7 * * *', timezone, data, options from pgboss.schedule where name = $1
+     returning key`,
+    [definition.kind],
+  );
+  expect(rows).toEqual([{ key: 'person-1' }]);
+  const kept = async () =>
+    (
+      await pool.query(`select key, cron from pgboss.schedule where name = $1 order by key`, [
+        definition.kind,
+      ])
+    ).rows as unknown[];
+  // Theirs is not taken for the code's own, even at the same hour.
+  await node({ ...definition, cron: '0 7 * * *' } as JobDefinition);
+  const theirs = { key: 'person-1', cron: '0 7 * * *' };
+  expect(await kept()).toEqual([{ key: '', cron: '0 7 * * *' }, theirs]);
+  await node({ ...definition, cron: undefined } as unknown as JobDefinition);
+  expect(await kept()).toEqual([theirs]);
+});
+
 test('a changed definition changes its queue, and a schedule that is gone is no longer followed', async () => {
   const definition = job(async () => {}, { cron: '1 1 1 1 *' });
   await node(definition as JobDefinition);
