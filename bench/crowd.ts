@@ -54,7 +54,7 @@ function crowdRow(size: number, name: string, { added, cpu, memory, failed }: Cr
   ];
 }
 
-type Target = [name: string, pid: number, stream: (index: number) => Promise<number>];
+export type Target = [name: string, pid: number, stream: (index: number) => Promise<number>];
 const rounds = 3;
 
 /** Each of the targets in turn, several times over, so that a busy moment of the machine falls on all of them. */

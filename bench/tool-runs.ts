@@ -13,6 +13,7 @@ import {
   readTokens,
   warmUp,
   type Crowd,
+  type Target,
 } from './crowd.ts';
 import { newFolder, startBare, startFrenly } from './servers.ts';
 import { signUp } from './sign-up.ts';
@@ -44,12 +45,14 @@ export async function benchToolRuns(): Promise<Table> {
     ...('url' in postgres ? [await household('PostgreSQL', await frenly(postgres.url))] : []),
   ];
   try {
-    const targets: Parameters<typeof warmUp>[0] = [
+    const targets: Target[] = [
       ['bare proxy', proxy.pid, () => chatStream(proxy.url, 'steady')],
-      ...houses.map(
-        ({ name, server, run }) => [`session, run, saved as it grows; ${name}`, server.pid, run] as const,
-      ),
-    ].map(([name, pid, stream]) => [name, pid, stream]);
+      ...houses.map(({ name, server, run }): Target => [
+        `session, run, saved as it grows; ${name}`,
+        server.pid,
+        run,
+      ]),
+    ];
     await warmUp(targets);
     const rows: (string | number)[][] = [];
     let last: Crowd[] = [];

@@ -130,7 +130,7 @@ test('a run that cannot be written is not answered, and its work stops', async (
     expect(await db.$count(runs, sql`title = 'Judy'`)).toBe(0);
     const next = await Promise.all(Array.from({ length: 4 }, () => client.call(createRun, call)));
     expect(next.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(mine.underWay(next[0].body.id, user.id)).toBeDefined();
+    expect(mine.underWay(next[0]!.body.id, user.id)).toBeDefined();
   } finally {
     await db.execute(sql`alter table run drop constraint no_punch`);
     for (const show of puppet.performances) show.play('end');
