@@ -5,8 +5,6 @@
 const longest = 100;
 const eachStream = 0.25;
 
-export type Pace = ReturnType<typeof createPace>;
-
 export function createPace(shortest: number) {
   let open = 0;
   return {
