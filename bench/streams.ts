@@ -1,5 +1,5 @@
 /** Answers streamed through us, beside a bare proxy: what we add to the first token, and what a stream costs. */
-import { chatStream, crowd, crowdColumns, crowdRow } from './crowd.ts';
+import { chatStream, crowdColumns, crowdRows, crowdsInTurn, warmUp } from './crowd.ts';
 import { newFolder, startBare, startFrenly, type Running } from './servers.ts';
 import { makeKey } from './sign-up.ts';
 import type { Table } from './table.ts';
@@ -30,10 +30,8 @@ export async function benchStreams(): Promise<Table> {
       ],
     ];
     const rows: (string | number)[][] = [];
-    for (const [, pid, stream] of targets) await crowd(5, pid, stream); // compiles, opens connections
-    for (const size of crowds)
-      for (const [name, pid, stream] of targets)
-        rows.push(crowdRow(size, name, await crowd(size, pid, stream)));
+    await warmUp(targets);
+    for (const size of crowds) rows.push(...crowdRows(size, targets, await crowdsInTurn(size, targets)));
     return {
       title: 'Streams of 101 tokens through us (first token after 200 ms, then one each 10 ms)',
       columns: crowdColumns,

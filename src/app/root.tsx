@@ -12,7 +12,7 @@ import {
   type LinksFunction,
   type MetaDescriptor,
 } from 'react-router';
-import { urlOf } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { KindTableContext } from '#tools/kinds/kind-table.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { surroundings, user } }: Route.ComponentProps) {
   const [client] = useState(() => {
     const created = createQueryClient();
-    created.setQueryData([urlOf(currentUser)], user);
+    created.setQueryData(keyOf(currentUser), user);
     return created;
   });
   useEffect(() => {

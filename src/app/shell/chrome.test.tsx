@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { currentUser, type CurrentUser } from '#features/accounts/contract.ts';
-import { urlOf } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { LoadingArea } from '#kit/ui/loading-area.tsx';
 import { breadcrumbs } from '../breadcrumbs.ts';
@@ -51,7 +51,7 @@ interface Around {
 
 function render(element: ReactElement, { at = '/support', brand = 'main', user = null }: Around = {}) {
   const client = createQueryClient();
-  client.setQueryData([urlOf(currentUser)], user);
+  client.setQueryData(keyOf(currentUser), user);
   const surroundings: Surroundings = { brand, theme: 'system', origin: '', announcement: '', product };
   const around = (
     <QueryClientProvider client={client}>

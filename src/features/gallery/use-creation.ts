@@ -1,7 +1,8 @@
 /** One creation as it is, and as it becomes while one looks. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { currentUser } from '#features/accounts/contract.ts';
-import { call, urlOf } from '#kit/contract/call.ts';
+import { call } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
@@ -21,8 +22,7 @@ export function useCreation(id: string) {
   const one = query(getCreation, { params: { id } });
   useChannel(user ? `gallery:${id}` : null, () => {
     void client.invalidateQueries({ queryKey: one.queryKey });
-    const comments = urlOf(listComments, { query: { item: id } });
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === comments });
+    void client.invalidateQueries({ queryKey: keyOf(listComments, { query: { item: id } }) });
   });
   return { ...useQuery(one), user: user ?? null };
 }
@@ -40,9 +40,7 @@ export function useLike({ id, liked, likes }: CreationView) {
     onMutate: (next) => change({ liked: next, likes: likes + (next ? 1 : -1) }),
     onSuccess(answer) {
       change(answer);
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).split('?')[0] === urlOf(listGallery),
-      });
+      void client.invalidateQueries({ queryKey: keyOf(listGallery) });
     },
     onError(error) {
       change({ liked, likes });

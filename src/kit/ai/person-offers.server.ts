@@ -1,7 +1,8 @@
 /** The engines that people's own keys open. Kept in memory until the bus says that somebody's keys changed. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#kit/db/database.server.ts';
+import { createGroup } from '#kit/db/group.server.ts';
 import type { Bus, Emitter } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { principals } from '#kit/principals/table.server.ts';
@@ -39,16 +40,21 @@ export function createPersonOffers({ db, bus, secrets, addresses }: Options) {
   const cache = new Map<string, { known: Promise<Known>; until: number }>();
   bus.on(keysChanged, ({ ownerId }) => cache.delete(ownerId));
 
-  async function find(ownerId: string): Promise<Known> {
+  /** Those who are asked about together are looked up together. */
+  const find = createGroup(async (ownerIds: string[]): Promise<Known[]> => {
     const rows = await db
-      .select({ kind: principals.kind, key: engineKeys })
+      .select({ id: principals.id, kind: principals.kind, key: engineKeys })
       .from(principals)
       .leftJoin(engineKeys, eq(engineKeys.ownerId, principals.id))
-      .where(eq(principals.id, ownerId))
+      .where(inArray(principals.id, ownerIds))
       .orderBy(asc(engineKeys.createdAt));
-    const kind = rows[0]?.kind ?? 'guest';
-    return { isMember: kind !== 'guest', offers: rows.flatMap(({ key }) => (key ? offersOf(key) : [])) };
-  }
+    const byOwner = Map.groupBy(rows, ({ id }) => id);
+    return ownerIds.map((ownerId) => {
+      const own = byOwner.get(ownerId) ?? [];
+      const kind = own[0]?.kind ?? 'guest';
+      return { isMember: kind !== 'guest', offers: own.flatMap(({ key }) => (key ? offersOf(key) : [])) };
+    });
+  });
 
   function offersOf(key: EngineKey): Offer[] {
     const open = once(() => openWith(key, openKey(secrets, key.ownerId, key.sealedKey)));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { buildKey, buildSessionCookie, buildUser } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { revokeKeys, revokeSessions } from './callers.server.ts';
@@ -61,4 +61,18 @@ test('an expired key opens nothing', async () => {
   const key = await buildKey(app, await buildUser(app), { expiresAt: new Date(Date.now() - 1000) });
   const caller = await app.services.callers.identify(new Headers({ authorization: `Bearer ${key.secret}` }));
   expect(caller.kind).toBe('anonymous');
+});
+
+test('people who come at once are looked up together, and nobody twice', async () => {
+  const { callers, db } = app.services;
+  const people = await Promise.all(Array.from({ length: 10 }, member));
+  const select = vi.spyOn(db, 'select');
+  const found = await Promise.all(
+    people.flatMap(({ headers }) => [1, 2, 3, 4].map(() => callers.identify(headers))),
+  );
+  expect(found.map((caller) => caller.kind === 'member' && caller.user.id)).toEqual(
+    people.flatMap(({ user: { id } }) => [id, id, id, id]),
+  );
+  expect(select.mock.calls.length).toBeLessThan(4);
+  select.mockRestore();
 });

@@ -14,7 +14,8 @@ import {
   type Revocation,
 } from './auth-events.server.ts';
 import { anonymous, type Caller, type MemberCaller } from './caller.server.ts';
-import { findByKey, findBySession } from './find-caller.server.ts';
+import { createGroup } from '#kit/db/group.server.ts';
+import { findByKey, findBySessions } from './find-caller.server.ts';
 import { apiKeys, sessions } from './table.server.ts';
 
 /** Even without word from the bus nothing is believed longer than this. */
@@ -33,6 +34,8 @@ interface Options {
 export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
   const cache = new Map<string, { caller: MemberCaller; until: number }>();
   const guests = new Map<string, { id: string; until: number }>();
+  const underWay = new Map<string, Promise<Caller>>();
+  const findBySession = createGroup((tokens: string[]) => findBySessions(db, tokens));
   let forgotten = 0;
 
   for (const event of [sessionRevoked, keyRevoked, userChanged]) bus.on(event, forget);
@@ -57,8 +60,16 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
     find: () => Promise<MemberCaller | undefined>,
   ): Promise<Caller> {
     const known = cache.get(credential);
+    if (known && known.until > Date.now()) return known.caller;
+    // Pages ask for several things at once: they are looked up once. A change meanwhile makes it be asked again.
+    const asked = `${forgotten} ${credential}`;
+    const asking = underWay.get(asked) ?? lookUp(credential, find).finally(() => underWay.delete(asked));
+    underWay.set(asked, asking);
+    return asking;
+  }
+
+  async function lookUp(credential: string, find: () => Promise<MemberCaller | undefined>): Promise<Caller> {
     const now = Date.now();
-    if (known && known.until > now) return known.caller;
     const before = forgotten;
     const caller = await find();
     cache.delete(credential);
@@ -83,7 +94,7 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
       if (!cookie) return anonymous;
       return remembered(cookie, async () => {
         const token = verifiedToken(cookie, cookieSecret);
-        return token ? findBySession(db, token) : undefined;
+        return token ? findBySession(token) : undefined;
       });
     },
     /** The guest that a browser is, by its cookie; undefined where it has made nothing yet. */

@@ -1,8 +1,8 @@
 /** For pages rendered with their data: the loader runs the queries on the server, the browser starts with the answers. */
 import { dehydrate } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { urlOf } from './call.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
+import { keyOf } from './query-key.ts';
 import { createQueryClient } from './query.ts';
 
 /** Calls an endpoint in this process, as the visitor. Answers undefined where the visitor may not, or there is nothing. */
@@ -23,7 +23,7 @@ export async function prefetch(
   await Promise.all(
     calls.map(async ([endpoint, input]) => {
       const answer = await call(endpoint, input as never);
-      if (answer !== undefined) client.setQueryData([urlOf(endpoint, input)], answer);
+      if (answer !== undefined) client.setQueryData(keyOf(endpoint, input), answer);
     }),
   );
   return { dehydrated: dehydrate(client) };

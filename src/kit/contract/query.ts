@@ -1,12 +1,13 @@
-/** TanStack Query over the contracts: the key is the URL, and the numbers are the specification's. */
+/** TanStack Query over the contracts; the numbers are the specification's. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { HttpError, request, urlOf } from './call.ts';
+import { HttpError, request } from './call.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
+import { keyOf, urlOfKey } from './query-key.ts';
 
 export const freshness = 5 * 60_000;
 export const cacheTime = 10 * 60_000;
 
-/** GET of the URL in the key, as JSON. Signed out is an answer (null), not a failure. */
+/** GET of what the key says, as JSON. Signed out is an answer (null), not a failure. */
 export async function defaultFetcher({
   queryKey,
   signal,
@@ -15,7 +16,7 @@ export async function defaultFetcher({
   signal?: AbortSignal;
 }) {
   try {
-    const response = await request(String(queryKey[0]), { signal: signal ?? null });
+    const response = await request(urlOfKey(queryKey), { signal: signal ?? null });
     return (await response.json()) as unknown;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return null;
@@ -42,5 +43,5 @@ export function createQueryClient() {
 type Input<E extends AnyEndpoint> = keyof CallInput<E> extends never ? [] : [input: CallInput<E>];
 
 export function query<E extends AnyEndpoint>(endpoint: E, ...[input]: Input<E>) {
-  return queryOptions<OutputOf<E> | null>({ queryKey: [urlOf(endpoint, input)] });
+  return queryOptions<OutputOf<E> | null>({ queryKey: keyOf(endpoint, input) });
 }

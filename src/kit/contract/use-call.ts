@@ -1,8 +1,9 @@
 /** A call of a contract as a mutation: asks for confirmation when the server does, then refreshes what it changed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, HttpError, urlOf } from './call.ts';
+import { call, HttpError } from './call.ts';
 import { confirmIdentity } from './confirmation.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
+import { isBelow } from './query-key.ts';
 
 interface Options<E extends AnyEndpoint> {
   /** Queries whose answers this call makes stale, whatever their input. */
@@ -17,10 +18,8 @@ export function useCall<E extends AnyEndpoint>(endpoint: E, { refreshes = [], on
   return useMutation<OutputOf<E>, Error, Variables<E>>({
     mutationFn: (input) => callConfirmed(endpoint, input),
     onSuccess: async (answer) => {
-      const stale = refreshes.map((refreshed) => urlOf(refreshed).split(/[:?]/, 1)[0]!);
-      await client.invalidateQueries({
-        predicate: ({ queryKey }) => stale.some((url) => String(queryKey[0]).startsWith(url)),
-      });
+      const stale = refreshes.map(({ path }) => path.split(':', 1)[0]!);
+      await client.invalidateQueries({ predicate: isBelow(...stale) });
       onSuccess?.(answer);
     },
   });

@@ -1,8 +1,9 @@
 /** A list that comes in pages by a cursor: all pages so far as one list, and how to get the next. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call, urlOf } from './call.ts';
+import { call } from './call.ts';
 import type { AnyEndpoint, OutputOf } from './endpoint.ts';
+import { keyOf } from './query-key.ts';
 
 /** An endpoint whose query takes `before`, the last id seen, and which answers `items` and the `next` such id. */
 type PagedEndpoint = AnyEndpoint & {
@@ -18,8 +19,8 @@ export function usePages<E extends PagedEndpoint>(
   { enabled = true }: { enabled?: boolean } = {},
 ) {
   const result = useInfiniteQuery({
-    // Begins with the URL, as every key does, so that a call that changes the list finds it.
-    queryKey: [urlOf(endpoint, { query: filter }), 'pages'],
+    // Begins as the endpoint's other keys do, so that a call that changes the list finds it.
+    queryKey: [...keyOf(endpoint), { query: filter }, 'pages'],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...filter, ...(pageParam === null ? {} : { before: pageParam }) };
       return (call as (...args: unknown[]) => Promise<OutputOf<E>>)(endpoint, { query }, { signal });

@@ -43,6 +43,8 @@ function connectPostgres(connectionString: string, max: number): Connection {
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
+    // To open one takes longer than most of what is asked: those of the last crowd wait for the next.
+    idleTimeoutMillis: 5 * 60_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,

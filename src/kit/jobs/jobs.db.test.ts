@@ -242,9 +242,18 @@ test('what people have scheduled themselves outlives a start, whatever the code 
     [definition.kind],
   );
   expect(rows).toEqual([{ key: 'person-1' }]);
-  await node(job(async () => null) as JobDefinition); // a version whose code schedules nothing
-  const left = await pool.query(`select key, cron from pgboss.schedule where name = $1`, [definition.kind]);
-  expect(left.rows).toEqual([{ key: 'person-1', cron: '0 7 * * *' }]);
+  const kept = async () =>
+    (
+      await pool.query(`select key, cron from pgboss.schedule where name = $1 order by key`, [
+        definition.kind,
+      ])
+    ).rows as unknown[];
+  // Theirs is not taken for the code's own, even at the same hour.
+  await node({ ...definition, cron: '0 7 * * *' } as JobDefinition);
+  const theirs = { key: 'person-1', cron: '0 7 * * *' };
+  expect(await kept()).toEqual([{ key: '', cron: '0 7 * * *' }, theirs]);
+  await node({ ...definition, cron: undefined } as unknown as JobDefinition);
+  expect(await kept()).toEqual([theirs]);
 });
 
 test('a changed definition changes its queue, and a schedule that is gone is no longer followed', async () => {

@@ -11,7 +11,7 @@ const askTicket = async () => (await call(getTicket)).ticket;
 
 /** Follows what happens to one's own things: a member's, or those of a guest who has made something. */
 export function useOwnChannel(handler: (event: ChannelEvent) => void) {
-  const { data: user } = useQuery<{ id: string } | null>({ queryKey: ['/api/auth/user'] });
+  const { data: user } = useQuery<{ id: string } | null>({ queryKey: ['GET', '/api/auth/user'] });
   const { data: guest } = useQuery({ ...query(getTicket), enabled: user === null });
   const channel = user ? ownChannelOf(user.id) : (guest?.channel ?? null);
   // Before it is followed: effects run in their order.

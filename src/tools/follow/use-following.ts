@@ -1,8 +1,8 @@
 /** Keeps an open run up to date in the query cache while it is shown. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { urlOf } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
+import { isOf } from '#kit/contract/query-key.ts';
 import { getRun, listRuns, type RunView } from '../run/contract.ts';
 import { keepFollowing } from './follow-run.ts';
 import { withEvent } from './run-events.ts';
@@ -33,7 +33,7 @@ export function useFollowing(run: Pick<RunView, 'id' | 'state'> | undefined): bo
       // Gone, or no longer ours: asking for it says which.
       await client.invalidateQueries({ queryKey: key });
     }
-    await client.invalidateQueries({ predicate: ({ queryKey }) => isHistory(queryKey[0]) });
+    await client.invalidateQueries({ predicate: isHistory });
   });
 
   useEffect(() => {
@@ -52,5 +52,4 @@ export function useRunPart<Part>(id: string, select: (run: RunView) => Part): Pa
 }
 
 /** The lists of runs, but no single one. */
-export const isHistory = (key: unknown) =>
-  String(key) === urlOf(listRuns) || String(key).startsWith(`${urlOf(listRuns)}?`);
+export const isHistory = isOf(listRuns);

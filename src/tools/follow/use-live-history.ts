@@ -6,7 +6,6 @@ import { isHistory } from './use-following.ts';
 export function useLiveHistory() {
   const client = useQueryClient();
   useOwnChannel(({ type }) => {
-    if (type === 'run.changed')
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isHistory(queryKey[0]) });
+    if (type === 'run.changed') void client.invalidateQueries({ predicate: isHistory });
   });
 }

@@ -43,7 +43,7 @@ export function useRun(tool: string) {
       },
       { replace, preventScrollReset: true },
     );
-    void client.invalidateQueries({ predicate: ({ queryKey }) => isHistory(queryKey[0]) });
+    void client.invalidateQueries({ predicate: isHistory });
   }
 
   // With a key of its own each, a request that the network sends twice runs once.

@@ -208,7 +208,12 @@ export async function markStopped(tx: Queryable, id: string): Promise<RunRow | u
 
 /** Runs whose process is gone, unless the queue will begin them again. `all`: no process but this one can have any. */
 export async function markLost(tx: Queryable, { all }: { all: boolean }): Promise<RunRow[]> {
-  const isLost = lostWhere({ all });
+  // A row that is locked is being saved: its process is alive.
+  const found = tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(lostWhere({ all }))
+    .for('update', { skipLocked: true });
   return tx
     .update(runs)
     .set({
@@ -216,7 +221,7 @@ export async function markLost(tx: Queryable, { all }: { all: boolean }): Promis
       state: 'incomplete',
       error: 'This was interrupted before it was done. Nothing was charged for it; please try again.',
     })
-    .where(isLost)
+    .where(inArray(runs.id, found))
     .returning(runColumns);
 }
 

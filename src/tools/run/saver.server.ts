@@ -30,18 +30,27 @@ export function createSaver({ db, bus, log, live }: Options) {
   const saved = new WeakMap<LiveRun, { state: LiveState | undefined; at: number }>();
   let timer: NodeJS.Timeout | undefined;
   let isSaving = false;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** Two statements that change many rows each would lock them in different orders, and wait for one another. */
+  function inTurn<T>(write: () => Promise<T>): Promise<T> {
+    const mine = turn.then(write);
+    turn = mine.catch(() => {}); // whoever asked hears of it
+    return mine;
+  }
 
   function isDue(one: LiveRun) {
     const last = saved.get(one) ?? { state: undefined, at: one.startedAt };
     return last.state !== one.state() || Date.now() - last.at > heartbeat;
   }
 
+  /** What is due is asked when it is this one's turn: a run that has just ended needs no saving. */
   async function save() {
+    const at = Date.now();
     const due = [...live.values()]
       .filter((one) => one.isWritten && isDue(one))
       .map((one) => ({ one, state: one.state() }));
     if (due.length === 0) return;
-    const at = Date.now();
     const running = await saveStates(
       db,
       due.map(({ one, state }) => ({ ...state, id: one.id })),
@@ -57,7 +66,7 @@ export function createSaver({ db, bus, log, live }: Options) {
     if (isSaving) return;
     isSaving = true;
     try {
-      await save();
+      await inTurn(save);
     } catch (error) {
       log.warn({ err: error, runs: live.size }, 'runs could not be saved yet');
     }
@@ -68,22 +77,21 @@ export function createSaver({ db, bus, log, live }: Options) {
   }
 
   /** Runs that end together are written together. */
-  const end = createGroup((all: Ended[]) =>
+  const end = createGroup((all: Ended[]) => inTurn(() => writeEnds(all)));
+
+  const writeEnds = (all: readonly Ended[]) =>
     bus.transact(async (tx) => {
       const ended = await endRuns(tx, all);
-      const [open, others] = [
-        all.filter(({ row }) => ended.has(row.id)),
-        all.filter(({ row }) => !ended.has(row.id)),
-      ];
+      const open = all.filter(({ row }) => ended.has(row.id));
       announce(tx, 'ended', ...open.map(({ row, ending }) => ({ ...row, state: ending.state })));
+      const others = all.filter(({ row }) => !ended.has(row.id));
       tellReaders(
         tx,
         'ended',
         others.map(({ row }) => row.id),
       );
       return all.map(({ row }) => ended.has(row.id));
-    }),
-  );
+    });
 
   return {
     /** Saves for as long as anything runs. */

@@ -7,14 +7,16 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, HttpError } from '#kit/contract/call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
+import { isOf } from '#kit/contract/query-key.ts';
 import { defaultFetcher, query } from '#kit/contract/query.ts';
-import { createRun, getTalk, retryRun, type RunView } from '../run/contract.ts';
+import { createRun, getTalk, listRuns, listRunVersions, retryRun, type RunView } from '../run/contract.ts';
 import { isOpen } from '../run/run.ts';
 import { withoutSent } from '../page/sent-input.ts';
-import { isHistory, keyOfRun } from '../follow/use-following.ts';
+import { keyOfRun } from '../follow/use-following.ts';
 
 const noRun = '00000000-0000-0000-0000-000000000000';
-const isAround = /^\/api\/runs\/[^/]+\/(?:talk|versions)$/;
+/** The views of a talk, and the history. */
+const isAround = isOf(getTalk, listRunVersions, listRuns);
 const talkQuery = (id: string) => ({
   ...query(getTalk, { params: { id } }),
   /** Each turn is put where the parts of the page look for it; what a stream has brought since is newer, and stays. */
@@ -80,9 +82,7 @@ export function useTalk(tool: string) {
     client.setQueryData(talkQuery(begun.id).queryKey, withTurn(loaded.data ?? undefined, begun));
     show(begun.id);
     // Every view of the talk has a turn more now, and so has the history.
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => isHistory(key) || isAround.test(String(key)),
-    });
+    void client.invalidateQueries({ predicate: isAround });
   }
 
   // With a key of its own each, a request that the network sends twice runs once.

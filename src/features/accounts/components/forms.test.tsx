@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { urlOf } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { signInOptions } from '../contract.ts';
 import { passwordTwice } from './password-twice.ts';
@@ -17,7 +17,7 @@ import { stepFrom } from './step-from.ts';
 
 function render(form: ReactElement, options = { google: false, registrationOpen: true, mailGoesOut: true }) {
   const client = createQueryClient();
-  client.setQueryData([urlOf(signInOptions)], options);
+  client.setQueryData(keyOf(signInOptions), options);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>{form}</MemoryRouter>

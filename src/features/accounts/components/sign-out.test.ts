@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentUser } from '../contract.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { blockedPopupDelay, googleLogoutUrl, popupDelay, signOut, signOutFully } from './sign-out.ts';
 
 /** What happened, in order. */
@@ -53,7 +55,7 @@ function fakeBrowser({ blocksPopups = false, blocksStorage = false } = {}) {
 
 function filledCache() {
   const client = new QueryClient();
-  client.setQueryData(['/api/auth/user'], { name: 'Ada' });
+  client.setQueryData(keyOf(currentUser), { name: 'Ada' });
   return client;
 }
 

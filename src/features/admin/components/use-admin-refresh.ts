@@ -1,8 +1,9 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isBelow } from '#kit/contract/query-key.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
 
-const isAdmins = ({ queryKey }: Pick<Query, 'queryKey'>) => String(queryKey[0]).startsWith('/api/admin/');
+const isAdmins = isBelow('/api/admin/');
 
 /** What an admin page shows is asked for anew whenever something happens that admins watch, and when one asks. */
 export function useAdminRefresh() {

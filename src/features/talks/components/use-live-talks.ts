@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { urlOf } from '#kit/contract/call.ts';
+import { isBelow } from '#kit/contract/query-key.ts';
 import { useOwnChannel } from '#kit/realtime/use-own-channel.ts';
 import { listFolders, listTalks } from '../contract.ts';
 
@@ -8,9 +8,6 @@ export function useLiveTalks() {
   const client = useQueryClient();
   useOwnChannel(({ type }) => {
     if (type !== 'run.changed' && type !== 'talks.changed') return;
-    const lists = [urlOf(listTalks), urlOf(listFolders)];
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => lists.some((url) => String(queryKey[0]).startsWith(url)),
-    });
+    void client.invalidateQueries({ predicate: isBelow(listTalks.path, listFolders.path) });
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { urlOf } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { cn } from '#kit/ui/cn.ts';
@@ -29,7 +29,7 @@ export function AppearanceSection() {
 
   function choose(next: Theme) {
     document.documentElement.dataset.theme = next;
-    client.setQueryData([urlOf(getTheme)], { theme: next });
+    client.setQueryData(keyOf(getTheme), { theme: next });
     put.mutate({ body: { theme: next } });
   }
 

@@ -6,7 +6,8 @@ import {
   markRead,
   type Notification,
 } from '#features/notifications/contract.ts';
-import { call, urlOf } from '#kit/contract/call.ts';
+import { call } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -66,19 +67,19 @@ export function NotificationsPanel() {
 /** The pages so far as one list. The key begins as the endpoint's other queries do, so that it is refreshed with them. */
 function useNotifications() {
   const client = useQueryClient();
-  const url = urlOf(listNotifications);
+  const key = keyOf(listNotifications);
   return useInfiniteQuery({
-    queryKey: [url, 'pages'],
+    queryKey: [...key, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(listNotifications, { query: pageParam ? { before: pageParam } : {} }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     // The first page comes with the document.
     initialData() {
-      const first = client.getQueryData<OutputOf<typeof listNotifications>>([url]);
+      const first = client.getQueryData<OutputOf<typeof listNotifications>>(key);
       return first && { pages: [first], pageParams: [null] };
     },
-    initialDataUpdatedAt: () => client.getQueryState([url])?.dataUpdatedAt,
+    initialDataUpdatedAt: () => client.getQueryState(key)?.dataUpdatedAt,
     select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items), unread: pages[0]?.unread ?? 0 }),
   });
 }

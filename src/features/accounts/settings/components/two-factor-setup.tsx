@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { urlOf } from '#kit/contract/call.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -31,7 +31,7 @@ export function TwoFactorSetup({ trigger }: { trigger: ReactNode }) {
     setOpen(next);
     if (next) return;
     // Not before: with its state the panel would take this dialog, and the codes in it, away.
-    if (on) void client.invalidateQueries({ queryKey: [urlOf(getSecurity)] });
+    if (on) void client.invalidateQueries({ queryKey: keyOf(getSecurity) });
     setStart(undefined);
     setOn(false);
   }

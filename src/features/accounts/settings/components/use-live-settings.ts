@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { currentUser } from '#features/accounts/contract.ts';
 import { listNotifications } from '#features/notifications/contract.ts';
-import { urlOf } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
+import { keyOf } from '#kit/contract/query-key.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
 import { exportKind, listExports, type DataExport } from '../privacy-contract.ts';
 
@@ -17,12 +17,12 @@ interface JobProgress {
 export function useLiveSettings() {
   const client = useQueryClient();
   const { data: user } = useQuery(query(currentUser));
-  const refresh = (endpoint: Parameters<typeof urlOf>[0]) =>
-    void client.invalidateQueries({ queryKey: [urlOf(endpoint)] });
+  const refresh = (endpoint: Parameters<typeof keyOf>[0]) =>
+    void client.invalidateQueries({ queryKey: keyOf(endpoint) });
 
   function move({ id, progress, step }: JobProgress) {
     client.setQueryData<{ items: DataExport[] }>(
-      [urlOf(listExports)],
+      keyOf(listExports),
       (known) =>
         known && {
           items: known.items.map((one) =>
