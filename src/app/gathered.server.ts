@@ -5,7 +5,7 @@ import { topicEndpoints } from '#features/topics/server.ts';
 import { serverFeatures } from './features.server.ts';
 import { housekeepingOf } from './housekeeping.server.ts';
 import { pagePictureEndpoints } from './page-pictures.server.ts';
-import { pageSource, suggestions } from './page-topics.ts';
+import { pageSource, suggestions } from './page-topics.server.ts';
 
 export type Gathered = ReturnType<typeof gatherAll>;
 

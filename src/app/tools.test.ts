@@ -27,7 +27,7 @@ test('which tool can hand on to which', () => {
   expect(table).toEqual({
     collaborate: ['consensus', 'compare-texts', 'summarise'],
     consensus: ['collaborate', 'compare-texts', 'summarise'],
-    'compare-texts': ['collaborate', 'consensus', 'summarise'],
+    'compare-texts': ['collaborate', 'summarise'],
     summarise: ['collaborate', 'consensus', 'compare-texts'],
   });
 });

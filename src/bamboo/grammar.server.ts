@@ -21,8 +21,8 @@ export interface Correction {
 }
 
 export const longestChecked = 12_000;
-/** A longer "word" is none, and makes the checker fail. */
-const longWord = /\S{60,}/g;
+/** What is no word makes the checker fail, or think for minutes: "1e1e1e1e1e1e1e1e", signs or numbers in a row. */
+const noWords = /\S{60,}|(?=\S*\d)[\p{L}\d]{16,}|[^\p{L}\p{N}\s]{4,}|(?:[^\p{L}\s]+\s+){4,}/gu;
 /** What one round mends may uncover the next mistake. */
 const rounds = 2;
 
@@ -71,7 +71,7 @@ interface Edit extends Suggestion {
 async function checked(text: string): Promise<Edit[]> {
   const words = wordsIn(text);
   const found = await check(
-    text.replaceAll(longWord, (word) => ' '.repeat(word.length)),
+    text.replaceAll(noWords, (signs) => ' '.repeat(signs.length)),
     words.map(({ word }) => word),
   );
   const misspelt = new Map(found?.misspelt.map((one) => [one.word, one]));

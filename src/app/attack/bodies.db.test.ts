@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { absent, attempts, endpoints, named, send } from './endpoints.ts';
+import { absent, attempts, endpoints, named, send } from './endpoints.testing.ts';
 
 const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web', FETCH_MODELS: 'false' });
 const isFull = process.env.ATTACK === 'full';

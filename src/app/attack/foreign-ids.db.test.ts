@@ -11,7 +11,7 @@ import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildKey, buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { absent, attempts, endpoints, named, saidBy, send, type Attempt } from './endpoints.ts';
+import { absent, attempts, endpoints, named, saidBy, send, type Attempt } from './endpoints.testing.ts';
 
 const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web', FETCH_MODELS: 'false' });
 /** Stands in everything that the owner made. */

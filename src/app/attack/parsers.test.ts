@@ -1,8 +1,8 @@
 /** No text is much more work than prose of the same length, whatever of ours reads it. In threads that are cut off. */
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import type { Measured } from './parser-worker.ts';
-import { parsers } from './parsers.ts';
+import type { Measured } from './parser-worker.testing.ts';
+import { parsers } from './parsers.testing.ts';
 
 const lengths = process.env.ATTACK === 'full' ? [20_000, 100_000] : [20_000];
 const mostTimesProse = 10;
@@ -12,7 +12,7 @@ const leastMs = 60;
 const cutOffAfter = 30_000;
 
 async function measure(parser: string, length: number): Promise<Measured[]> {
-  const worker = new Worker(new URL('./parser-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./parser-worker.testing.ts', import.meta.url), {
     workerData: { parser, length },
   });
   const measured: Measured[] = [];

@@ -35,7 +35,7 @@ async function asked(text: string) {
 
 /** As first run: 27 right, 15 silent, 18 wrong. */
 test('a newcomer', async () => {
-  const file = path.join(projectFolder, 'src/kit/bamboo/questions/newcomer.json');
+  const file = path.join(projectFolder, 'src/bamboo/questions/newcomer.json');
   const cases = JSON.parse(fs.readFileSync(file, 'utf8')) as Case[];
   const asPanda = {
     ...bamboo,

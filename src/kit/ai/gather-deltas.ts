@@ -58,7 +58,7 @@ export function gatherDeltas(body: ReadableStream<Bytes>): ReadableStream<Bytes>
     try {
       const { done, value } = await reader.read();
       ended = done;
-      if (done) take(done ? decoder.decode() : decoder.decode(value, { stream: true }));
+      take(done ? decoder.decode() : decoder.decode(value, { stream: true }));
     } catch (error) {
       ended = true;
       failure = { error };

@@ -27,8 +27,12 @@ test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying t
   },
 );
 
-test.each(['23505', '42P01', '22P02', '57014'])('%s is a fault of ours, not of the database', (code) => {
+test.each(['23505', '42P01', '22P02'])('%s is a fault of ours, not of the database', (code) => {
   expect(asUnavailable(withCode(code))).toBeUndefined();
+});
+
+test('a statement that was cut off for its length is no fault, and may be tried again', () => {
+  expect(asUnavailable(withCode('57014'))).toMatchObject({ code: 'unavailable:slow', status: 503 });
 });
 
 test('a unique index is recognised, by name where one is asked for', () => {

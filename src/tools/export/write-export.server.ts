@@ -4,7 +4,7 @@ import { AppError } from '#kit/errors.ts';
 import { fileName } from './save-file.ts';
 import type { RunRow } from '../run/run-queries.server.ts';
 import type { Runs } from '../run/runs.server.ts';
-import { toExported } from './to-exported.ts';
+import { toExported } from './to-exported.server.ts';
 
 /** Letters of all turns together; far more than anyone has said in a talk. */
 const longestExport = 5_000_000;

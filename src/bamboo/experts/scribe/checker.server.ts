@@ -10,10 +10,15 @@ const idleFor = 120_000;
 let running: ModelProcess<'grammar'> | undefined;
 let idle: NodeJS.Timeout | undefined;
 let queue: Promise<unknown> = Promise.resolve();
+/** So many may wait; for further ones our own rules have to do. */
+const mostWaiting = 20;
+let waiting = 0;
 
 /** Nothing where the checker could not do it: what we know ourselves then has to do. */
 export function check(text: string, words: string[]): Promise<Checked | undefined> {
-  const checked = queue.then(() => ask({ text, words }));
+  if (waiting >= mostWaiting) return Promise.resolve(undefined);
+  waiting += 1;
+  const checked = queue.then(() => ask({ text, words })).finally(() => (waiting -= 1));
   queue = checked;
   return checked;
 }

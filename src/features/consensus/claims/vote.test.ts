@@ -74,7 +74,7 @@ test('one digit apart is another number, and the winner is what the claims say',
 test.each([
   ['hedged', ['about 330 m', '324 m'], 1],
   ['rounded where everyone sees it', ['8 billion', '8.2 billion'], 1],
-  ['cut off after a digit', ['55.84 km', '55.8451 km'], 1],
+  ['rounded to a digit', ['55.85 km', '55.8451 km'], 1],
   ['in another unit', ['42.195 km', '26.2188 miles'], 1],
   ['off by a thousandth', ['42.195 km', '42.196 km'], 2],
 ])('a figure that is %s', async (_, texts, options) =>

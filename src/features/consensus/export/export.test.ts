@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exported } from '#tools/export/exported.ts';
-import { toExported } from '#tools/export/to-exported.ts';
+import { toExported } from '#tools/export/to-exported.server.ts';
 import { writeMarkdown } from '#tools/export/write-markdown.ts';
 import type { RunRow } from '#tools/run/run-queries.server.ts';
 import { consensusKind } from '../kind.server.ts';

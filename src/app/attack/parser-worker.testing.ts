@@ -1,7 +1,7 @@
 /** One parser after the other in a thread that can be cut off: says which text it begins, and how long each took. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { hostileTexts, proseOf, quickest } from '#testing/hostile-texts.ts';
-import { parsers } from './parsers.ts';
+import { parsers } from './parsers.testing.ts';
 
 export interface Measured {
   parser: string;
