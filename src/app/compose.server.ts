@@ -24,6 +24,8 @@ import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import { createRuns } from '#tools/run/runs.server.ts';
+import { createSubjects } from '#tools/share/subjects.server.ts';
+import { createWorkShelf } from '#tools/work/work-shelf.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';
@@ -88,6 +90,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     });
     closers.push(() => ai.close());
     const files = createFiles(db, createStorage(settings), secrets);
+    const works = createWorkShelf(gathered.works);
     const runs = createRuns({
       connection,
       db,
@@ -101,6 +104,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       safeFetch,
       tools: gathered.runs,
       kinds: gathered.kinds,
+      works,
     });
     closers.push(() => runs.close());
     const cookieSecret = secrets.key('sessions');
@@ -119,6 +123,8 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       packs,
       models,
       runs,
+      works,
+      subjects: createSubjects(gathered.subjects, gathered.forgetSubjects),
       trash: createTrash(gathered.trash),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),

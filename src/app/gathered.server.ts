@@ -24,6 +24,9 @@ export function gatherAll(features: readonly ServerFeature[]) {
     channels: gather(features, 'channels'),
     runs: gather(features, 'runs'),
     kinds: gather(features, 'kinds'),
+    works: gather(features, 'works'),
+    subjects: gather(features, 'subjects'),
+    forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }
 

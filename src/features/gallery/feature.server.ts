@@ -1,6 +1,7 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
+import { forgetItems } from './queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
 import { galleryEndpoints } from './server.ts';
 import { galleryComments, galleryItems, galleryLikes } from './table.server.ts';
@@ -9,6 +10,7 @@ import { commentTrash } from './trash.server.ts';
 export const gallery = defineServerFeature({
   endpoints: galleryEndpoints,
   channels: [galleryChannel],
+  forgetSubjects: [forgetItems],
   reportTargets: galleryReportTargets,
   trash: [commentTrash],
   personalData: [

@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db/database.server.ts';
+import type { Services } from '#kit/services.server.ts';
 
 export interface ReportedThing {
   id: string;
@@ -20,7 +21,7 @@ export interface ReportedThing {
 export interface ReportTarget {
   kind: string;
   /** Those of the ids that are still there, hidden or not. */
-  find(db: Queryable, ids: string[]): Promise<ReportedThing[]>;
+  find(db: Queryable, ids: string[], services: Services): Promise<ReportedThing[]>;
   /** Takes it from everyone's sight, or gives it back. */
   setHidden(tx: Queryable, id: string, hidden: boolean): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { shareHeaders } from '#tools/share/share-headers.ts';
 import { ReportShared } from '../components/report-shared.tsx';
 import { LinkLeadsNowhere } from '../components/link-leads-nowhere.tsx';
 import { SharedRunView } from '../components/shared-run-view.tsx';
+import { SharedWorkView } from '../components/shared-work-view.tsx';
 import { sharedHead } from '../shared-head.ts';
 
 export async function loader({ context, params: { id, shareId } }: LoaderFunctionArgs) {
@@ -24,9 +25,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function Shared() {
   const { shared } = useLoaderData<typeof loader>();
   if (!shared) return <LinkLeadsNowhere />;
-  return (
-    <SharedRunView shared={shared}>
-      <ReportShared id={shared.id} />
-    </SharedRunView>
+  const report = <ReportShared id={shared.id} />;
+  return shared.subject === 'work' ? (
+    <SharedWorkView shared={shared}>{report}</SharedWorkView>
+  ) : (
+    <SharedRunView shared={shared}>{report}</SharedRunView>
   );
 }
