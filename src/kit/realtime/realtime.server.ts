@@ -5,19 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { authChannel, type Revocation } from '#kit/auth/callers.server.ts';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
-import { isForeignOrigin } from '#kit/http/origin.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { admit, isOver, refuse, toHeaders } from './admit.server.ts';
 import type { ChannelKind } from './channel.server.ts';
 import { createPeer, type Peer } from './peer.server.ts';
 import { closeCodes, mostBytesFromClient, realtimePath } from './protocol.ts';
 
 const pingEvery = 30_000;
-const mostSocketsEach = 30;
 /** Clients that do not answer a farewell are cut off after this. */
 const farewellTime = 2_000;
 
 export function startRealtime(services: Services, kinds: ChannelKind[]) {
-  const { bus, callers, log, metrics } = services;
+  const { bus, log, metrics } = services;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -35,6 +34,9 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
     }
   });
 
+  const openOf = (userId: string) =>
+    [...peers.values()].filter((peer) => peer.caller.user.id === userId).length;
+
   const pinging = setInterval(() => {
     for (const [socket, peer] of peers) {
       if (silent.has(socket)) socket.terminate();
@@ -46,16 +48,6 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
     }
   }, pingEvery);
   pinging.unref();
-
-  /** Why someone may not come in, or who it is. */
-  async function admit(headers: Headers): Promise<MemberCaller | string> {
-    if (closing) return '503 Service Unavailable';
-    if (isForeignOrigin(headers, services.settings.publicUrl)) return '403 Forbidden';
-    const caller = await callers.identify(headers);
-    if (caller.kind !== 'member' || caller.key) return '401 Unauthorized';
-    const others = [...peers.values()].filter((peer) => peer.caller.user.id === caller.user.id);
-    return others.length < mostSocketsEach ? caller : '429 Too Many Requests';
-  }
 
   function welcome(socket: WebSocket, headers: Headers, caller: MemberCaller) {
     const peer = createPeer({ services, kinds, socket, headers, caller });
@@ -81,7 +73,7 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
       socket.on('error', drop); // whoever leaves before being let in must not end the process
       try {
         const headers = toHeaders(request);
-        const admitted = await admit(headers);
+        const admitted = await admit(services, headers, { closing, openOf });
         if (typeof admitted === 'string') return refuse(socket, admitted);
         socket.off('error', drop);
         server.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, headers, admitted));
@@ -109,21 +101,5 @@ function concerns({ caller, follows }: Peer, { userId, sessionId, channel }: Rig
     caller.user.id === userId ||
     caller.session?.id === sessionId ||
     (channel !== undefined && follows(channel))
-  );
-}
-
-function isOver({ session }: MemberCaller) {
-  return session !== undefined && session.expiresAt <= Date.now();
-}
-
-function toHeaders(request: IncomingMessage) {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value));
-  return headers;
-}
-
-function refuse(socket: Duplex, status: string) {
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
   );
 }
