@@ -15,6 +15,7 @@ export const sharedKinds = defineFeature({
       many: 'Texts',
       viewer: TextWorkViewer,
       editor: lazy(() => import('./work/kinds/text-editor.tsx')),
+      liveEditor: lazy(() => import('./work/kinds/live-text-editor.tsx')),
       merge: mergeContents,
     },
   },

@@ -25,6 +25,8 @@ export const collaborate = defineTool({
       task: z.string().trim().max(longestTask, tooLong(longestTask)).optional(),
       /** A text of one's own to work on; without it a draft is written first. */
       document: z.string().max(longestDocument, tooLong(longestDocument)).optional(),
+      /** The text that the revision is proposed to, where the document is one that people go on editing. */
+      work: z.uuid().optional(),
       rounds: z.int().min(1).max(mostRounds).default(1),
       /** Ids of engines; who is not named is chosen by the house. */
       roles: z

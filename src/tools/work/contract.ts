@@ -39,6 +39,8 @@ const workView = workSummary.extend({
   /** Of the schema `schema` where the condition is `sound`, else as it was kept. */
   content: z.unknown(),
   schema: z.number(),
+  /** All its words; none where it cannot be read. */
+  text: z.string(),
   condition: z.enum(workConditions),
   /** Why it cannot be edited here, in words; null where it can. */
   readOnly: z.string().nullable(),

@@ -26,8 +26,7 @@ export function applyToText<Change extends TextChange>(
   const kept = keptPlaces(base, text);
   const unfit: Change[] = [];
   const placed = changes.flatMap((change) => {
-    const end = change.at + change.was.length;
-    const place = kept.find(({ from, length }) => from <= change.at && end <= from + length);
+    const place = kept.find((one) => holds(one, change, base, text));
     if (place) return [{ ...change, at: change.at - place.from + place.to }];
     unfit.push(change);
     return [];
@@ -44,11 +43,26 @@ export function applyToText<Change extends TextChange>(
 /** Undefined where both changed the same words. */
 export function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
   const { text, unfit } = applyToText(theirs, changesOfText(base, mine), base);
-  return unfit.length === 0 || mine === theirs ? (mine === theirs ? mine : text) : undefined;
+  if (mine === theirs) return mine;
+  return unfit.length === 0 ? text : undefined;
+}
+
+interface Place {
+  from: number;
+  to: number;
+  length: number;
+}
+
+/** Words are added within a passage that stayed, or where both texts begin or end: elsewhere they may be there already. */
+function holds({ from, to, length }: Place, { at, was }: TextChange, base: string, text: string): boolean {
+  const end = from + length;
+  if (was !== '') return from <= at && at + was.length <= end;
+  if (from < at && at < end) return true;
+  return (at === 0 && from + to === 0) || (at === base.length && end === at && to + length === text.length);
 }
 
 /** The passages that both have, and where each begins in either. */
-function keptPlaces(base: string, text: string) {
+function keptPlaces(base: string, text: string): Place[] {
   if (base === text) return [{ from: 0, to: 0, length: base.length }];
   let [from, to] = [0, 0];
   return diffWords(base, text).flatMap((piece) => {

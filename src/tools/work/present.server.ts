@@ -30,6 +30,7 @@ export function presentWork(
   return {
     ...presentWorkSummary(works, row, role),
     content,
+    text: works.textOf(row),
     condition,
     schema: condition === 'sound' ? works.mustKindOf(row.kind).version : row.schemaVersion,
     readOnly: readOnlyWords[condition],

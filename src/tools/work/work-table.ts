@@ -6,14 +6,12 @@ export interface ViewedWork {
 }
 
 export interface EditedWork extends ViewedWork {
-  title: string;
   /** Null while it can only be read. */
   onChange: ((content: unknown) => void) | null;
 }
 
 export interface LiveEditedWork {
   id: string;
-  title: string;
   isReadOnly: boolean;
   /** It is to be edited alone meanwhile: live editing is not to be had. */
   onUnavailable: () => void;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SharedRun } from '#tools/share/contract.ts';
-import { Card } from '#kit/ui/card.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { MakeYourOwn } from './make-your-own.tsx';

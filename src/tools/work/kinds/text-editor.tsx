@@ -3,10 +3,10 @@ import { Field } from '#kit/ui/field.tsx';
 import type { EditedWork } from '../work-table.ts';
 import { longestText, type TextContent } from './text-content.ts';
 
-export default function TextEditor({ content, title, onChange }: EditedWork) {
+export default function TextEditor({ content, onChange }: EditedWork) {
   const { text } = content as TextContent;
   return (
-    <Field label={title} hideLabel>
+    <Field label="Text" hideLabel>
       <Textarea
         rows={12}
         dir="auto"
