@@ -70,9 +70,9 @@ export default function LiveTextEditor({ id, isReadOnly, onUnavailable }: LiveEd
 
   // What others write before the caret must not move it away from the words that it stands in.
   useLayoutEffect(() => {
-    if (!caret.current || document.activeElement !== area.current) return;
-    area.current?.setSelectionRange(...caret.current);
+    const moved = caret.current;
     caret.current = undefined;
+    if (moved && document.activeElement === area.current) area.current?.setSelectionRange(...moved);
   }, [text]);
 
   function write(next: string) {
