@@ -44,8 +44,6 @@ interface Options {
 export const pauseBeforeSaving = 800;
 const retryAfter = 5_000;
 
-export type Autosave = ReturnType<typeof createAutosave>;
-
 export function createAutosave(options: Options) {
   const { save, merge, keepDraft, pause = pauseBeforeSaving, retry = retryAfter } = options;
   const listeners = new Set<() => void>();

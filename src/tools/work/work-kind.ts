@@ -33,8 +33,6 @@ export interface WorkKind<Content = unknown> {
   live?: LiveForm<Content>;
 }
 
-export type AnyWorkKind = WorkKind<never>;
-
 export const usualLimit = 1_000_000;
 
 export function defineWork<Schema extends z.ZodType>(

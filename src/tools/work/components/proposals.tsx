@@ -13,7 +13,8 @@ import { isAtLeast } from '../work-role.ts';
 
 /** Revisions that wait for a decision, each in its parts. Nothing where there are none. */
 export function Proposals({ work }: { work: WorkView }) {
-  const { data } = useQuery(query(listProposals, { params: { id: work.id } }));
+  // A run may have proposed one since this page was opened.
+  const { data } = useQuery({ ...query(listProposals, { params: { id: work.id } }), staleTime: 0 });
   return data?.items.map((proposal) => <OneProposal key={proposal.id} work={work} proposal={proposal} />);
 }
 

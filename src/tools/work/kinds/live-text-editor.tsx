@@ -73,7 +73,7 @@ export default function LiveTextEditor({ id, isReadOnly, onUnavailable }: LiveEd
     const moved = caret.current;
     caret.current = undefined;
     if (moved && document.activeElement === area.current) area.current?.setSelectionRange(...moved);
-  }, [text]);
+  });
 
   function write(next: string) {
     const words = shared.current;
