@@ -127,7 +127,7 @@ test('two people write at once, through a dropped connection and a restart; a re
 
   await one.page.getByRole('button', { name: 'People' }).click();
   await dialog.getByRole('button', { name: `Remove ${handle}` }).click();
-  await two.page.getByText('This cannot be edited together now').waitFor(wait);
+  await two.page.getByText('This text cannot be opened').waitFor(wait);
   await one.close();
   await two.close();
-});
+}, 300_000);

@@ -56,6 +56,7 @@ export function createAutosave(options: Options) {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSaving = false;
+  let current: Promise<void> | undefined;
   let isClosed = false;
 
   function become(change: Partial<AutosaveState>) {
@@ -92,9 +93,21 @@ export function createAutosave(options: Options) {
     later(0);
   }
 
-  async function flush() {
+  /** Done once all that was written so far is saved, or cannot be for now. */
+  async function flush(): Promise<void> {
+    if (current) {
+      await current;
+      return state.status === 'saving' && isDirty() ? flush() : undefined;
+    }
+    current = attempt().finally(() => {
+      current = undefined;
+    });
+    return current;
+  }
+
+  async function attempt() {
     clearTimeout(timer);
-    if (isSaving || state.status === 'conflict' || isClosed) return;
+    if (state.status === 'conflict' || isClosed) return;
     if (!isDirty()) {
       keepDraft(null);
       return become({ status: 'saved' });

@@ -16,11 +16,22 @@ export function useWorkEditing(work: WorkView, { isMember }: { isMember: boolean
   const { id, kind, schema } = work;
   const shown = useShownWork(kind);
   const client = useQueryClient();
+  const key = urlOf(getWork, { params: { id } });
+
+  /** Whatever else shows the work, or opens it again, shows what was saved; the rest about it is asked for. */
+  function remember(revision: number, content: unknown) {
+    client.setQueryData<WorkView>([key], (known) => known && { ...known, revision, content });
+    void client.invalidateQueries({ queryKey: [key], exact: true });
+  }
   const mayEdit = work.readOnly === null && isAtLeast(work.role, 'editor');
   const [autosave] = useState(() =>
     createAutosave({
       saved: { revision: work.revision, content: work.content },
-      save: (edited) => save({ id, schema }, edited),
+      async save(edited) {
+        const outcome = await save({ id, schema }, edited);
+        if (outcome.is === 'saved') remember(outcome.revision, edited.content);
+        return outcome;
+      },
       merge: (...contents) => shown?.merge?.(...contents),
       draft: mayEdit ? readDraft(id) : null,
       keepDraft: (draft) => (draft ? keepDraft(id, draft) : clearDraft(id)),
@@ -43,7 +54,6 @@ export function useWorkEditing(work: WorkView, { isMember }: { isMember: boolean
     };
   }, [autosave]);
 
-  const key = urlOf(getWork, { params: { id } });
   useEffect(() => autosave.hear({ revision: work.revision, content: work.content }), [autosave, work]);
   useChannel(isMember ? workChannelPrefix + id : null, ({ type, data }) => {
     const { revision } = (data ?? {}) as { revision?: number };

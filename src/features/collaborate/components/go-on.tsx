@@ -45,7 +45,7 @@ export function GoOn({ run, own, talk }: GoOnProps) {
           </div>
         )}
         {own.error && <Notice tone="error">{wordsOf(own.error)}</Notice>}
-        <NextRound talk={talk} input={input} parent={run.id} />
+        <NextRound talk={talk} input={input} parent={run.id} onBefore={desk?.editing.flush} />
         <WhoWorked engines={run.engines} />
       </section>
     </Card>

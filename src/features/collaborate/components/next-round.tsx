@@ -12,18 +12,25 @@ interface NextRoundProps {
   /** What is worked on; a revision of a work comes to it as a proposal. */
   input: Record<string, unknown> & { document: string };
   parent?: string | undefined;
+  /** What is written and not saved yet is, so that the revision is one of it. */
+  onBefore?: (() => Promise<void>) | undefined;
 }
 
-export function NextRound({ talk, input, parent }: NextRoundProps) {
+export function NextRound({ talk, input, parent, onBefore }: NextRoundProps) {
   const [wish, setWish] = useState('');
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
+    await onBefore?.();
     const asked = { ...input, task: wish.trim() || undefined, rounds: 1 };
     talk.ask.mutate({ input: asked, parent }, { onSuccess: () => window.scrollTo({ top: 0 }) });
   }
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
         <Field label="What should change next?" optional>
           <Input
             maxLength={longestTask}

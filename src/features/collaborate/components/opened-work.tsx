@@ -45,7 +45,9 @@ function Opened({ work, talk }: { work: WorkView; talk: Talk }) {
             <bdi>{work.title}</bdi>
           </h2>
           <WorkDesk work={work} editing={editing} onGone={() => talk.show(null)} />
-          {isSound && editing.mayEdit && <NextRound talk={talk} input={{ document, work: work.id }} />}
+          {isSound && editing.mayEdit && (
+            <NextRound talk={talk} input={{ document, work: work.id }} onBefore={editing.flush} />
+          )}
         </section>
       </Card>
     </div>
