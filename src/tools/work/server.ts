@@ -41,8 +41,7 @@ export const workEndpoints = [
     const who = await knownOwner(context);
     if (!who) return { items: [], next: null };
     const { rows, next } = await listWorksFor(context.db, { who, ...query });
-    const roleIn = (row: WorkRow) => (row.ownerId === who ? 'owner' : 'reader');
-    return { items: rows.map((row) => presentWorkSummary(context.works, row, roleIn(row))), next };
+    return { items: rows.map(({ row, role }) => presentWorkSummary(context.works, row, role)), next };
   }),
 
   implement(getWork, async ({ params: { id } }, context) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { matches, wordsToFind } from '../run/run-search.server.ts';
 import { workCollaborators, works } from './table.server.ts';
@@ -111,18 +111,16 @@ interface Filter {
 
 /** One page of one's own and of what others share with one, newest first, and where the next begins. */
 export async function listWorksFor(db: Queryable, { who, q, kind, run, before }: Filter) {
-  const isShared = exists(
-    db
-      .select({ one: sql`1` })
-      .from(workCollaborators)
-      .where(and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who))),
-  );
   const rows = await db
-    .select(workColumns)
+    .select({ row: workColumns, given: workCollaborators.role })
     .from(works)
+    .leftJoin(
+      workCollaborators,
+      and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
+    )
     .where(
       and(
-        or(eq(works.ownerId, who), isShared),
+        or(eq(works.ownerId, who), isNotNull(workCollaborators.role)),
         isNull(works.deletedAt),
         kind === undefined ? undefined : eq(works.kind, kind),
         run === undefined ? undefined : eq(works.runId, run),
@@ -132,8 +130,8 @@ export async function listWorksFor(db: Queryable, { who, q, kind, run, before }:
     )
     .orderBy(desc(works.id))
     .limit(pageSize + 1);
-  const page = rows.slice(0, pageSize);
-  return { rows: page, next: rows.length > pageSize ? page.at(-1)!.id : null };
+  const page = rows.slice(0, pageSize).map(({ row, given }) => ({ row, role: given ?? ('owner' as const) }));
+  return { rows: page, next: rows.length > pageSize ? page.at(-1)!.row.id : null };
 }
 
 export async function markWorkDeleted(tx: Queryable, id: string): Promise<boolean> {

@@ -99,7 +99,9 @@ test('invited by handle or address, each role may do its part, and no more', asy
   expect(await rights()).toEqual([200, 200, 403, 403, 403, 403, 403, 403, 403]);
   await invite(`@${user.username}`, 'editor');
   expect(await rights()).toEqual([200, 200, 200, 200, 200, 403, 403, 403, 403]);
-  expect((await client.call(listWorks, { query: {} })).body.items).toMatchObject([{ id, title: 'B' }]);
+  expect((await client.call(listWorks, { query: {} })).body.items).toMatchObject([
+    { id, title: 'B', role: 'editor' },
+  ]);
   const { body: people } = await client.call(listWorkCollaborators, { params });
   expect(people.items.map(({ name, role }) => [name, role])).toEqual([
     ['Ada', 'owner'],
