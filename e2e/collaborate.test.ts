@@ -32,18 +32,23 @@ test('a guest has an example mended, undoes a change, and goes on with their own
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Edit by hand' }).click();
-  const own = page.getByRole('textbox', { name: 'Your text' });
+  // To undo a change made it one's own text already.
+  const own = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => own.inputValue()).toMatch(/a very big country.*Canberra.*two dogs/s);
   await own.fill('Hey guys, the capital is found.');
   await page.getByRole('textbox', { name: 'What should change next?' }).fill('More formal');
   await page.getByRole('button', { name: 'Another round' }).click();
   await page.getByRole('button', { name: 'Turn 2' }).waitFor();
-  await changes.getByText('Hello').waitFor({ timeout: 60_000 });
+  // What was made of one's own text is proposed to it.
+  const proposed = page.getByRole('list', { name: 'Proposed changes' });
+  await proposed.getByText('Hello').waitFor({ timeout: 60_000 });
+  expect(await own.inputValue()).toContain('Hey guys');
 
   // What was made stays: the address is enough to come back to it.
   await page.reload();
-  await changes.getByText('Hello').waitFor();
+  await proposed.getByText('Hello').waitFor();
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => own.inputValue()).toMatch(/^Hello/);
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
   await opened.close();
 });

@@ -71,6 +71,7 @@ const guestSet = listed(`
   DELETE /api/shares/:id
   DELETE /api/talk-folders/:id
   DELETE /api/uploads/:id
+  DELETE /api/works/:id
   GET /api/consensus/panels
   GET /api/runs
   GET /api/runs/:id
@@ -87,11 +88,20 @@ const guestSet = listed(`
   GET /api/talks
   GET /api/talks/:id/export
   GET /api/uploads/:id
+  GET /api/works
+  GET /api/works/:id
+  GET /api/works/:id/export
+  GET /api/works/:id/proposals
+  GET /api/works/:id/shares
+  GET /api/works/:id/versions
+  GET /api/works/:id/versions/:number
   PATCH /api/consensus/panels/:id
   PATCH /api/runs/:id
   PATCH /api/talk-folders/:id
   PATCH /api/talks/:id
   PATCH /api/uploads/:id
+  PATCH /api/works/:id
+  PATCH /api/works/:id/versions/:number
   POST /api/attachments
   POST /api/consensus/panels
   POST /api/engines/:id/try
@@ -110,7 +120,16 @@ const guestSet = listed(`
   POST /api/tools/:tool/quote
   POST /api/tools/:tool/runs
   POST /api/uploads
+  POST /api/works
+  POST /api/works/:id/copies
+  POST /api/works/:id/proposals
+  POST /api/works/:id/proposals/:proposal/decision
+  POST /api/works/:id/restore
+  POST /api/works/:id/shares
+  POST /api/works/:id/versions
+  POST /api/works/:id/versions/:number/restore
   PUT /api/runs/:id/ratings
+  PUT /api/works/:id/content
 `);
 
 /** Whoever holds a share link. */
@@ -160,6 +179,7 @@ const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
+  DELETE /api/works/:id (tools:run)
   DELETE /mcp (tools:run)
   DELETE /v1/responses/:id (tools:run)
   GET /api/auth/user (account:read)
@@ -172,12 +192,20 @@ const keySet = listed(`
   GET /api/runs/:id/talk (tools:run)
   GET /api/runs/:id/versions (tools:run)
   GET /api/uploads/:id (tools:run)
+  GET /api/works (tools:run)
+  GET /api/works/:id (tools:run)
+  GET /api/works/:id/export (tools:run)
+  GET /api/works/:id/proposals (tools:run)
+  GET /api/works/:id/versions (tools:run)
+  GET /api/works/:id/versions/:number (tools:run)
   GET /mcp (tools:run)
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
   GET /v1/responses/:id (tools:run)
   PATCH /api/runs/:id (tools:run)
   PATCH /api/uploads/:id (tools:run)
+  PATCH /api/works/:id (tools:run)
+  PATCH /api/works/:id/versions/:number (tools:run)
   POST /api/attachments (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
@@ -186,6 +214,13 @@ const keySet = listed(`
   POST /api/tools/:tool/quote (tools:run)
   POST /api/tools/:tool/runs (tools:run)
   POST /api/uploads (tools:run)
+  POST /api/works (tools:run)
+  POST /api/works/:id/copies (tools:run)
+  POST /api/works/:id/proposals (tools:run)
+  POST /api/works/:id/proposals/:proposal/decision (tools:run)
+  POST /api/works/:id/restore (tools:run)
+  POST /api/works/:id/versions (tools:run)
+  POST /api/works/:id/versions/:number/restore (tools:run)
   POST /mcp (tools:run)
   POST /v1/audio/speech (tools:run)
   POST /v1/audio/transcriptions (tools:run)
@@ -193,6 +228,7 @@ const keySet = listed(`
   POST /v1/embeddings (tools:run)
   POST /v1/images/generations (tools:run)
   POST /v1/responses (tools:run)
+  PUT /api/works/:id/content (tools:run)
 `);
 
 test.for<[Access, string[]]>([

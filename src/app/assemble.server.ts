@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Connection } from '#kit/db/database.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
+import { startLive } from '#tools/work/live/live-hub.server.ts';
 import { answerBackups } from './backup/control.server.ts';
 import { compose } from './compose.server.ts';
 import { gathered } from './gathered.server.ts';
@@ -30,6 +31,7 @@ export async function assemble({
 }: Options) {
   const { services, close } = await compose(settings, { log, connection });
   const realtime = startRealtime(services, gathered.channels);
+  const live = startLive(services);
   const app = createApp({
     services,
     build,
@@ -40,7 +42,8 @@ export async function assemble({
   const answer = getRequestListener(app.fetch);
   port.serve(inFront ? await inFront(port.server, answer) : answer);
   port.server.on('upgrade', (request: http.IncomingMessage, socket, head) => {
-    if (realtime.handles(request.url)) void realtime.upgrade(request, socket, head);
+    const spoken = [realtime, live].find(({ handles }) => handles(request.url));
+    if (spoken) void spoken.upgrade(request, socket, head);
     else if (!inFront) socket.destroy();
   });
 
@@ -55,6 +58,6 @@ export async function assemble({
       await close();
     },
     /** No more work is begun: websockets are sent elsewhere, jobs finish or go back to the queue. */
-    quiet: () => Promise.all([realtime.close(), services.jobs.stop()]),
+    quiet: () => Promise.all([realtime.close(), live.close(), services.jobs.stop()]),
   };
 }

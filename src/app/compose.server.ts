@@ -26,6 +26,8 @@ import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import { createRuns } from '#tools/run/runs.server.ts';
+import { createSubjects } from '#tools/share/subjects.server.ts';
+import { createWorkShelf } from '#tools/work/work-shelf.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';
@@ -97,6 +99,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       log,
       uses: [keptAsItIs(settings.uploads.maxBytes), ...gathered.uploadUses],
     });
+    const works = createWorkShelf(gathered.works);
     const runs = createRuns({
       connection,
       db,
@@ -110,6 +113,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       safeFetch,
       tools: gathered.runs,
       kinds: gathered.kinds,
+      works,
     });
     closers.push(() => runs.close());
     const cookieSecret = secrets.key('sessions');
@@ -128,6 +132,8 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       packs,
       models,
       runs,
+      works,
+      subjects: createSubjects(gathered.subjects, gathered.forgetSubjects),
       trash: createTrash(gathered.trash),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),

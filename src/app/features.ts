@@ -6,5 +6,8 @@ import { consensus } from '#features/consensus/feature.ts';
 
 const features: readonly Feature[] = [sharedKinds, collaborate, consensus];
 
+export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &
+  object;
+
 export const kindTable = Object.assign({}, ...features.map(({ kinds }) => kinds)) as Feature['kinds'] &
   object;

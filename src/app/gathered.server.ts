@@ -26,6 +26,9 @@ export function gatherAll(features: readonly ServerFeature[]) {
     kinds: gather(features, 'kinds'),
     fileGrants: gather(features, 'fileGrants'),
     uploadUses: gather(features, 'uploadUses'),
+    works: gather(features, 'works'),
+    subjects: gather(features, 'subjects'),
+    forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }
 

@@ -24,7 +24,8 @@ import { publishRun } from '#tools/share/gallery-contract.ts';
 import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
 import { bindFiles } from '#tools/run/run-files.server.ts';
 import { readShared, shareRun } from '#tools/share/contract.ts';
-import { runs, runShares } from '#tools/run/table.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { shares } from '#tools/share/table.server.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { listTrash } from '#kit/trash/contract.ts';
 import type { Client } from '#testing/client.ts';
@@ -141,11 +142,12 @@ describe('links', () => {
     const id = await countWords(app, client);
     const filler = Array.from({ length: mostShares }, (_, index) => ({
       ownerId: user.id,
-      runId: id,
+      subjectKind: 'run',
+      subjectId: id,
       secretHash: `${user.id}-${index}`,
       withInput: false,
     }));
-    await app.services.db.insert(runShares).values(filler);
+    await app.services.db.insert(shares).values(filler);
     const body = { withInput: false };
     expect((await client.call(shareRun, { params: { id }, body })).status).toBe(409);
   });

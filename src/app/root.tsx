@@ -15,6 +15,7 @@ import {
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { KindTableContext } from '#tools/kinds/kind-table.ts';
+import { WorkTableContext } from '#tools/work/work-table.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { headTags } from './head-tags.ts';
@@ -27,7 +28,7 @@ import { RootError } from './shell/root-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SurroundingsProvider } from './shell/surroundings.tsx';
 import { useVerdict } from './shell/use-verdict.ts';
-import { kindTable } from './features.ts';
+import { kindTable, workTable } from './features.ts';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -91,9 +92,11 @@ export default function Root({ loaderData: { surroundings, user } }: Route.Compo
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
         <KindTableContext value={kindTable}>
-          <PageData>
-            <Page />
-          </PageData>
+          <WorkTableContext value={workTable}>
+            <PageData>
+              <Page />
+            </PageData>
+          </WorkTableContext>
         </KindTableContext>
       </SurroundingsProvider>
     </QueryClientProvider>

@@ -51,6 +51,8 @@ interface Details {
   message?: string;
   issues?: Issue[];
   retryAfterSeconds?: number;
+  /** What the caller needs to go on, such as the newer state that theirs collided with. */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -58,6 +60,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly data: unknown;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? wordsByKind[kindOf(code)], { cause: details.cause });
@@ -65,6 +68,7 @@ export class AppError extends Error {
     this.code = code;
     this.issues = details.issues;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.data = details.data;
   }
 
   get status() {
@@ -73,7 +77,7 @@ export class AppError extends Error {
 }
 
 export interface ErrorBody {
-  error: { code: string; message: string; requestId: string; issues?: Issue[] };
+  error: { code: string; message: string; requestId: string; issues?: Issue[]; data?: unknown };
 }
 
 export function errorBody(error: AppError, requestId: string): ErrorBody {
@@ -83,6 +87,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
       message: error.message,
       requestId,
       ...(error.issues ? { issues: error.issues } : {}),
+      ...(error.data === undefined ? {} : { data: error.data }),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Runs, talks and share links, which every tool has. */
+/** Runs, talks, works and share links, which every tool has. */
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
@@ -6,32 +6,54 @@ import type { Kind } from './kinds/kind.ts';
 import { chatKind, textKind } from './kinds/text.server.ts';
 import { longRun } from './run/jobs.server.ts';
 import { runEndpoints } from './run/server.ts';
-import { runs, runShares } from './run/table.server.ts';
+import { runs } from './run/table.server.ts';
 import { runTrash } from './run/trash.server.ts';
 import { shareFileGrant } from './share/file-grant.server.ts';
+import { forgetShares } from './share/queries.server.ts';
 import { shareReportTarget } from './share/report-target.server.ts';
+import { runSubject } from './share/run-subject.server.ts';
+import type { ForgetSubjects, SubjectKind } from './share/subject.server.ts';
+import { shares } from './share/table.server.ts';
+import { textWork } from './work/kinds/text-work.server.ts';
+import { workChannel } from './work/news.server.ts';
+import { workPersonalData } from './work/personal-data.server.ts';
+import { workEndpoints } from './work/server.ts';
+import { workTrash } from './work/trash.server.ts';
+import type { WorkKind } from './work/work-kind.ts';
+import { workSubject } from './work/work-subject.server.ts';
 
 declare module '#kit/feature/server-feature.server.ts' {
   interface ServerFeature {
     /** How its tools work. */
     runs?: readonly AnyToolRun[];
     kinds?: readonly Kind[];
+    /** What people go on editing. */
+    works?: readonly WorkKind[];
+    /** What can be shared by a link and shown in the gallery. */
+    subjects?: readonly SubjectKind[];
+    /** Removes what hangs on subjects that are removed. */
+    forgetSubjects?: readonly ForgetSubjects[];
   }
 }
 
 export const toolsFeature = defineServerFeature({
-  endpoints: runEndpoints,
+  endpoints: [...runEndpoints, ...workEndpoints],
   jobs: [longRun],
   kinds: [textKind, chatKind],
-  trash: [runTrash],
+  works: [textWork],
+  subjects: [runSubject, workSubject],
+  forgetSubjects: [forgetShares],
+  channels: [workChannel],
+  trash: [runTrash, workTrash],
   fileGrants: [shareFileGrant],
   reportTargets: [shareReportTarget],
   personalData: [
     { table: runs, export: ownedRows(runs, runs.ownerId, { omit: ['search'] }), erase: 'cascade' },
     {
-      table: runShares,
-      export: ownedRows(runShares, runShares.ownerId, { omit: ['secretHash'] }),
+      table: shares,
+      export: ownedRows(shares, shares.ownerId, { omit: ['secretHash'] }),
       erase: 'cascade',
     },
+    ...workPersonalData,
   ],
 });

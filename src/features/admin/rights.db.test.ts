@@ -104,7 +104,16 @@ const buildCreation = async (values: Partial<typeof galleryItems.$inferInsert> =
     .values({ ...what, id, rootId: id, talkId: id, ownerId, input: {}, state: 'done' });
   const [row] = await app.services.db
     .insert(galleryItems)
-    .values({ ...what, ownerId, runId: id, caption: '', tags: [], engines: [], ...values })
+    .values({
+      ...what,
+      ownerId,
+      subjectKind: 'run',
+      subjectId: id,
+      caption: '',
+      tags: [],
+      engines: [],
+      ...values,
+    })
     .returning();
   return row!;
 };

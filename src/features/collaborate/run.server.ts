@@ -21,7 +21,7 @@ const doing: Record<DraftRole, string> = {
 
 export const collaborateRun = defineRun(
   collaborate,
-  async function* ({ task, rounds, roles, ...input }, context) {
+  async function* ({ task, rounds, roles, work, ...input }, context) {
     const cast = castRoles(await context.ai.engines(['text']), roles);
     const given = await givenDocument(input.document, context);
     const book = openBook(rounds, context.redo);
@@ -40,9 +40,21 @@ export const collaborateRun = defineRun(
         yield { data: book.data() };
       } else yield* take(step, { book, cast, task: step.role === 'draft' ? task : wish, context });
     }
+    if (work) await propose(work, book.document(), wish, context);
   },
   { quote },
 );
+
+/** It does not write into what people edit: they take it or leave it, part by part. */
+async function propose(work: string, text: string, wish: string | undefined, { works, log }: RunContext) {
+  try {
+    await works.propose(work, { content: { text }, note: wish ?? '' });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // The text was deleted or closed to them meanwhile; what was written stands in this run all the same.
+    log.info({ code: error.code }, 'a revision could not be proposed');
+  }
+}
 
 function* begin(book: Book, document: string): Generator<Update> {
   book.turnTo(firstStep, document);

@@ -32,6 +32,12 @@ export const collaborate = defineTool({
         .max(longestDocument, tooLong(longestDocument))
         .optional()
         .describe("A text of one's own to work on; without it a draft is written first."),
+      work: z
+        .uuid()
+        .optional()
+        .describe(
+          'The text that the revision is proposed to, where the document is one that people go on editing.',
+        ),
       rounds: z.int().min(1).max(mostRounds).default(1).describe('How often it is criticised and revised.'),
       roles: z
         .strictObject(

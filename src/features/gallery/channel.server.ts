@@ -10,9 +10,9 @@ const galleryChanged = defineEvent('gallery.changed');
 /** That something changed about a creation: its likes, its comments, or whether it is there. */
 export const galleryChannel: ChannelKind = {
   prefix,
-  async canRead({ db }, { user }, name) {
+  async canRead(services, { user }, name) {
     const itemId = name.slice(prefix.length);
-    const item = isId(itemId) ? await findItem(db, itemId) : undefined;
+    const item = isId(itemId) ? await findItem(services, services.db, itemId) : undefined;
     return item !== undefined && maySee(user, item);
   },
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { workConditions } from '#tools/work/condition.ts';
 import { creationWords } from '#tools/share/gallery-contract.ts';
 
 export const gallerySorts = ['new', 'week', 'liked'] as const;
@@ -84,6 +85,10 @@ export const getCreation = endpoint({
   access: 'public',
   params: id,
   output: creation.extend({
+    /** Of a work the structure of the output is its content. */
+    subject: z.enum(['run', 'work']),
+    /** Whether its content can still be drawn. */
+    condition: z.enum(workConditions),
     /** Null where its maker keeps it to themselves. */
     input: z.record(z.string(), z.unknown()).nullable(),
     output: z.object({ texts: z.record(z.string(), z.string()), data: z.unknown() }),

@@ -2,6 +2,7 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
+import { forgetItems } from './queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
 import { galleryEndpoints } from './server.ts';
 import { galleryComments, galleryItems, galleryLikes } from './table.server.ts';
@@ -11,6 +12,7 @@ export const gallery = defineServerFeature({
   endpoints: galleryEndpoints,
   channels: [galleryChannel],
   fileGrants: [creationFileGrant],
+  forgetSubjects: [forgetItems],
   reportTargets: galleryReportTargets,
   trash: [commentTrash],
   personalData: [

@@ -1,33 +1,48 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { plainLines } from '#tools/run/plain-line.ts';
-import type { Runs } from '#tools/run/runs.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import type { CommentRow } from './comment-queries.server.ts';
 import type { getCreation, listComments } from './contract.ts';
 import type { ItemRow, ListedRow } from './queries.server.ts';
 
-export function presentListed(runs: Runs, row: Omit<ListedRow, 'rank'>) {
+type Needs = Pick<Services, 'runs' | 'works'>;
+
+/** A work that no tool made goes by its kind. */
+export const toolTitleOf = ({ runs, works }: Needs, { tool }: { tool: string }) =>
+  runs.find(tool)?.tool.title ?? works.titleOf(tool);
+
+export function presentListed(needs: Needs, row: Omit<ListedRow, 'rank'>) {
   return {
     ...row,
-    toolTitle: runs.titleOf(row.tool),
+    toolTitle: toolTitleOf(needs, row),
     excerpt: plainLines(row.excerpt),
     featured: row.featuredAt !== null,
   };
 }
 
 export function presentWhole(
-  runs: Runs,
+  needs: Needs,
   row: ItemRow,
   viewer: { liked: boolean; mine: boolean },
 ): AnswerOf<typeof getCreation> {
   return {
-    ...presentListed(runs, row),
+    ...presentListed(needs, row),
     ...viewer,
-    toolPage: runs.find(row.tool)?.tool.page ?? null,
+    subject: row.subjectKind === 'work' ? 'work' : 'run',
+    toolPage: needs.runs.find(row.tool)?.tool.page ?? null,
     hidden: row.hiddenAt !== null,
     input: row.input,
-    output: row.output,
+    ...shownOf(needs, row),
     engines: row.engines,
   };
+}
+
+/** A work may have been hung up before its kind changed: it is read as any stored work is. */
+function shownOf({ works }: Needs, { subjectKind, kind, output }: ItemRow) {
+  if (subjectKind !== 'work') return { output, condition: 'sound' as const };
+  const { schema, content: stored } = output.data as { schema: number; content: unknown };
+  const { content, condition } = works.read({ kind, schemaVersion: schema, content: stored });
+  return { output: { ...output, data: condition === 'sound' ? content : null }, condition };
 }
 
 export function presentComment(

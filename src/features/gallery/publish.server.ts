@@ -1,9 +1,16 @@
-/** From a run to the gallery: a snapshot is taken, worded, and taken down again by whoever made it. */
+/** From a run or a work to the gallery: a snapshot is taken, worded, and taken down again by whoever made it. */
 import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { publishedRun, publishRun, remixInput } from '#tools/share/gallery-contract.ts';
-import { findOwnRun } from '#tools/run/run-queries.server.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
+import {
+  publishedRun,
+  publishedWork,
+  publishRun,
+  publishWork,
+  remixInput,
+} from '#tools/share/gallery-contract.ts';
+import type { SubjectRef } from '#tools/share/queries.server.ts';
 import { wordsToFind } from '#tools/run/run-search.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { editCreation, unpublish } from './contract.ts';
@@ -11,32 +18,17 @@ import { findPublished, insertItem, removeItem, updateItem } from './queries.ser
 import { noSuchCreation, ownItem, seenItem } from './who.server.ts';
 
 export const publishEndpoints = [
-  implement(publishRun, async ({ params, body: { showInput, ...said } }, { db, caller }) => {
-    const run = await findOwnRun(db, { id: params.id, ownerId: caller.user.id });
-    if (!run) throw new AppError('not_found:run');
-    if (run.state !== 'done')
-      throw new AppError('conflict:unfinished', { message: 'Only what is finished hangs in the gallery.' });
-    const { ownerId, tool, kind, output, engines } = run;
-    const input = showInput ? run.input : null;
-    const snapshot = { ownerId, runId: run.id, tool, kind, input, output, engines };
-    try {
-      return {
-        id: await insertItem(db, { ...snapshot, ...said, search: findable({ ...snapshot, ...said }) }),
-      };
-    } catch (error) {
-      if (!isUniqueViolation(error, 'gallery_item_run_key')) throw error;
-      throw new AppError('conflict:published', {
-        message: 'It hangs in the gallery already.',
-        cause: error,
-      });
-    }
-  }),
+  implement(publishRun, ({ params: { id }, body: { showInput, ...said } }, context) =>
+    publish(context, { kind: 'run', id }, said, { showInput }),
+  ),
 
-  implement(publishedRun, async ({ params: { id } }, { db, caller }) => {
-    const ownerId = caller.user.id;
-    if (!(await findOwnRun(db, { id, ownerId }))) throw new AppError('not_found:run');
-    return { id: (await findPublished(db, { runId: id, ownerId })) ?? null };
-  }),
+  implement(publishedRun, ({ params: { id } }, context) => whereItHangs(context, { kind: 'run', id })),
+
+  implement(publishWork, ({ params: { id }, body: said }, context) =>
+    publish(context, { kind: 'work', id }, said, { showInput: false }),
+  ),
+
+  implement(publishedWork, ({ params: { id } }, context) => whereItHangs(context, { kind: 'work', id })),
 
   implement(remixInput, async ({ params: { id } }, context) => {
     const { tool, title, input } = await seenItem(context, context.db, id);
@@ -59,7 +51,8 @@ export const publishEndpoints = [
       // Otherwise whoever made it could hang it up again and undo what an admin decided.
       if (item.hiddenAt)
         throw new AppError('conflict:hidden', {
-          message: 'It is hidden already: nobody else sees it. Delete its run to remove it for good.',
+          message:
+            'It is hidden already: nobody else sees it. Delete what it was made of to remove it for good.',
         });
       await removeItem(tx, id);
       tellWatchers(tx, id);
@@ -67,6 +60,34 @@ export const publishEndpoints = [
     }),
   ),
 ];
+
+interface Said {
+  title: string;
+  caption: string;
+  tags: string[];
+}
+
+/** Whatever it is, it gets into the gallery here. */
+async function publish(
+  context: MemberContext,
+  { kind: subjectKind, id: subjectId }: SubjectRef,
+  said: Said,
+  wish: { showInput: boolean },
+) {
+  const snapshot = await context.subjects.of(subjectKind).snapshot(context, subjectId, wish);
+  const values = { ...snapshot, ...said, subjectKind, subjectId };
+  try {
+    return { id: await insertItem(context.db, { ...values, search: findable(values) }) };
+  } catch (error) {
+    if (!isUniqueViolation(error, 'gallery_item_subject_key')) throw error;
+    throw new AppError('conflict:published', { message: 'It hangs in the gallery already.', cause: error });
+  }
+}
+
+async function whereItHangs(context: Context, { kind, id }: SubjectRef) {
+  const { ownerId } = await context.subjects.of(kind).own(context, id);
+  return { id: (await findPublished(context.db, { kind, id, ownerId })) ?? null };
+}
 
 interface Shown extends Pick<Parameters<typeof wordsToFind>[0], 'title' | 'output'> {
   caption: string;

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { matches } from '#tools/run/run-search.server.ts';
-import { runs } from '#tools/run/table.server.ts';
+import type { ForgetSubjects } from '#tools/share/subject.server.ts';
+import type { Subjects } from '#tools/share/subjects.server.ts';
 import type { GalleryFilter, GallerySort } from './contract.ts';
 import { galleryItems } from './table.server.ts';
 
@@ -48,18 +49,22 @@ const listed = {
   comments,
   remixes,
 };
-const { ownerId, runId, input, output, engines, hiddenAt } = galleryItems;
-const whole = { ...listed, ownerId, runId, input, output, engines, hiddenAt };
+const { ownerId, subjectKind, subjectId, input, output, engines, hiddenAt } = galleryItems;
+const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt };
 
 export type ListedRow = Awaited<ReturnType<typeof listItems>>['rows'][number];
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-/** Gone from everyone's sight at once: a deleted run, a suspended maker, an admin's decision. */
-const isThere = and(isNull(runs.deletedAt), isNull(users.suspendedAt));
-const isVisible = and(isThere, isNull(galleryItems.hiddenAt));
+interface Needs {
+  subjects: Subjects;
+}
+
+/** Gone from everyone's sight at once: what it was made of deleted, a suspended maker, an admin's decision. */
+const isThere = ({ subjects }: Needs) =>
+  and(subjects.isThere(subjectKind, subjectId), isNull(users.suspendedAt));
+const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
 
 const ofMaker = eq(users.id, galleryItems.ownerId);
-const ofRun = eq(runs.id, galleryItems.runId);
 
 const ranks: Record<GallerySort, SQL<number> | undefined> = {
   new: undefined,
@@ -68,16 +73,15 @@ const ranks: Record<GallerySort, SQL<number> | undefined> = {
 };
 
 /** One page, and where the next begins: behind the last one's rank and id. */
-export async function listItems(db: Queryable, filter: GalleryFilter) {
+export async function listItems(needs: Needs & { db: Queryable }, filter: GalleryFilter) {
   const rank = ranks[filter.sort ?? 'new'];
-  const rows = await db
+  const rows = await needs.db
     .select({ ...listed, rank: rank ?? sql<number>`0` })
     .from(galleryItems)
     .innerJoin(users, ofMaker)
-    .innerJoin(runs, ofRun)
     .where(
       and(
-        isVisible,
+        isVisible(needs),
         filter.q ? (matches(filter.q, galleryItems.search) ?? sql`false`) : undefined,
         filter.kind ? eq(galleryItems.kind, filter.kind) : undefined,
         filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
@@ -102,33 +106,37 @@ function isBehind(cursor: string, rank: SQL<number> | undefined): SQL {
 }
 
 /** With those that an admin hid; who may see them is for the caller to say. */
-export async function findItem(db: Queryable, itemId: string) {
+export async function findItem(needs: Needs, db: Queryable, itemId: string) {
   const [row] = await db
     .select(whole)
     .from(galleryItems)
     .innerJoin(users, ofMaker)
-    .innerJoin(runs, ofRun)
-    .where(and(isThere, eq(galleryItems.id, itemId)));
+    .where(and(isThere(needs), eq(galleryItems.id, itemId)));
   return row;
 }
 
-export async function listShelves(db: Queryable) {
+export async function listShelves(needs: Needs & { db: Queryable }) {
   const count = sql<number>`count(*)::int`;
-  return db
+  return needs.db
     .select({ tool, kind, count })
     .from(galleryItems)
     .innerJoin(users, ofMaker)
-    .innerJoin(runs, ofRun)
-    .where(isVisible)
+    .where(isVisible(needs))
     .groupBy(tool, kind)
     .orderBy(desc(count), tool);
 }
 
-export async function findPublished(db: Queryable, run: { runId: string; ownerId: string }) {
+export async function findPublished(db: Queryable, subject: { kind: string; id: string; ownerId: string }) {
   const [row] = await db
     .select({ id })
     .from(galleryItems)
-    .where(and(eq(galleryItems.runId, run.runId), eq(galleryItems.ownerId, run.ownerId)));
+    .where(
+      and(
+        eq(subjectKind, subject.kind),
+        eq(subjectId, subject.id),
+        eq(galleryItems.ownerId, subject.ownerId),
+      ),
+    );
   return row?.id;
 }
 
@@ -144,6 +152,10 @@ type Change = Partial<
 export async function updateItem(tx: Queryable, itemId: string, change: Change) {
   await tx.update(galleryItems).set(change).where(eq(galleryItems.id, itemId));
 }
+
+export const forgetItems: ForgetSubjects = async (tx, { kind: gone, ids }) => {
+  await tx.delete(galleryItems).where(and(eq(subjectKind, gone), inArray(subjectId, ids)));
+};
 
 export async function removeItem(tx: Queryable, itemId: string) {
   await tx.delete(galleryItems).where(eq(galleryItems.id, itemId));

@@ -1,25 +1,26 @@
 /** What can be reported in the gallery, and how it is taken from view. */
 import { eq, inArray } from 'drizzle-orm';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { mainText } from '#tools/define/output.ts';
-import { runs } from '#tools/run/table.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { updateComment } from './comment-queries.server.ts';
 import { updateItem } from './queries.server.ts';
 import { galleryComments, galleryItems } from './table.server.ts';
 
 const longestText = 2000;
+const isThere = ({ subjects }: Services) =>
+  subjects.isThere(galleryItems.subjectKind, galleryItems.subjectId);
 const hiddenSince = (hidden: boolean) => (hidden ? new Date() : null);
 
 const creations: ReportTarget = {
   kind: 'gallery-item',
-  async find(db, ids) {
+  async find(db, ids, services) {
     const rows = await db
-      .select({ item: galleryItems, runDeletedAt: runs.deletedAt })
+      .select({ item: galleryItems, isThere: isThere(services) })
       .from(galleryItems)
-      .innerJoin(runs, eq(runs.id, galleryItems.runId))
       .where(inArray(galleryItems.id, ids));
-    return rows.map(({ item: { id, title, caption, output, ownerId, hiddenAt }, runDeletedAt }) => ({
+    return rows.map(({ item: { id, title, caption, output, ownerId, hiddenAt }, isThere }) => ({
       id,
       ownerId,
       title,
@@ -31,7 +32,7 @@ const creations: ReportTarget = {
       path: `/gallery/${id}`,
       makersPath: `/gallery/${id}`,
       hidden: hiddenAt !== null,
-      gone: runDeletedAt !== null,
+      gone: !isThere,
     }));
   },
   async setHidden(tx, id, hidden) {
@@ -42,25 +43,22 @@ const creations: ReportTarget = {
 
 const comments: ReportTarget = {
   kind: 'gallery-comment',
-  async find(db, ids) {
+  async find(db, ids, services) {
     const rows = await db
-      .select({ comment: galleryComments, item: galleryItems, runDeletedAt: runs.deletedAt })
+      .select({ comment: galleryComments, item: galleryItems, isThere: isThere(services) })
       .from(galleryComments)
       .innerJoin(galleryItems, eq(galleryItems.id, galleryComments.itemId))
-      .innerJoin(runs, eq(runs.id, galleryItems.runId))
       .where(inArray(galleryComments.id, ids));
-    return rows.map(
-      ({ comment: { id, ownerId, itemId, text, hiddenAt, deletedAt }, item, runDeletedAt }) => ({
-        id,
-        ownerId,
-        title: `A comment on “${item.title}”`,
-        text,
-        path: `/gallery/${itemId}`,
-        makersPath: `/gallery/${itemId}`,
-        hidden: hiddenAt !== null,
-        gone: (deletedAt ?? item.hiddenAt ?? runDeletedAt) !== null,
-      }),
-    );
+    return rows.map(({ comment: { id, ownerId, itemId, text, hiddenAt, deletedAt }, item, isThere }) => ({
+      id,
+      ownerId,
+      title: `A comment on “${item.title}”`,
+      text,
+      path: `/gallery/${itemId}`,
+      makersPath: `/gallery/${itemId}`,
+      hidden: hiddenAt !== null,
+      gone: deletedAt !== null || item.hiddenAt !== null || !isThere,
+    }));
   },
   async setHidden(tx, id, hidden) {
     const itemId = await updateComment(tx, id, { hiddenAt: hiddenSince(hidden) });

@@ -7,32 +7,37 @@ import { creationPicture, galleryShelves, getCreation, listGallery } from './con
 import { isLiked } from './like-queries.server.ts';
 import { likeEndpoints } from './likes.server.ts';
 import { mayEdit } from './policy.ts';
-import { presentListed, presentWhole } from './present.server.ts';
+import { presentListed, presentWhole, toolTitleOf } from './present.server.ts';
 import { publishEndpoints } from './publish.server.ts';
 import { listItems, listShelves } from './queries.server.ts';
 import { seenItem, viewerOf } from './who.server.ts';
 
 export const galleryEndpoints = [
-  implement(listGallery, async ({ query }, { db, runs }) => {
-    const { rows, next } = await (query.q ? briefly(db, (tx) => listItems(tx, query)) : listItems(db, query));
-    return { items: rows.map((row) => presentListed(runs, row)), next };
+  implement(listGallery, async ({ query }, context) => {
+    const { rows, next } = await (query.q
+      ? briefly(context.db, (tx) => listItems({ ...context, db: tx }, query))
+      : listItems(context, query));
+    return { items: rows.map((row) => presentListed(context, row)), next };
   }),
 
-  implement(galleryShelves, async (_, { db, runs }) => ({
-    items: (await listShelves(db)).map((shelf) => ({ ...shelf, toolTitle: runs.titleOf(shelf.tool) })),
+  implement(galleryShelves, async (_, context) => ({
+    items: (await listShelves(context)).map((shelf) => ({
+      ...shelf,
+      toolTitle: toolTitleOf(context, shelf),
+    })),
   })),
 
   implement(getCreation, async ({ params: { id } }, context) => {
-    const { db, runs } = context;
+    const { db } = context;
     const item = await seenItem(context, db, id);
     const viewer = viewerOf(context);
     const liked = viewer !== null && (await isLiked(db, { itemId: id, ownerId: viewer.id }));
-    return presentWhole(runs, item, { liked, mine: mayEdit(viewer, item) });
+    return presentWhole(context, item, { liked, mine: mayEdit(viewer, item) });
   }),
 
   implement(creationPicture, async ({ params: { id } }, context) => {
     const { title, author, toolTitle, caption, excerpt } = presentListed(
-      context.runs,
+      context,
       await seenItem(context, context.db, id),
     );
     const png = await previewOf({

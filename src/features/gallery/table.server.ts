@@ -3,19 +3,18 @@ import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import type { Output } from '#tools/define/output.ts';
 import type { EngineNote } from '#tools/run/run.ts';
-import { runs } from '#tools/run/table.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A run that its owner shows to everyone, as it was at that moment. */
+/** A run or a work that its owner shows to everyone, as it was at that moment. */
 export const galleryItems = pgTable(
   'gallery_item',
   {
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => runs.id, { onDelete: 'cascade' }),
+    /** What it was made of: a kind of the registry, and the id there. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: uuid('subject_id').notNull(),
     tool: text('tool').notNull(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
@@ -34,7 +33,7 @@ export const galleryItems = pgTable(
     createdAt: createdAtColumn(),
   },
   (table) => [
-    unique('gallery_item_run_key').on(table.runId),
+    unique('gallery_item_subject_key').on(table.subjectKind, table.subjectId),
     index('gallery_item_owner_idx').on(table.ownerId, table.id),
     index('gallery_item_tool_idx').on(table.tool, table.id),
     index('gallery_item_featured_idx').on(table.featuredAt),

@@ -13,11 +13,11 @@ export const noSuchCreation = () =>
 
 /** `tx`: within a transaction, its own handle. */
 export async function seenItem(
-  context: Pick<Context, 'caller'>,
+  context: Pick<Context, 'caller' | 'subjects'>,
   db: Queryable,
   id: string,
 ): Promise<ItemRow> {
-  const row = await findItem(db, id);
+  const row = await findItem(context, db, id);
   if (!row || !maySee(viewerOf(context), row)) throw noSuchCreation();
   return row;
 }

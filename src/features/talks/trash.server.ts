@@ -13,7 +13,9 @@ export const talkTrash: TrashKind = {
     if (turn) tellOwner(tx, turn.ownerId);
   },
   async purge(services, id) {
-    for (const gone of await removeDeletedTalk(services.db, id)) await removeRunFiles(services, gone);
+    const removed = await removeDeletedTalk(services.db, id);
+    await services.subjects.forget(services.db, { kind: 'run', ids: removed.map(({ runId }) => runId) });
+    for (const gone of removed) await removeRunFiles(services, gone);
     await services.db.delete(talks).where(and(eq(talks.talkId, id), isForgotten));
   },
 };

@@ -6,6 +6,8 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   readonly requestId: string | undefined;
   readonly issues: { path: string; message: string }[];
+  /** What the server gave along to go on with. */
+  readonly data: unknown;
   /** The server's words, without status and envelope: what an interface shows. */
   readonly words: string;
 
@@ -17,13 +19,20 @@ export class HttpError extends Error {
     this.code = parsed?.error?.code;
     this.requestId = parsed?.error?.requestId;
     this.issues = parsed?.error?.issues ?? [];
+    this.data = parsed?.error?.data;
     this.words = parsed?.error?.message ?? parsed?.message ?? (body.length < 200 && body ? body : statusText);
   }
 }
 
 interface KnownBody {
   message?: string;
-  error?: { code: string; message: string; requestId: string; issues?: { path: string; message: string }[] };
+  error?: {
+    code: string;
+    message: string;
+    requestId: string;
+    issues?: { path: string; message: string }[];
+    data?: unknown;
+  };
 }
 
 function parseBody(body: string): KnownBody | undefined {

@@ -39,6 +39,11 @@ const notificationKinds = {
     hint: 'When someone comments on what you made.',
     defaults: { inApp: true, byMail: false },
   },
+  'work.shared': {
+    label: 'Shared with you',
+    hint: 'When someone lets you read or edit what they work on.',
+    defaults: { inApp: true, byMail: false },
+  },
   'report.decided': {
     label: 'Reports',
     hint: 'What came of something you reported, and when something of yours was hidden after a report.',

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { authChannel } from '#kit/auth/auth-events.server.ts';
 import { isForeignOrigin } from '#kit/http/origin.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { mostSocketsEach, refuse, toHeaders } from './admit.server.ts';
 import type { ChannelKind } from './channel.server.ts';
 import { createIndex } from './followers.ts';
 import { createPeer, principalOf, type Peer, type Reader } from './peer.server.ts';
@@ -13,7 +14,6 @@ import { closeCodes, mostBytesFromClient, realtimePath } from './protocol.ts';
 import { readTicket } from './ticket.server.ts';
 
 const pingEvery = 30_000;
-const mostSocketsEach = 30;
 /** Clients that do not answer a farewell are cut off after this. */
 const farewellTime = 2_000;
 
@@ -154,15 +154,3 @@ function isOver(reader: Reader) {
 }
 
 const ticketIn = (url = '') => new URLSearchParams(url.split('?', 2)[1]).get('ticket');
-
-function toHeaders(request: IncomingMessage) {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value));
-  return headers;
-}
-
-function refuse(socket: Duplex, status: string) {
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
-  );
-}

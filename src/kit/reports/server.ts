@@ -5,6 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { adminChannel } from '#kit/realtime/channel.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { decideReport, listReports, reportCounts, sendReport } from './contract.ts';
 import {
   closeReports,
@@ -22,27 +23,33 @@ const reportNew = defineEvent('report.new', z.object({ id: z.string() }));
 export function reportEndpoints(targets: readonly ReportTarget[]) {
   const byKind = new Map(targets.map((target) => [target.kind, target]));
 
-  async function find(db: Queryable, kind: string, id: string): Promise<ReportedThing | undefined> {
-    const [thing] = (await byKind.get(kind)?.find(db, [id])) ?? [];
+  async function find(
+    services: Services,
+    db: Queryable,
+    { kind, id }: { kind: string; id: string },
+  ): Promise<ReportedThing | undefined> {
+    const [thing] = (await byKind.get(kind)?.find(db, [id], services)) ?? [];
     return thing;
   }
 
   /** Each kind asked once. */
-  async function findAll(db: Queryable, rows: readonly ReportRow[]) {
+  async function findAll(services: Services, rows: readonly ReportRow[]) {
     const found = new Map<string, ReportedThing>();
     for (const [kind, ofKind] of Map.groupBy(rows, ({ targetKind }) => targetKind)) {
       const ids = [...new Set(ofKind.map(({ targetId }) => targetId))];
-      for (const thing of (await byKind.get(kind)?.find(db, ids)) ?? []) found.set(thing.id, thing);
+      for (const thing of (await byKind.get(kind)?.find(services.db, ids, services)) ?? [])
+        found.set(thing.id, thing);
     }
     return found;
   }
 
   return [
-    implement(sendReport, async ({ body: { target, reason, note } }, { bus, caller }) => {
+    implement(sendReport, async ({ body: { target, reason, note } }, context) => {
+      const { bus, caller } = context;
       const ownerId = caller.user.id;
       try {
         return await bus.transact(async (tx) => {
-          const thing = await find(tx, target.kind, target.id);
+          const thing = await find(context, tx, target);
           if (!thing || thing.hidden || thing.gone) throw new AppError('not_found:reported');
           if (thing.ownerId === ownerId)
             throw new AppError('invalid:own', { message: 'It is yours: you can take it down yourself.' });
@@ -60,10 +67,10 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
       }
     }),
 
-    implement(listReports, async ({ query }, { db }) => {
-      const { rows, next } = await listReportRows(db, query);
+    implement(listReports, async ({ query }, context) => {
+      const { rows, next } = await listReportRows(context.db, query);
       const things = await findAll(
-        db,
+        context,
         rows.map(({ report }) => report),
       );
       const items = rows.map(({ report, reporter }) => ({
@@ -81,7 +88,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
         const report = await findReport(tx, id);
         if (!report) throw new AppError('not_found:report');
         const hidden = decision === 'hide';
-        const thing = await find(tx, report.targetKind, report.targetId);
+        const thing = await find(context, tx, { kind: report.targetKind, id: report.targetId });
         if (thing && thing.hidden !== hidden) {
           await byKind.get(report.targetKind)!.setHidden(tx, thing.id, hidden);
           if (hidden) await tellMaker(tx, context, thing, report.reason);

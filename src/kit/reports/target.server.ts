@@ -1,5 +1,6 @@
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import type { Services } from '#kit/services.server.ts';
 
 export interface ReportedThing {
   id: string;
@@ -21,7 +22,7 @@ export interface ReportedThing {
 export interface ReportTarget {
   kind: string;
   /** Those of the ids that are still there, hidden or not. */
-  find(db: Queryable, ids: string[]): Promise<ReportedThing[]>;
+  find(db: Queryable, ids: string[], services: Services): Promise<ReportedThing[]>;
   /** Takes it from everyone's sight, or gives it back. */
   setHidden(tx: BusTransaction, id: string, hidden: boolean): Promise<void>;
 }

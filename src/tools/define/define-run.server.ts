@@ -7,6 +7,7 @@ import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { BoundAi } from '../run/bound-ai.server.ts';
 import type { Output } from './output.ts';
 import type { RunFiles } from '../run/run-files.server.ts';
+import type { RunWorks } from '../work/run-works.server.ts';
 import type { AnyTool, Tool } from './tool.ts';
 
 export type Update =
@@ -36,6 +37,8 @@ export interface RunContext {
   ai: BoundAi;
   /** Files of this run; they go with it. */
   files: RunFiles;
+  /** What people go on editing, which a run may propose a revision of. */
+  works: RunWorks;
   /** The house's own models. */
   models: ModelHost;
   /** The only door to addresses that people give. */

@@ -14,8 +14,8 @@ export function ResultActions({ run }: { run: RunView }) {
       {text && <CopyButton value={() => `${text.trimEnd()}\n`} />}
       <ExportMenu run={run} />
       <ShareDialog run={run} />
-      <AddToGallery run={run} />
-      <SendTo run={run} />
+      {run.state === 'done' && <AddToGallery subject={{ kind: 'run', id: run.id, title: run.title }} />}
+      <SendTo kind={run.kind} tool={run.tool} sent={{ from: run.id }} />
     </>
   );
 }

@@ -9,11 +9,19 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#kit/ui/dropdown-menu.tsx';
-import { listTools, type RunView } from '../run/contract.ts';
+import { listTools } from '../run/contract.ts';
 import { toolAddress } from './sent-input.ts';
 
+interface SendToProps {
+  /** A run's, or `text` for a work, whose words are sent. */
+  kind: string;
+  /** The tool that made it. */
+  tool: string | null;
+  sent: { from: string } | { fromWork: string };
+}
+
 /** The tools that go on with a result of this kind. Not there where there are none. */
-export function SendTo({ run: { id, kind, tool } }: { run: Pick<RunView, 'id' | 'kind' | 'tool'> }) {
+export function SendTo({ kind, tool, sent }: SendToProps) {
   const { data } = useQuery(query(listTools));
   const takers = data?.items.filter((one) => one.page && one.id !== tool && one.accepts.includes(kind)) ?? [];
   if (takers.length === 0) return null;
@@ -27,7 +35,7 @@ export function SendTo({ run: { id, kind, tool } }: { run: Pick<RunView, 'id' | 
       <DropdownMenuContent align="start" className="max-w-80">
         {takers.map((taker) => (
           <DropdownMenuItem key={taker.id} asChild>
-            <Link to={toolAddress(taker.page!, { from: id })} className="text-ink no-underline">
+            <Link to={toolAddress(taker.page!, sent)} className="text-ink no-underline">
               <span className="grid">
                 <span className="font-medium">{taker.title}</span>
                 <span className="text-sm text-muted">{taker.description}</span>

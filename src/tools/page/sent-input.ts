@@ -1,9 +1,9 @@
 /** How a tool's page is opened with something in it. The address names it and never holds it, so it survives a reload. */
 
-/** A run of one's own to go on with, a creation in the gallery to begin with, or an example by its place. */
-type Sent = { from: string } | { remix: string } | { example: number };
+/** A run or a work of one's own to go on with, a creation in the gallery to begin with, or an example by its place. */
+type Sent = { from: string } | { fromWork: string } | { remix: string } | { example: number };
 
-const names = ['from', 'remix', 'example'] as const;
+const names = ['from', 'fromWork', 'remix', 'example'] as const;
 
 export function toolAddress(page: string, sent: Sent): string {
   const [path, search] = page.split('?', 2);
@@ -17,11 +17,8 @@ export function sentIn(search: URLSearchParams): Sent | undefined {
   const name = names.find((known) => search.has(known));
   if (!name || search.has('run')) return undefined;
   const value = search.get(name)!;
-  return name === 'example'
-    ? { example: Number(value) }
-    : name === 'from'
-      ? { from: value }
-      : { remix: value };
+  if (name === 'example') return { example: Number(value) };
+  return { [name]: value } as Sent;
 }
 
 export function withoutSent(search: URLSearchParams): URLSearchParams {

@@ -6,6 +6,8 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { getRun } from '../run/contract.ts';
 import { remixInput } from '../share/gallery-contract.ts';
+import { getWork, type WorkView } from '../work/contract.ts';
+import { mainText } from '../define/output.ts';
 import { sentIn } from './sent-input.ts';
 import type { Tool } from '../define/tool.ts';
 
@@ -32,6 +34,11 @@ export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): Sent
     ...query(getRun, { params: { id: from ?? nothing } }),
     enabled: from !== undefined,
   });
+  const fromWork = sent && 'fromWork' in sent ? sent.fromWork : undefined;
+  const work = useQuery({
+    ...query(getWork, { params: { id: fromWork ?? nothing } }),
+    enabled: fromWork !== undefined,
+  });
   const creation = useQuery({
     ...query(remixInput, { params: { id: remix ?? nothing } }),
     enabled: remix !== undefined,
@@ -44,16 +51,23 @@ export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): Sent
     const example = tool.examples[sent.example];
     return example && { key, input: example.input };
   }
-  const failure = run.error ?? creation.error;
+  const failure = run.error ?? work.error ?? creation.error;
   if (failure) return { key, failure: wordsOf(failure) };
   if (creation.data)
     return creation.data.tool === tool.id
       ? { key, input: creation.data.input as Values, remixOf: remix! }
       : { key, failure: unfit };
-  if (run.data) {
-    const { kind, output } = run.data;
+  const result = run.data ?? (work.data && asResult(work.data));
+  if (result) {
+    const { kind, output } = result;
     const taken = tool.accepts?.find((one) => one.kind === kind);
     return taken ? { key, input: taken.as(output) } : { key, failure: unfit };
   }
   return { key };
 }
+
+/** Whatever a work is, its words can be gone on with. */
+const asResult = ({ text }: WorkView) => ({
+  kind: 'text',
+  output: { texts: { [mainText]: text }, data: null },
+});

@@ -9,6 +9,7 @@ import { bindFiles } from './run-files.server.ts';
 import type { Ending, RunRow } from './run-queries.server.ts';
 import type { RunParts } from './run-parts.server.ts';
 import { earlierTurns } from '../talk/talk.server.ts';
+import { bindWorks } from '../work/run-works.server.ts';
 import { isStopped, tookTooLong } from './stop-reasons.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -30,7 +31,10 @@ export interface LiveRun {
   ending: Promise<Ending | undefined>;
 }
 
-type Parts = Pick<RunParts, 'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log'>;
+type Parts = Pick<
+  RunParts,
+  'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log' | 'works'
+>;
 
 interface Options {
   kind: Kind;
@@ -71,6 +75,7 @@ export function executeRun(
       onEngine: (note) => become(withEngine(state, note)),
     }),
     files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id }),
+    works: bindWorks(parts, row),
     models: parts.models,
     safeFetch: parts.safeFetch,
     log,

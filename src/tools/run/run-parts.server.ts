@@ -9,6 +9,7 @@ import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
 import type { Kind } from '../kinds/kind.ts';
+import type { WorkShelf } from '../work/work-shelf.server.ts';
 
 /** What runs are made of; the services are composed around them. */
 export interface RunParts {
@@ -24,4 +25,5 @@ export interface RunParts {
   safeFetch: SafeFetch;
   tools: readonly AnyToolRun[];
   kinds: readonly Kind[];
+  works: WorkShelf;
 }

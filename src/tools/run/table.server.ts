@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   customType,
   index,
   integer,
@@ -17,7 +16,6 @@ import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import { emptyOutput, type Output } from '../define/output.ts';
 import { runStates, type EngineNote } from './run.ts';
-import { shareParts } from '../share/share-parts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -75,33 +73,5 @@ export const runs = pgTable(
       .on(table.leaseUntil)
       .where(sql`${table.state} in ('queued', 'running')`),
     index('run_search_idx').using('gin', table.search),
-  ],
-);
-
-/** A link by which anyone may read one run as it is. Only the hash of its secret is kept. */
-export const runShares = pgTable(
-  'run_share',
-  {
-    id: idColumn(),
-    ownerId: ownerColumn().notNull(),
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => runs.id, { onDelete: 'cascade' }),
-    secretHash: text('secret_hash').notNull().unique(),
-    withInput: boolean('with_input').notNull(),
-    parts: text('parts', { enum: shareParts }).notNull().default('all'),
-    /** Also the runs that this one follows up on; never those that follow it. */
-    withEarlier: boolean('with_earlier').notNull().default(false),
-    expiresAt: moment('expires_at'),
-    /** Since when an admin lets it lead nowhere. */
-    hiddenAt: moment('hidden_at'),
-    /** Counted without keeping who. */
-    openings: integer('openings').notNull().default(0),
-    lastOpenedAt: moment('last_opened_at'),
-    createdAt: createdAtColumn(),
-  },
-  (table) => [
-    index('run_share_owner_idx').on(table.ownerId, table.id),
-    index('run_share_run_idx').on(table.runId),
   ],
 );

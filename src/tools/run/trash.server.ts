@@ -7,6 +7,8 @@ export const runTrash: TrashKind = {
   kind: 'run',
   restore: undelete,
   async purge(services, rootId) {
-    for (const gone of await removeDeleted(services.db, rootId)) await removeRunFiles(services, gone);
+    const removed = await removeDeleted(services.db, rootId);
+    await services.subjects.forget(services.db, { kind: 'run', ids: removed.map(({ runId }) => runId) });
+    for (const gone of removed) await removeRunFiles(services, gone);
   },
 };

@@ -1,18 +1,22 @@
-/** Links by which anyone may read a run. */
+/** Links by which anyone may read a run or a work. */
 import { z } from 'zod';
 import { endpoint, type OutputOf } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { runStates } from '../run/run.ts';
+import { workConditions } from '../work/condition.ts';
 import { shareParts } from './share-parts.ts';
 
 export const longestShareDays = 365;
 
 const share = z.object({
   id: z.string(),
-  runId: z.string(),
-  runTitle: z.string(),
+  /** What it leads to. */
+  subject: z.object({ kind: z.string(), id: z.string() }),
+  title: z.string(),
   tool: z.string(),
   toolTitle: z.string(),
+  /** Of a work: the version that it shows; null shows it as it is when someone looks. */
+  version: z.number().nullable(),
   withInput: z.boolean(),
   parts: z.enum(shareParts),
   withEarlier: z.boolean(),
@@ -27,6 +31,7 @@ const share = z.object({
 export type Share = z.output<typeof share>;
 
 const id = z.strictObject({ id: z.uuid() });
+const expiresInDays = z.int().min(1).max(longestShareDays, 'A link lasts a year at the most.').optional();
 const secret = z.strictObject({ secret: z.string().min(1).max(100) });
 
 export const shareRun = endpoint({
@@ -42,7 +47,7 @@ export const shareRun = endpoint({
     parts: z.enum(shareParts).default('all'),
     /** Whether they see the runs before it that it follows up on. */
     withEarlier: z.boolean().default(false),
-    expiresInDays: z.int().min(1).max(longestShareDays, 'A link lasts a year at the most.').optional(),
+    expiresInDays,
   }),
   output: share.extend({ secret: z.string() }),
 });
@@ -62,10 +67,33 @@ export const listRunShares = endpoint({
   }),
 });
 
+export const shareWork = endpoint({
+  method: 'POST',
+  path: '/api/works/:id/shares',
+  summary: 'Make a link by which anyone can read a work of yours; the link is shown once.',
+  access: 'guest',
+  params: id,
+  body: z.strictObject({
+    /** The version that readers see for good; null: always as it is when they look. */
+    version: z.int().min(1).nullable(),
+    expiresInDays,
+  }),
+  output: share.extend({ secret: z.string() }),
+});
+
+export const listWorkShares = endpoint({
+  method: 'GET',
+  path: '/api/works/:id/shares',
+  summary: 'The links to a work of yours.',
+  access: 'guest',
+  params: id,
+  output: z.object({ items: z.array(share) }),
+});
+
 export const listShares = endpoint({
   method: 'GET',
   path: '/api/shares',
-  summary: 'The links by which others can read runs of yours.',
+  summary: 'The links by which others can read what is yours.',
   access: 'guest',
   output: z.object({ items: z.array(share) }),
 });
@@ -96,29 +124,49 @@ const turn = z.object({
   createdAt: moment,
 });
 
+const cover = {
+  /** Of the link, to report it by. */
+  id: z.string(),
+  toolTitle: z.string(),
+  /** Where one can try the tool oneself. */
+  toolPage: z.string().nullable(),
+  /** Of a talk, what it began with. */
+  title: z.string(),
+  /** The first words of what came of that. */
+  excerpt: z.string(),
+};
+
+const sharedRun = turn.extend({
+  ...cover,
+  subject: z.literal('run'),
+  tool: z.string(),
+  /** What it follows up on, the first one first. */
+  earlier: z.array(turn),
+});
+
+const sharedWork = z.object({
+  ...cover,
+  subject: z.literal('work'),
+  kind: z.string(),
+  content: z.unknown(),
+  condition: z.enum(workConditions),
+  /** The version that is shown; null where it is the work as it is now. */
+  version: z.number().nullable(),
+  updatedAt: moment,
+});
+
 export const readShared = endpoint({
   method: 'GET',
   path: '/api/shared/:secret',
   summary: 'What someone shared, for whoever has the link.',
   access: 'share',
   params: secret,
-  output: turn.extend({
-    /** Of the link, to report it by. */
-    id: z.string(),
-    tool: z.string(),
-    toolTitle: z.string(),
-    /** Where one can try the tool oneself. */
-    toolPage: z.string().nullable(),
-    /** Of a talk, what it began with. */
-    title: z.string(),
-    /** The first words of what came of that. */
-    excerpt: z.string(),
-    /** What it follows up on, the first one first. */
-    earlier: z.array(turn),
-  }),
+  output: z.discriminatedUnion('subject', [sharedRun, sharedWork]),
 });
 export type SharedTurn = z.output<typeof turn>;
-export type SharedRun = OutputOf<typeof readShared>;
+export type Shared = OutputOf<typeof readShared>;
+export type SharedRun = z.output<typeof sharedRun>;
+export type SharedWork = z.output<typeof sharedWork>;
 
 export const sharedPicture = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-/** From a run to the gallery and back: what tool pages know of it. The gallery itself is a room of its own. */
+/** From a run or a work to the gallery and back: what tool pages know of it. The gallery itself is a room of its own. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { longestTitle } from '../define/title.ts';
@@ -54,6 +54,26 @@ export const publishedRun = endpoint({
   method: 'GET',
   path: '/api/runs/:id/gallery',
   summary: 'Where in the gallery a run of yours hangs, if it does.',
+  access: 'member',
+  params: id,
+  output: z.object({ id: z.string().nullable() }),
+});
+
+export const publishWork = endpoint({
+  method: 'POST',
+  path: '/api/works/:id/gallery',
+  summary: 'Show a work of yours in the gallery, as it is now.',
+  access: 'member',
+  rate: 'post',
+  params: id,
+  body: z.strictObject(creationWords),
+  output: z.object({ id: z.string() }),
+});
+
+export const publishedWork = endpoint({
+  method: 'GET',
+  path: '/api/works/:id/gallery',
+  summary: 'Where in the gallery a work of yours hangs, if it does.',
   access: 'member',
   params: id,
   output: z.object({ id: z.string().nullable() }),

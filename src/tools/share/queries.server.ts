@@ -1,46 +1,57 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { runColumns, type RunRow } from '#tools/run/run-queries.server.ts';
-import { runs, runShares } from '#tools/run/table.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import type { ForgetSubjects, ShareRow } from './subject.server.ts';
+import type { Subjects } from './subjects.server.ts';
+import { shares } from './table.server.ts';
 
-const { secretHash: _neverShown, ...shown } = getTableColumns(runShares);
-export type ShareRow = Omit<typeof runShares.$inferSelect, 'secretHash'>;
-const isValid = or(isNull(runShares.expiresAt), gt(runShares.expiresAt, sql`now()`));
+const { secretHash: _neverShown, ...shown } = getTableColumns(shares);
+const isValid = or(isNull(shares.expiresAt), gt(shares.expiresAt, sql`now()`));
 /** Of one person: all that lead somewhere are listed, so that each can be taken back. */
 export const mostShares = 500;
 const mostEarlier = 100;
 
-export async function insertShare(db: Queryable, values: typeof runShares.$inferInsert): Promise<ShareRow> {
-  const [row] = await db.insert(runShares).values(values).returning(shown);
+export interface SubjectRef {
+  kind: string;
+  id: string;
+}
+
+const leadsTo = ({ kind, id }: SubjectRef) => and(eq(shares.subjectKind, kind), eq(shares.subjectId, id));
+
+export async function insertShare(db: Queryable, values: typeof shares.$inferInsert): Promise<ShareRow> {
+  const [row] = await db.insert(shares).values(values).returning(shown);
   return row!;
 }
 
-/** With those to deleted runs, which may come back. */
+/** With those to what is deleted, which may come back. */
 export const countOwnShares = (db: Queryable, ownerId: string) =>
-  db.$count(runShares, and(eq(runShares.ownerId, ownerId), isValid));
+  db.$count(shares, and(eq(shares.ownerId, ownerId), isValid));
 
-/** Those that lead somewhere, the newest first; of one run, if it is named. */
-export async function listOwnShares(db: Queryable, { ownerId, runId }: { ownerId: string; runId?: string }) {
+/** Those that lead somewhere, the newest first; to one thing, if it is named. */
+export async function listOwnShares(
+  { db, subjects }: { db: Queryable; subjects: Subjects },
+  { ownerId, subject }: { ownerId: string; subject?: SubjectRef },
+): Promise<ShareRow[]> {
   return db
-    .select({ share: shown, run: { title: runs.title, tool: runs.tool } })
-    .from(runShares)
-    .innerJoin(runs, eq(runs.id, runShares.runId))
+    .select(shown)
+    .from(shares)
     .where(
       and(
-        eq(runShares.ownerId, ownerId),
-        runId === undefined ? undefined : eq(runShares.runId, runId),
-        isNull(runs.deletedAt),
+        eq(shares.ownerId, ownerId),
+        subject && leadsTo(subject),
+        subjects.isThere(shares.subjectKind, shares.subjectId),
         isValid,
       ),
     )
-    .orderBy(desc(runShares.id))
+    .orderBy(desc(shares.id))
     .limit(mostShares);
 }
 
 /** Whether an admin hid a link to it. */
-export async function hasHiddenShare(db: Queryable, runId: string): Promise<boolean> {
-  return (await db.$count(runShares, and(eq(runShares.runId, runId), isNotNull(runShares.hiddenAt)))) > 0;
+export async function hasHiddenShare(db: Queryable, subject: SubjectRef): Promise<boolean> {
+  return (await db.$count(shares, and(leadsTo(subject), isNotNull(shares.hiddenAt)))) > 0;
 }
 
 /** One of them, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
@@ -49,35 +60,45 @@ export async function removeShares(
   { ownerId, id }: { ownerId: string; id?: string },
 ): Promise<number> {
   const gone = await db
-    .delete(runShares)
+    .delete(shares)
     .where(
       and(
-        eq(runShares.ownerId, ownerId),
-        isNull(runShares.hiddenAt),
-        id === undefined ? undefined : eq(runShares.id, id),
+        eq(shares.ownerId, ownerId),
+        isNull(shares.hiddenAt),
+        id === undefined ? undefined : eq(shares.id, id),
       ),
     )
-    .returning({ id: runShares.id });
+    .returning({ id: shares.id });
   return gone.length;
 }
 
-/** Nothing where it was revoked, hidden or has expired, where the run is deleted, or where its owner is suspended. */
-export async function findShared(db: Queryable, secretHash: string) {
+export const forgetShares: ForgetSubjects = async (tx, { kind, ids }) => {
+  await tx.delete(shares).where(and(eq(shares.subjectKind, kind), inArray(shares.subjectId, ids)));
+};
+
+/** Nothing where it was revoked, hidden or has expired, where what it leads to is deleted, or where its owner is suspended. */
+export async function findShare(
+  { db, subjects }: { db: Queryable; subjects: Subjects },
+  secretHash: string,
+): Promise<ShareRow | undefined> {
   const [row] = await db
-    .select({ run: runColumns, share: shown })
-    .from(runShares)
-    .innerJoin(runs, eq(runs.id, runShares.runId))
-    .leftJoin(users, eq(users.id, runShares.ownerId))
+    .select(shown)
+    .from(shares)
+    .leftJoin(users, eq(users.id, shares.ownerId))
     .where(
       and(
-        eq(runShares.secretHash, secretHash),
-        isNull(runShares.hiddenAt),
-        isNull(runs.deletedAt),
+        eq(shares.secretHash, secretHash),
+        isNull(shares.hiddenAt),
         isNull(users.suspendedAt),
+        subjects.isThere(shares.subjectKind, shares.subjectId),
         isValid,
       ),
     );
   return row;
+}
+
+export async function findSharesById(db: Queryable, ids: string[]): Promise<ShareRow[]> {
+  return db.select(shown).from(shares).where(inArray(shares.id, ids));
 }
 
 /** What a run follows up on, the first one first. What was deleted meanwhile is left out, and what comes later never found. */
@@ -98,7 +119,7 @@ export async function listEarlier(db: Queryable, { parentId, ownerId }: RunRow):
 /** A glance at the clock and a number; who it was is not asked. */
 export async function countOpening(db: Queryable, id: string) {
   await db
-    .update(runShares)
-    .set({ openings: sql`${runShares.openings} + 1`, lastOpenedAt: sql`now()` })
-    .where(eq(runShares.id, id));
+    .update(shares)
+    .set({ openings: sql`${shares.openings} + 1`, lastOpenedAt: sql`now()` })
+    .where(eq(shares.id, id));
 }

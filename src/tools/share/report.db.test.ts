@@ -32,7 +32,7 @@ const about = (id: string) => ({ target: { kind: 'share', id }, reason: 'private
 
 test('a reported link leads nowhere once an admin hides it, until the admin thinks again', async () => {
   const maker = await buildMember(app);
-  const { id, runId, secret } = await share(maker.client, false);
+  const { id, subject, secret } = await share(maker.client, false);
   expect((await read(secret)).body.id).toBe(id);
   const reader = await buildMember(app);
   expect((await app.client().call(sendReport, { body: about(id) })).status).toBe(401);
@@ -56,7 +56,7 @@ test('a reported link leads nowhere once an admin hides it, until the admin thin
   expect((await maker.client.call(listShares)).body.items).toMatchObject([{ id, hidden: true }]);
   // Nor can its owner undo that.
   expect((await maker.client.call(revokeShare, { params: { id } })).status).toBe(404);
-  const again = { params: { id: runId }, body: { withInput: false } };
+  const again = { params: { id: subject.id }, body: { withInput: false } };
   expect((await maker.client.call(shareRun, again)).status).toBe(403);
   const [told] = await app.services.db
     .select()

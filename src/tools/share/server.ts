@@ -1,10 +1,18 @@
 /** Share links as their owner sees them: made, listed, taken back. */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { isOpen } from '#tools/run/run.ts';
-import type { Runs } from '#tools/run/runs.server.ts';
-import { listRunShares, listShares, revokeAllShares, revokeShare, shareRun } from './contract.ts';
+import type { Services } from '#kit/services.server.ts';
+import {
+  listRunShares,
+  listShares,
+  listWorkShares,
+  revokeAllShares,
+  revokeShare,
+  shareRun,
+  shareWork,
+} from './contract.ts';
 import {
   countOwnShares,
   hasHiddenShare,
@@ -12,57 +20,42 @@ import {
   listOwnShares,
   mostShares,
   removeShares,
+  type SubjectRef,
 } from './queries.server.ts';
 import { hashOfSecret } from './shared-run.server.ts';
 import { sharedEndpoints } from './shared.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { ownRun } from '../run/who.server.ts';
+import type { ShareRow } from './subject.server.ts';
 
 const secretBytes = 16;
 const day = 24 * 3600_000;
 
 export const shareEndpoints = [
-  implement(shareRun, async ({ params: { id }, body: { expiresInDays, ...wishes } }, context) => {
-    const { db, runs } = context;
-    const run = await ownRun(context, id);
-    if (isOpen(run.state))
-      throw new AppError('conflict:running', { message: 'Wait until it is done, then share it.' });
-    if ((await countOwnShares(db, run.ownerId)) >= mostShares)
-      throw new AppError('conflict:shares', {
-        message: `${mostShares} links are the most. Take some back first.`,
-      });
-    // Otherwise a new link would undo what an admin decided.
-    if (await hasHiddenShare(db, run.id))
-      throw new AppError('forbidden:hidden', {
-        message:
-          'An admin took a link to this from view, so it cannot be shared. If that is a mistake, write to us.',
-      });
-    const secret = randomBytes(secretBytes).toString('base64url');
-    const share = await insertShare(db, {
-      ...wishes,
-      ownerId: run.ownerId,
-      runId: run.id,
-      secretHash: hashOfSecret(secret),
-      expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * day),
-    });
-    return { ...present(runs, { share, run }), secret };
-  }),
+  implement(shareRun, async ({ params: { id }, body }, context) =>
+    makeShare(context, { kind: 'run', id }, { ...body, version: null }),
+  ),
 
   implement(listRunShares, async ({ params: { id } }, context) => {
-    const { db, runs } = context;
     const run = await ownRun(context, id);
-    const rows = await listOwnShares(db, { ownerId: run.ownerId, runId: run.id });
     return {
-      items: rows.map((row) => present(runs, row)),
-      hasParts: runs.find(run.tool)?.tool.sharedOutput !== undefined,
+      items: await linksTo(context, { kind: 'run', id }),
+      hasParts: context.runs.find(run.tool)?.tool.sharedOutput !== undefined,
       hasEarlier: run.parentId !== null,
     };
   }),
 
+  implement(shareWork, async ({ params: { id }, body }, context) =>
+    makeShare(context, { kind: 'work', id }, { ...body, withInput: false }),
+  ),
+
+  implement(listWorkShares, async ({ params: { id } }, context) => ({
+    items: await linksTo(context, { kind: 'work', id }),
+  })),
+
   implement(listShares, async (_, context) => {
     const ownerId = await knownOwner(context);
-    const rows = ownerId ? await listOwnShares(context.db, { ownerId }) : [];
-    return { items: rows.map((row) => present(context.runs, row)) };
+    return { items: ownerId ? await present(context, await listOwnShares(context, { ownerId })) : [] };
   }),
 
   implement(revokeShare, async ({ params: { id } }, context) => {
@@ -80,8 +73,55 @@ export const shareEndpoints = [
   ...sharedEndpoints,
 ];
 
-type OwnShare = Awaited<ReturnType<typeof listOwnShares>>[number];
+type Wishes = Pick<ShareRow, 'version' | 'withInput'> &
+  Partial<Pick<ShareRow, 'parts' | 'withEarlier'>> & { expiresInDays?: number | undefined };
 
-function present(runs: Runs, { share, run: { title, tool } }: OwnShare) {
-  return { ...share, hidden: share.hiddenAt !== null, runTitle: title, tool, toolTitle: runs.titleOf(tool) };
+/** Whatever it leads to, links are made here. */
+async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
+  const { db, subjects } = context;
+  const known = subjects.of(subject.kind);
+  const { ownerId } = await known.own(context, subject.id);
+  await known.mayShare(context, subject.id, wishes);
+  if ((await countOwnShares(db, ownerId)) >= mostShares)
+    throw new AppError('conflict:shares', {
+      message: `${mostShares} links are the most. Take some back first.`,
+    });
+  // Otherwise a new link would undo what an admin decided.
+  if (await hasHiddenShare(db, subject))
+    throw new AppError('forbidden:hidden', {
+      message:
+        'An admin took a link to this from view, so it cannot be shared. If that is a mistake, write to us.',
+    });
+  const secret = randomBytes(secretBytes).toString('base64url');
+  const share = await insertShare(db, {
+    ...wishes,
+    ownerId,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    secretHash: hashOfSecret(secret),
+    expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * day),
+  });
+  const [shown] = await present(context, [share]);
+  return { ...shown!, secret };
+}
+
+async function linksTo(context: Context, subject: SubjectRef) {
+  const { ownerId } = await context.subjects.of(subject.kind).own(context, subject.id);
+  return present(context, await listOwnShares(context, { ownerId, subject }));
+}
+
+async function present(services: Services, rows: readonly ShareRow[]) {
+  const named = new Map<string, { title: string; tool: string; toolTitle: string }>();
+  for (const [kind, some] of Map.groupBy(rows, ({ subjectKind }) => subjectKind))
+    for (const { id, ...names } of await services.subjects.of(kind).name(
+      services,
+      some.map(({ subjectId }) => subjectId),
+    ))
+      named.set(id, names);
+  return rows.flatMap((share) => {
+    const names = named.get(share.subjectId);
+    if (!names) return [];
+    const { subjectKind, subjectId, hiddenAt } = share;
+    return [{ ...share, ...names, subject: { kind: subjectKind, id: subjectId }, hidden: hiddenAt !== null }];
+  });
 }

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { contentOf, replaceTags } from '#kit/head.ts';
-import type { SharedRun } from './contract.ts';
+import type { Shared } from './contract.ts';
 import { sharePicturePath } from './share-path.ts';
 
 interface Loaded {
   secret: string;
-  shared: SharedRun | null;
+  shared: Shared | null;
 }
 
 /** The page's head with what was shared in it: what chat apps show of the link. */

@@ -6,6 +6,7 @@ import { SharedRunView } from './components/shared-run-view.tsx';
 import { sharedHead } from './shared-head.ts';
 
 const shared: SharedRun = {
+  subject: 'run',
   id: '01890000-0000-7000-8000-000000000000',
   tool: 'summarise',
   toolTitle: 'Summarise',

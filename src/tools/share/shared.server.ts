@@ -5,33 +5,31 @@ import { implement } from '#kit/http/implement.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { readShared, sharedPicture } from './contract.ts';
 import { shareHeaders } from './share-headers.ts';
-import { countOpening, type ShareRow } from './queries.server.ts';
-import { earlierTurns, mustFindShared, presentCover, presentShared } from './shared-run.server.ts';
+import { countOpening } from './queries.server.ts';
+import { leadsNowhere, mustFindShare } from './shared-run.server.ts';
+import type { ShareRow } from './subject.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 
 export const sharedEndpoints = [
   implement(readShared, async ({ params: { secret } }, context) => {
-    keepPrivate(context);
-    const found = await mustFindShared(context.db, secret);
-    const shown = await presentShared(context, found);
-    if (await isReader(context, found.share)) await countOpening(context.db, found.share.id);
+    const { share, shown } = await look(context, secret);
+    if (await isReader(context, share)) await countOpening(context.db, share.id);
     return shown;
   }),
 
   implement(sharedPicture, async ({ params: { secret } }, context) => {
-    keepPrivate(context);
-    const found = await mustFindShared(context.db, secret);
-    const [first = found.run] = await earlierTurns(context.db, found);
-    const { title, toolTitle, excerpt } = presentCover(context.runs, first, found.share);
+    const { title, toolTitle, excerpt } = (await look(context, secret)).shown;
     const product = context.settings.product.name;
     const png = await previewOf({ kicker: toolTitle, title, words: excerpt, product });
     return pictureAnswer(png, shareHeaders['cache-control']);
   }),
 ];
 
-/** Found or not, nobody may list it, keep it, or learn of it by where a reader came from. */
-function keepPrivate({ responseHeaders }: Context) {
-  for (const [name, value] of Object.entries(shareHeaders)) responseHeaders.set(name, value);
+async function look(context: Context, secret: string) {
+  const share = await mustFindShare(context, secret);
+  const shown = await context.subjects.find(share.subjectKind)?.show(context, share);
+  if (!shown) throw leadsNowhere();
+  return { share, shown };
 }
 
 /** Neither a program that looks at a link for someone, nor its owner. */

@@ -14,9 +14,11 @@ import {
   revokeShare,
   sharedPicture,
   shareRun,
+  type SharedRun,
 } from './contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
-import { runs, runShares } from '#tools/run/table.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { shares } from './table.server.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import type { Client } from '#testing/client.ts';
@@ -56,14 +58,17 @@ async function count(client: Client, text = 'my private words') {
   return body.id;
 }
 
-const read = (secret: string) => app.client().call(readShared, { params: { secret } });
+const read = async (secret: string) => {
+  const answer = await app.client().call(readShared, { params: { secret } });
+  return { ...answer, body: answer.body as SharedRun };
+};
 
 test('whoever has the link reads the result, and nothing about its owner', async () => {
   const { user, client } = await buildMember(app);
   const id = await count(client);
   const { body: share } = await client.call(shareRun, { params: { id }, body: { withInput: false } });
   expect(Buffer.from(share.secret, 'base64url')).toHaveLength(16);
-  const [row] = await app.services.db.select().from(runShares).where(eq(runShares.id, share.id));
+  const [row] = await app.services.db.select().from(shares).where(eq(shares.id, share.id));
   expect(JSON.stringify(row)).not.toContain(share.secret);
 
   const { status, body, headers, text } = await read(share.secret);
@@ -118,9 +123,9 @@ test('taken back, expired, deleted or suspended, it leads nowhere at once', asyn
   expect((await client.call(revokeShare, { params: { id: revoked.id } })).status).toBe(404);
 
   await db
-    .update(runShares)
+    .update(shares)
     .set({ expiresAt: new Date(Date.now() - 1) })
-    .where(eq(runShares.id, expired.id));
+    .where(eq(shares.id, expired.id));
   expect((await read(expired.secret)).status).toBe(404);
 
   await client.call(deleteRun, { params: { id } });

@@ -27,7 +27,7 @@ export function ChangeList({ changes, review, active, onActive }: ChangeListProp
         <p aria-live="polite" className="text-sm text-muted">
           {changes.length - review.refused.size} of {changes.length} kept
         </p>
-        <Button variant="ghost" size="sm" onClick={() => review.setAll(isNone, changes.length)}>
+        <Button variant="ghost" size="sm" onClick={() => review.setAll(isNone)}>
           {isNone ? 'Keep all' : 'Undo all'}
         </Button>
       </div>

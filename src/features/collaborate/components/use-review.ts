@@ -1,37 +1,47 @@
-import { useState } from 'react';
+/** Which changes of a revision one does not want: read from one's own text, which is the truth, and written to it. */
+import { useMemo } from 'react';
+import { toast } from '#kit/ui/toast.ts';
+import { applyToText, changesOfText, type TextChange } from '#tools/work/merge-text.ts';
+import type { OwnText } from './own-text.tsx';
 
-export type Review = ReturnType<typeof useReview>;
+export interface Review {
+  refused: ReadonlySet<number>;
+  toggle: (change: number) => void;
+  setAll: (isKept: boolean) => void;
+}
 
-const nameOf = (run: string) => `collaborate:${run}`;
+export function useReview(before: string, after: string, own: OwnText): Review {
+  const changes = useMemo(() => changesOfText(before, after), [before, after]);
+  const undoings = useMemo(() => inverted(changes), [changes]);
+  const refused = useMemo(() => {
+    // What could still be taken has not been.
+    const { unfit } = applyToText(own.text, changes, before);
+    return new Set(changes.flatMap((change, at) => (unfit.includes(change) ? [] : [at])));
+  }, [own.text, changes, before]);
 
-/** Which changes of a revision one does not want. Kept in this tab, so that a reload does not undo one's choices. */
-export function useReview(run: string) {
-  const [refused, setRefused] = useState<ReadonlySet<number>>(() => readKept(run));
-  function become(next: ReadonlySet<number>) {
-    setRefused(next);
-    try {
-      sessionStorage.setItem(nameOf(run), JSON.stringify([...next]));
-    } catch {
-      // Storage is blocked: the choices last as long as the page.
-    }
+  function become({ text, unfit }: { text: string; unfit: readonly TextChange[] }) {
+    if (text !== own.text) own.change(text);
+    if (unfit.length > 0)
+      toast({ title: 'You have edited these words', description: 'Change them in your text below.' });
   }
+  const keep = (which: TextChange[]) => become(applyToText(own.text, which, before));
+  const undo = (which: TextChange[]) => become(applyToText(own.text, which, after));
   return {
     refused,
-    toggle(change: number) {
-      const next = new Set(refused);
-      if (!next.delete(change)) next.add(change);
-      become(next);
-    },
-    setAll: (isKept: boolean, count: number) =>
-      become(new Set(isKept ? [] : Array.from({ length: count }, (_, at) => at))),
+    toggle: (at) => (refused.has(at) ? keep([changes[at]!]) : undo([undoings[at]!])),
+    setAll: (isKept) =>
+      isKept
+        ? keep(changes.filter((_, at) => refused.has(at)))
+        : undo(undoings.filter((_, at) => !refused.has(at))),
   };
 }
 
-function readKept(run: string): ReadonlySet<number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(run)) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'number') : []);
-  } catch {
-    return new Set(); // on the server, or with storage blocked
-  }
+/** The way back: from the text after all of these to the one before. */
+function inverted(changes: readonly TextChange[]): TextChange[] {
+  let shift = 0;
+  return changes.map(({ at, was, now }) => {
+    const back = { at: at + shift, was: now, now: was };
+    shift += now.length - was.length;
+    return back;
+  });
 }

@@ -10,7 +10,9 @@ import { useFollowing } from '#tools/follow/use-following.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { DraftView } from './draft-view.tsx';
+import { versionsOf } from '../plan.ts';
 import { GoOn } from './go-on.tsx';
+import { WithOwnText, type OwnText } from './own-text.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { useReview } from './use-review.ts';
 
@@ -22,7 +24,6 @@ interface WorkingProps {
 /** A collaboration in each of its states: at work, done, stopped, failed. */
 export function Working({ run, talk }: WorkingProps) {
   const isConnected = useFollowing(run);
-  const review = useReview(run.id);
   const data = run.output.data as DraftData | null;
   const isBusy = isOpen(run.state);
   return (
@@ -38,9 +39,38 @@ export function Working({ run, talk }: WorkingProps) {
       {isBusy && <AtWork run={run} isConnected={isConnected} />}
       {!isBusy && run.state !== 'done' && <Ended run={run} data={data} talk={talk} />}
       {talk.retry.error && <Notice tone="error">{wordsOf(talk.retry.error)}</Notice>}
-      {data && <DraftView data={data} texts={run.output.texts} isOpen={isBusy} review={review} />}
-      {data && !isBusy && <GoOn run={run} data={data} review={review} talk={talk} />}
+      {data && isBusy && <DraftView data={data} texts={run.output.texts} isOpen />}
+      {data && !isBusy && <Ready run={run} data={data} talk={talk} />}
     </div>
+  );
+}
+
+/** What came of it, and one's own text made from it. */
+function Ready({ run, data, talk }: { run: RunView; data: DraftData; talk: Talk }) {
+  const [last] = versionsOf(data, run.output.texts).toReversed();
+  if (!last) return <DraftView data={data} texts={run.output.texts} isOpen={false} />;
+  return (
+    <WithOwnText run={run} initial={last.text}>
+      {(own) => <Owned run={run} data={data} talk={talk} own={own} />}
+    </WithOwnText>
+  );
+}
+
+function Owned({ run, data, talk, own }: Parameters<typeof Ready>[0] & { own: OwnText }) {
+  const [last, before] = versionsOf(data, run.output.texts).toReversed();
+  const review = useReview(before?.text ?? last!.text, last!.text, own);
+  // What was made for a work arrives there as a proposal, and is decided there.
+  const isProposed = typeof run.input.work === 'string';
+  return (
+    <>
+      <DraftView
+        data={data}
+        texts={run.output.texts}
+        isOpen={false}
+        review={isProposed ? undefined : review}
+      />
+      <GoOn run={run} own={own} talk={talk} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { listEngines } from '#features/engines/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -11,6 +11,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { OpenedWork } from '../components/opened-work.tsx';
 import { StartForm } from '../components/start-form.tsx';
 import { Working } from '../components/working.tsx';
 import { collaborate } from '../tool.ts';
@@ -21,6 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Collaborate() {
   const talk = useTalk(collaborate.id);
+  const work = useSearchParams()[0].get('work');
   const engines = useQuery(query(listEngines));
   return (
     <>
@@ -29,7 +31,7 @@ export default function Collaborate() {
         lede={collaborate.description}
         actions={
           <>
-            {talk.shown !== undefined && (
+            {(talk.shown !== undefined || work) && (
               <Button variant="secondary" onClick={() => talk.show(null)}>
                 <FilePlus2 aria-hidden /> New text
               </Button>
@@ -38,7 +40,9 @@ export default function Collaborate() {
           </>
         }
       />
-      {talk.shown === undefined ? (
+      {talk.shown === undefined && work ? (
+        <OpenedWork id={work} talk={talk} />
+      ) : talk.shown === undefined ? (
         <StartForm talk={talk} engines={engines.data?.items ?? []} />
       ) : talk.isMissing ? (
         <Missing onNew={() => talk.show(null)} />

@@ -48,7 +48,11 @@ export function AddYours() {
             : 'These are the results you made, the newest first.'
         }
       >
-        {chosen ? <Publishing run={chosen} /> : <Results onChoose={setChosen} />}
+        {chosen ? (
+          <Publishing subject={{ kind: 'run', id: chosen.id, title: chosen.title }} />
+        ) : (
+          <Results onChoose={setChosen} />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { toolAddress } from '#tools/page/sent-input.ts';
 import { OutputView } from '#tools/kinds/output-view.tsx';
 import { WhatWasAsked } from '#tools/page/what-was-asked.tsx';
 import { WhoWorked } from '#tools/page/who-worked.tsx';
+import { WorkView } from '#tools/work/components/work-view.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
@@ -53,9 +54,18 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
             <h2 className="sr-only">What came of it</h2>
             {/* Other kinds show it in their own way. */}
             {input && kind === 'text' && <WhatWasAsked input={input} />}
-            <FileGrantContext value={`creation:${creation.id}`}>
-              <OutputView kind={kind} output={output} input={input} />
-            </FileGrantContext>
+            {creation.subject === 'work' ? (
+              <WorkView
+                kind={kind}
+                content={output.data}
+                condition={creation.condition}
+                excerpt={creation.excerpt}
+              />
+            ) : (
+              <FileGrantContext value={`creation:${creation.id}`}>
+                <OutputView kind={kind} output={output} input={input} />
+              </FileGrantContext>
+            )}
             <WhoWorked engines={engines} />
           </article>
         </Card>
@@ -102,7 +112,11 @@ function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
 }
 
 /** Begins with what was asked where that is shown; else the tool is opened as it is. */
-function UseThis({ creation: { id, input, toolPage, toolTitle, remixes } }: { creation: CreationView }) {
+function UseThis({
+  creation: { id, subject, input, toolPage, toolTitle, remixes },
+}: {
+  creation: CreationView;
+}) {
   if (!toolPage) return null;
   return (
     <div className="grid justify-items-start gap-2">
@@ -112,7 +126,9 @@ function UseThis({ creation: { id, input, toolPage, toolTitle, remixes } }: { cr
         </Link>
       </Button>
       <p className="text-sm text-muted">
-        {input ? 'Opens the tool with what was asked.' : 'What was asked is not shown here.'}
+        {input
+          ? 'Opens the tool with what was asked.'
+          : subject === 'run' && 'What was asked is not shown here.'}
         {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} begun with it.`}
       </p>
     </div>

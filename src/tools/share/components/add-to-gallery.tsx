@@ -10,16 +10,19 @@ import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import type { RunView } from '#tools/run/contract.ts';
-import { publishedRun, publishRun } from '../gallery-contract.ts';
+import { publishedRun, publishedWork, publishRun, publishWork } from '../gallery-contract.ts';
 import { CreationForm } from './creation-form.tsx';
 
-type Shown = Pick<RunView, 'id' | 'title' | 'state'>;
+/** What is to be hung up: a run, or a work. */
+interface Subject {
+  kind: 'run' | 'work';
+  id: string;
+  title: string;
+}
 
-/** Hangs a finished result in the gallery. */
-export function AddToGallery({ run }: { run: Shown }) {
+/** Hangs something in the gallery. */
+export function AddToGallery({ subject }: { subject: Subject }) {
   const [open, setOpen] = useState(false);
-  if (run.state !== 'done') return null;
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
@@ -31,20 +34,24 @@ export function AddToGallery({ run }: { run: Shown }) {
         title="Add to gallery"
         description="Everyone can see it there, as it is now and with your name on it, until you take it down."
       >
-        <Publishing run={run} />
+        <Publishing subject={subject} />
       </DialogContent>
     </Dialog>
   );
 }
 
-/** The inside of the dialog, for whoever chose the run elsewhere. */
-export function Publishing({ run }: { run: Shown }) {
+/** The inside of the dialog, for whoever chose the subject elsewhere. */
+export function Publishing({ subject: { kind, id, title } }: { subject: Subject }) {
   const { pathname, search } = useLocation();
-  const { data: hung, error } = useQuery(query(publishedRun, { params: { id: run.id } }));
-  const publish = useCall(publishRun, {
-    refreshes: [publishedRun],
+  const ofRun = kind === 'run';
+  const { data: hung, error } = useQuery(query(ofRun ? publishedRun : publishedWork, { params: { id } }));
+  const told = {
+    refreshes: [publishedRun, publishedWork],
     onSuccess: () => toast({ title: 'It hangs in the gallery' }),
-  });
+  };
+  const run = useCall(publishRun, told);
+  const work = useCall(publishWork, told);
+  const publish = ofRun ? run : work;
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
   if (hung === undefined) return <Skeleton className="h-48" />;
   if (hung === null)
@@ -76,12 +83,16 @@ export function Publishing({ run }: { run: Shown }) {
     );
   return (
     <CreationForm
-      initial={{ title: run.title, caption: '', tags: [] }}
-      withInput
+      initial={{ title, caption: '', tags: [] }}
+      withInput={ofRun}
       action="Hang it up"
       pending={publish.isPending}
       error={publish.error}
-      onSubmit={(said, showInput) => publish.mutate({ params: { id: run.id }, body: { ...said, showInput } })}
+      onSubmit={(said, showInput) =>
+        ofRun
+          ? run.mutate({ params: { id }, body: { ...said, showInput } })
+          : work.mutate({ params: { id }, body: said })
+      }
     />
   );
 }

@@ -34,7 +34,9 @@ function openedWords(openings: number) {
 }
 
 /** What readers of it see. */
-export function shareContents({ withInput, parts, withEarlier }: Share): string {
+export function shareContents({ subject, version, withInput, parts, withEarlier }: Share): string {
+  if (subject.kind === 'work')
+    return version === null ? 'Shows the latest version' : `Shows version ${version}, for good`;
   const shown = [
     parts === 'all' ? 'the result' : 'the result without the answers it came from',
     withInput ? 'what you asked' : '',

@@ -65,21 +65,33 @@ export function ShareForm({ options: { hasParts, hasEarlier }, isPending, error,
         )}
       </fieldset>
       <Field label="The link runs out">
-        <Select
-          value={days ?? ''}
-          onChange={(event) => setDays(event.target.value ? Number(event.target.value) : undefined)}
-        >
-          {lifetimes.map(({ label, days }) => (
-            <option key={label} value={days ?? ''}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Lifetime value={days} onChange={setDays} />
       </Field>
       {error !== null && <Notice tone="error">{wordsOf(error)}</Notice>}
       <Button type="submit" pending={isPending}>
         Make a link
       </Button>
     </form>
+  );
+}
+
+interface LifetimeProps {
+  value: number | undefined;
+  onChange: (days: number | undefined) => void;
+}
+
+/** For how long a link leads somewhere. */
+export function Lifetime({ value, onChange }: LifetimeProps) {
+  return (
+    <Select
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value ? Number(target.value) : undefined)}
+    >
+      {lifetimes.map(({ label, days }) => (
+        <option key={label} value={days ?? ''}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
-import { listRunShares, listShares, revokeShare, type Share } from '../contract.ts';
+import { listRunShares, listShares, listWorkShares, revokeShare, type Share } from '../contract.ts';
 import { shareContents, ShareFacts } from './share-facts.tsx';
 
 interface ShareListProps {
@@ -10,7 +10,7 @@ interface ShareListProps {
   onRevoked: (id: string) => void;
 }
 
-/** The links that lead to this run already. */
+/** The links that lead there already. */
 export function ShareList({ shares, onRevoked }: ShareListProps) {
   const id = useId();
   if (shares.length === 0) return null;
@@ -39,7 +39,7 @@ export function ShareList({ shares, onRevoked }: ShareListProps) {
 /** Nothing for a link that leads nowhere already. */
 export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: () => void }) {
   const revoke = useCall(revokeShare, {
-    refreshes: [listRunShares, listShares],
+    refreshes: [listRunShares, listWorkShares, listShares],
     ...(onRevoked ? { onSuccess: onRevoked } : {}),
   });
   async function takeBack() {
@@ -54,7 +54,7 @@ export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: ()
     <ConfirmDialog
       danger
       trigger={
-        <Button variant="secondary" size="sm" aria-label={`Take back the link to ${share.runTitle}`}>
+        <Button variant="secondary" size="sm" aria-label={`Take back the link to ${share.title}`}>
           Take back
         </Button>
       }

@@ -7,6 +7,7 @@ import { shareHeaders } from '#tools/share/share-headers.ts';
 import { ReportShared } from '../components/report-shared.tsx';
 import { LinkLeadsNowhere } from '../components/link-leads-nowhere.tsx';
 import { SharedRunView } from '../components/shared-run-view.tsx';
+import { SharedWorkView } from '../components/shared-work-view.tsx';
 import { sharedHead } from '../shared-head.ts';
 
 export async function loader({ context, params: { id, shareId } }: LoaderFunctionArgs) {
@@ -25,11 +26,12 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function Shared() {
   const { secret, shared } = useLoaderData<typeof loader>();
   if (!shared) return <LinkLeadsNowhere />;
-  return (
+  const report = <ReportShared id={shared.id} />;
+  return shared.subject === 'work' ? (
+    <SharedWorkView shared={shared}>{report}</SharedWorkView>
+  ) : (
     <FileGrantContext value={`share:${secret}`}>
-      <SharedRunView shared={shared}>
-        <ReportShared id={shared.id} />
-      </SharedRunView>
+      <SharedRunView shared={shared}>{report}</SharedRunView>
     </FileGrantContext>
   );
 }

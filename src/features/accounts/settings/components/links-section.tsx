@@ -46,7 +46,7 @@ function LinkRow({ share }: { share: Share }) {
   return (
     <ItemRow
       icon={Link2}
-      title={<bdi>{share.runTitle}</bdi>}
+      title={<bdi>{share.title}</bdi>}
       detail={
         <>
           {share.toolTitle}. {shareContents(share)}. <br />

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState, type FormEvent } from 'react';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { RadioCards } from '#kit/ui/radio-cards.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { keepWorkVersion, type WorkView } from '#tools/work/contract.ts';
+import { listShares, listWorkShares, shareWork } from '../contract.ts';
+import { Lifetime } from './share-form.tsx';
+import { ShareLink } from './share-link.tsx';
+import { ShareList } from './share-list.tsx';
+
+/** The button that shares a work, and everything behind it. */
+export function ShareWork({ work }: { work: WorkView }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm">
+          <Share2 aria-hidden /> Share
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Share by link"
+        description="Whoever has the link can read it, without an account. Nothing on the page says who wrote it."
+      >
+        <Sharing work={work} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Sharing({ work: { id, title } }: { work: WorkView }) {
+  const known = useQuery(query(listWorkShares, { params: { id } }));
+  const keep = useCall(keepWorkVersion);
+  const create = useCall(shareWork, { refreshes: [listWorkShares, listShares] });
+  const [shows, setShows] = useState<'now' | 'latest'>('now');
+  const [days, setDays] = useState<number>();
+  if (known.error) return <Notice tone="error">{wordsOf(known.error)}</Notice>;
+  if (!known.data) return <Skeleton className="h-48" />;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const expiry = days === undefined ? {} : { expiresInDays: days };
+    const version = shows === 'latest' ? null : (await keep.mutateAsync({ params: { id }, body: {} })).number;
+    create.mutate({ params: { id }, body: { version, ...expiry } });
+  }
+  const problem = keep.error ?? create.error;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {create.data ? (
+        <ShareLink
+          title={title}
+          secret={create.data.secret}
+          path={href('/shared/:id', { id: create.data.secret })}
+          onAnother={create.reset}
+        />
+      ) : (
+        <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+          <RadioCards
+            legend="Readers see"
+            name="shows"
+            value={shows}
+            onValueChange={setShows}
+            options={[
+              { value: 'now', label: 'This version', hint: 'What you change later is not shown.' },
+              { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
+            ]}
+          />
+          <Field label="Expires">
+            <Lifetime value={days} onChange={setDays} />
+          </Field>
+          {problem && <Notice tone="error">{wordsOf(problem)}</Notice>}
+          <Button type="submit" pending={keep.isPending || create.isPending}>
+            Create link
+          </Button>
+        </form>
+      )}
+      <ShareList shares={known.data.items} onRevoked={(gone) => gone === create.data?.id && create.reset()} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { ownerColumn } from '#kit/principals/table.server.ts';
+import { shareParts } from './share-parts.ts';
+
+/** A link by which anyone may read one thing as it is. Only the hash of its secret is kept. */
+export const shares = pgTable(
+  'share',
+  {
+    id: idColumn(),
+    ownerId: ownerColumn().notNull(),
+    /** What it leads to: a kind of the registry, and the id there. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Of a work: the version that it shows; null shows it as it is when someone looks. */
+    version: integer('version'),
+    withInput: boolean('with_input').notNull(),
+    parts: text('parts', { enum: shareParts }).notNull().default('all'),
+    /** Also the runs that this one follows up on; never those that follow it. */
+    withEarlier: boolean('with_earlier').notNull().default(false),
+    expiresAt: moment('expires_at'),
+    /** Since when an admin lets it lead nowhere. */
+    hiddenAt: moment('hidden_at'),
+    /** Counted without keeping who. */
+    openings: integer('openings').notNull().default(0),
+    lastOpenedAt: moment('last_opened_at'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    index('share_owner_idx').on(table.ownerId, table.id),
+    index('share_subject_idx').on(table.subjectId),
+  ],
+);

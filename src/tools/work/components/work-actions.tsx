@@ -1,0 +1,58 @@
+import Download from 'lucide-react/icons/download';
+import { urlOf } from '#kit/contract/call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { CopyButton } from '#kit/ui/copy-button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#kit/ui/dropdown-menu.tsx';
+import { ExportItems } from '#tools/export/components/export-items.tsx';
+import { SendTo } from '#tools/page/send-to.tsx';
+import { AddToGallery } from '#tools/share/components/add-to-gallery.tsx';
+import { ShareWork } from '#tools/share/components/share-work.tsx';
+import { exportWork, type WorkView } from '../contract.ts';
+import { PeopleDialog } from './people-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+import { WorkMenu } from './work-menu.tsx';
+
+interface WorkActionsProps {
+  work: WorkView;
+  isMember: boolean;
+  /** What is not saved yet is, before it is taken away or shown to others. */
+  onBefore: () => Promise<void>;
+  onGone: () => void;
+}
+
+/** What can be done with a work beside editing it. */
+export function WorkActions({ work, isMember, onBefore, onGone }: WorkActionsProps) {
+  const { id, title, tool, text } = work;
+  const isOwner = work.role === 'owner';
+  const isSound = work.condition === 'sound';
+  return (
+    <div className="flex flex-wrap gap-2" onPointerDownCapture={() => void onBefore()}>
+      {isSound && text && <CopyButton value={() => `${text.trimEnd()}\n`} />}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary" size="sm">
+            <Download aria-hidden /> Download
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <ExportItems
+            title={title}
+            exports={work.exports}
+            hasRaw={false}
+            addressOf={({ format }) => urlOf(exportWork, { params: { id }, query: { format } })}
+          />
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isOwner && isSound && (
+        <>
+          <ShareWork work={work} />
+          <AddToGallery subject={{ kind: 'work', id, title }} />
+        </>
+      )}
+      {isSound && <SendTo kind="text" tool={tool} sent={{ fromWork: id }} />}
+      <VersionsDialog work={work} />
+      <PeopleDialog work={work} isMember={isMember} />
+      <WorkMenu work={work} onGone={onGone} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { Button } from '#kit/ui/button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import type { WorkView as Work } from '../contract.ts';
+import type { WorkEditing } from '../use-work-editing.ts';
+import { useShownWork } from '../work-table.ts';
+import { SaveStatus } from './save-status.tsx';
+import { WorkView } from './work-view.tsx';
+
+interface WorkEditorProps {
+  work: Work;
+  editing: WorkEditing;
+  isMember: boolean;
+}
+
+/** A work in the editor of its kind: live where several people have it, saved by itself where one has it. */
+export function WorkEditor({ work, editing, isMember }: WorkEditorProps) {
+  const shown = useShownWork(work.kind);
+  const [isAlone, setIsAlone] = useState(false);
+  if (!shown || work.readOnly !== null) return <WorkView {...work} />;
+  const { editor: Editor, liveEditor: LiveEditor } = shown;
+  if (LiveEditor && work.isTogether && isMember && !isAlone)
+    return (
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <LiveEditor id={work.id} isReadOnly={!editing.mayEdit} onUnavailable={() => setIsAlone(true)} />
+      </Suspense>
+    );
+  return (
+    <div className="grid gap-2">
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <Editor content={editing.content} onChange={editing.mayEdit ? editing.change : null} />
+      </Suspense>
+      {editing.status === 'conflict' ? <Conflict editing={editing} /> : <SaveStatus editing={editing} />}
+    </div>
+  );
+}
+
+/** Both are shown to whoever has to choose, and both stay. */
+function Conflict({ editing }: { editing: WorkEditing }) {
+  return (
+    <Notice
+      tone="warning"
+      title="This was changed elsewhere in the same place"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => void editing.settle('mine')}>
+            Keep mine
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => void editing.settle('theirs')}>
+            Use the other
+          </Button>
+        </span>
+      }
+    >
+      Choose which one to go on with. The other stays too, as a version.
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+/** A text that people go on editing. */
+import type { OutlinePart } from '../../export/outline.ts';
+import { withoutMarks } from '../../export/without-marks.ts';
+import { setText } from '../live/set-text.ts';
+import { textParts } from '../propose/text-parts.ts';
+import type { WorkExporter } from '../work-exporter.ts';
+import { defineWork } from '../work-kind.ts';
+import { textContent, type TextContent } from './text-content.ts';
+
+const ended = (text: string) => `${text.trimEnd()}\n`;
+
+const exporters: readonly WorkExporter<TextContent>[] = [
+  {
+    format: 'md',
+    label: 'Markdown',
+    extension: 'md',
+    contentType: 'text/markdown;charset=utf-8',
+    write: ({ content }) => ended(content.text),
+  },
+  {
+    format: 'pdf',
+    label: 'PDF',
+    extension: 'pdf',
+    contentType: 'application/pdf',
+    async write({ title, content, origin }) {
+      const { makePdf } = await import('../../export/pdf/make-pdf.server.ts'); // not loaded where nobody wants one
+      const parts: OutlinePart[] = [
+        { is: 'title', text: title },
+        { is: 'markdown', text: content.text },
+      ];
+      return makePdf({ parts, origin });
+    },
+  },
+  {
+    format: 'txt',
+    label: 'Plain text',
+    extension: 'txt',
+    contentType: 'text/plain;charset=utf-8',
+    write: ({ content }) => ended(withoutMarks(content.text)),
+  },
+];
+
+const inDocument = 'text';
+
+export const textWork = defineWork({
+  id: 'text',
+  title: 'Text',
+  schema: textContent,
+  version: 1,
+  text: ({ text }) => text,
+  exporters,
+  page: '/ai/collaborate',
+  parts: textParts<TextContent>({ read: ({ text }) => text, write: (_, text) => ({ text }) }),
+  live: {
+    write: (doc, { text }) => setText(doc.getText(inDocument), text),
+    read: (doc) => ({ text: doc.getText(inDocument).toString() }),
+  },
+});

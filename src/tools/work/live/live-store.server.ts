@@ -1,0 +1,136 @@
+/**
+ * Live edits in the database: a log of Yjs updates, which is the truth of a work that was ever edited live. Its row follows,
+ * whenever someone reads it, so that search, versions, shares and exports know nothing of live editing.
+ */
+import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
+import * as Y from 'yjs';
+import { z } from 'zod';
+import type { Database, Queryable } from '#kit/db/database.server.ts';
+import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import { works as workTable, workUpdates } from '../table.server.ts';
+import { keepBefore } from '../version-queries.server.ts';
+import { tellOfWork } from '../news.server.ts';
+import { lockWork, writeContent, type WorkRow } from '../work-queries.server.ts';
+import type { WorkShelf } from '../work-shelf.server.ts';
+
+export const liveChannel = 'works.live';
+/** More rows than this become one when the work is opened next. */
+const mostRows = 200;
+
+/** Word that there are live edits: every node that has the work open reads them. */
+const workEdited = defineEvent('work.edited', z.object({ id: z.string() }));
+
+export async function insertUpdate(tx: BusTransaction, workId: string, bytes: Uint8Array): Promise<number> {
+  const [row] = await tx.insert(workUpdates).values({ workId, bytes }).returning({ id: workUpdates.id });
+  tx.emit(liveChannel, workEdited, { id: workId });
+  return row!.id;
+}
+
+export async function updatesAfter(db: Queryable, workId: string, after: number) {
+  return db
+    .select({ id: workUpdates.id, bytes: workUpdates.bytes })
+    .from(workUpdates)
+    .where(and(eq(workUpdates.workId, workId), gt(workUpdates.id, after)))
+    .orderBy(asc(workUpdates.id));
+}
+
+/** The stored bytes themselves: a document made anew from the content would double what people have in their browsers. */
+export async function loadBytes(db: Queryable, workId: string) {
+  const rows = await updatesAfter(db, workId, 0);
+  return {
+    bytes: rows.length === 0 ? undefined : Y.mergeUpdates(rows.map(({ bytes }) => bytes)),
+    last: rows.at(-1)?.id ?? 0,
+    rows: rows.length,
+  };
+}
+
+async function loadDoc(db: Queryable, workId: string) {
+  const { bytes, last } = await loadBytes(db, workId);
+  const doc = new Y.Doc();
+  if (bytes) Y.applyUpdate(doc, bytes);
+  return { doc, last };
+}
+
+interface Needs {
+  bus: Bus;
+  works: WorkShelf;
+}
+
+/** Opens a work for live editing: what it holds is written into the log first, by whoever is first. */
+export async function openLive({ bus, works }: Needs, id: string) {
+  return bus.transact(async (tx) => {
+    const row = await lockWork(tx, id);
+    if (!row) return undefined;
+    const { kind, content } = works.mustBeEditable(row);
+    if (!kind.live) return undefined;
+    if (row.liveId === null) {
+      const doc = new Y.Doc();
+      kind.live.write(doc, content as never);
+      const liveId = await insertUpdate(tx, id, Y.encodeStateAsUpdate(doc));
+      await noteLive(tx, row, liveId);
+    }
+    const loaded = await loadBytes(tx, id);
+    if (loaded.rows > mostRows) await compact(tx, id, loaded as { bytes: Uint8Array; last: number });
+    return { bytes: loaded.bytes!, last: loaded.last };
+  });
+}
+
+/** Many rows as one, under the last one's number, so that nobody who read up to there reads it again. */
+async function compact(tx: Queryable, workId: string, { bytes, last }: { bytes: Uint8Array; last: number }) {
+  await tx.delete(workUpdates).where(and(eq(workUpdates.workId, workId), lte(workUpdates.id, last)));
+  await tx.insert(workUpdates).values({ id: last, workId, bytes });
+}
+
+async function noteLive(tx: Queryable, { id }: WorkRow, liveId: number) {
+  await tx.update(workTable).set({ liveId }).where(eq(workTable.id, id));
+}
+
+/** The row of a work with all that was edited live; `tx` holds its lock. */
+export async function takeLive(
+  tx: BusTransaction,
+  works: WorkShelf,
+  row: WorkRow,
+  by: string | null = row.savedBy,
+): Promise<WorkRow> {
+  if (row.liveId === null || !(await hasNews(tx, row))) return row;
+  const form = works.kindOf(row.kind)?.live;
+  if (!form) return row;
+  const { doc, last } = await loadDoc(tx, row.id);
+  const accepted = works.accept(row.kind, form.read(doc));
+  await keepBefore(tx, row, by);
+  const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId: last });
+  tellOfWork(tx, row.id, saved.revision);
+  return saved;
+}
+
+/** Writes content into the log, where the work has one; answers its last number. */
+export async function putLive(tx: BusTransaction, works: WorkShelf, row: WorkRow, content: unknown) {
+  if (row.liveId === null) return null;
+  const form = works.mustKindOf(row.kind).live;
+  if (!form) return row.liveId;
+  const { doc } = await loadDoc(tx, row.id);
+  const before = Y.encodeStateVector(doc);
+  doc.transact(() => form.write(doc, content as never));
+  return insertUpdate(tx, row.id, Y.encodeStateAsUpdate(doc, before));
+}
+
+/** For readers: costs a look at the log, and only of works that were ever edited live. */
+export async function broughtUpToDate(
+  { db, bus, works }: Needs & { db: Database },
+  row: WorkRow,
+): Promise<WorkRow> {
+  if (row.liveId === null || !(await hasNews(db, row))) return row;
+  return bus.transact(async (tx) => {
+    const locked = await lockWork(tx, row.id);
+    return locked ? takeLive(tx, works, locked) : row;
+  });
+}
+
+async function hasNews(db: Queryable, { id, liveId }: WorkRow): Promise<boolean> {
+  const [found] = await db
+    .select({ last: max(workUpdates.id) })
+    .from(workUpdates)
+    .where(eq(workUpdates.workId, id));
+  return (found?.last ?? 0) > (liveId ?? 0);
+}

@@ -1,0 +1,276 @@
+/** Editing together: real sockets, real providers, a real database. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect } from 'vitest';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import type { Client } from '#testing/client.ts';
+import { buildMember, buildSessionCookie } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { revokeSessions } from '#kit/auth/callers.server.ts';
+import { changeWorkRole, inviteToWork, removeFromWork } from '../collaborators-contract.ts';
+import { createWork, deleteWork, getWork, listWorks, restoreWorkVersion, saveWork } from '../contract.ts';
+import { works, workUpdates } from '../table.server.ts';
+import { startLive } from './live-hub.server.ts';
+import { livePath } from './live-path.ts';
+
+const app = useTestApp();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+/** A node: the hub on a port of its own. */
+async function node(port = 0) {
+  const hub = startLive(app.services);
+  const server = http.createServer((_, response) => response.end());
+  server.on('upgrade', (request, socket, head) => void hub.upgrade(request, socket, head));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const at = (server.address() as AddressInfo).port;
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await hub.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  cleanups.push(close);
+  return { port: at, close };
+}
+
+async function socketOf(person?: { id: string }, origin = app.services.settings.publicUrl) {
+  const session = person && (await buildSessionCookie(app, person));
+  const headers: Record<string, string> = { origin };
+  if (session) headers.cookie = `${session.name}=${session.value}`;
+  return class extends WebSocket {
+    constructor(url: string) {
+      super(url, { headers });
+      this.on('error', () => {}); // a test may end while it connects
+    }
+  };
+}
+
+/** Somebody's browser with the work open. */
+async function editor(port: number, person: { id: string }, work: string) {
+  const socket = new HocuspocusProviderWebsocket({
+    url: `ws://127.0.0.1:${port}${livePath}`,
+    WebSocketPolyfill: await socketOf(person),
+    delay: 50,
+    minDelay: 50,
+    maxDelay: 200,
+  });
+  const doc = new Y.Doc();
+  const heard = { denied: '', closed: '' };
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: work,
+    document: doc,
+    onAuthenticationFailed: ({ reason }) => (heard.denied = reason),
+    onClose: ({ event }) => (heard.closed = event.reason),
+  });
+  provider.attach();
+  cleanups.push(() => {
+    provider.destroy();
+    socket.destroy();
+  });
+  const text = doc.getText('text');
+  return {
+    heard,
+    provider,
+    socket,
+    text,
+    read: () => text.toString(),
+    synced: () =>
+      expect.poll(() => provider.synced && !provider.hasUnsyncedChanges, { timeout: 10_000 }).toBe(true),
+  };
+}
+
+const begin = async (client: Client, text: string) =>
+  (await client.call(createWork, { body: { kind: 'text', title: 'Ours', content: { text } } })).body.id;
+const contentOf = async (client: Client, id: string) =>
+  (await client.call(getWork, { params: { id } })).body.content as { text: string };
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
+
+async function pair(role: 'reader' | 'commenter' | 'editor' = 'editor') {
+  const a = await buildMember(app, { name: 'Ada' });
+  const b = await buildMember(app, { name: 'Ben' });
+  const id = await begin(a.client, 'Hello.');
+  await a.client.call(inviteToWork, { params: { id }, body: { who: b.user.username!, role } });
+  return { a, b, id };
+}
+
+test('two people write at once; both have both, and so has the database before either is told', async () => {
+  const { a, b, id } = await pair();
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  expect([one.read(), two.read()]).toEqual(['Hello.', 'Hello.']);
+  one.text.insert(0, 'Ada: ');
+  two.text.insert(two.text.length, ' Ben.');
+  await one.synced();
+  await two.synced();
+  // What was acknowledged is in the log, whatever happens to this process now.
+  expect((await contentOf(a.client, id)).text).toBe('Ada: Hello. Ben.');
+  await eventually(one.read).toBe('Ada: Hello. Ben.');
+  await eventually(two.read).toBe('Ada: Hello. Ben.');
+  expect((await b.client.call(listWorks, { query: { q: 'ben' } })).body.items).toMatchObject([{ id }]);
+  // Names are the server's to say.
+  one.provider.setAwarenessField('name', 'Someone else');
+  one.provider.setAwarenessField('place', 3);
+  await eventually(() => [...two.provider.awareness!.getStates().values()]).toContainEqual({
+    name: 'Ada',
+    place: 3,
+  });
+});
+
+test('what is written without a connection and across a restart comes together, nothing twice', async () => {
+  const { a, b, id } = await pair();
+  const first = await node();
+  const [one, two] = [await editor(first.port, a.user, id), await editor(first.port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  one.text.insert(0, 'Before. ');
+  await one.synced();
+  await first.close();
+  one.text.insert(0, 'Offline A. ');
+  two.text.insert(two.text.length, ' Offline B.');
+  await node(first.port);
+  await eventually(one.read).toBe('Offline A. Before. Hello. Offline B.');
+  await eventually(two.read).toBe('Offline A. Before. Hello. Offline B.');
+  await one.synced();
+  await two.synced();
+  expect((await contentOf(a.client, id)).text).toBe('Offline A. Before. Hello. Offline B.');
+});
+
+test('two nodes, a saved revision and a restored version reach everyone who has it open', async () => {
+  const { a, b, id } = await pair();
+  const [here, there] = [await node(), await node()];
+  const [one, two] = [await editor(here.port, a.user, id), await editor(there.port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  one.text.insert(0, 'Well: ');
+  await eventually(two.read).toBe('Well: Hello.');
+  // Somebody without a live editor saves what they have.
+  const { body } = await a.client.call(getWork, { params: { id } });
+  const save = (revision: number, text: string) =>
+    a.client.call(saveWork, { params: { id }, body: { revision, schema: 1, content: { text } } });
+  expect((await save(body.revision - 1, 'x')).status).toBe(409);
+  expect((await save(body.revision, 'Well: Hello, all.')).status).toBe(200);
+  await eventually(one.read).toBe('Well: Hello, all.');
+  await eventually(two.read).toBe('Well: Hello, all.');
+  expect((await a.client.call(restoreWorkVersion, { params: { id, number: 1 } })).status).toBe(200);
+  await eventually(one.read).toBe('Hello.');
+  await eventually(two.read).toBe('Hello.');
+  two.text.insert(0, 'Oh. ');
+  await eventually(one.read).toBe('Oh. Hello.');
+});
+
+test.for(['reader', 'commenter'] as const)(
+  'what a %s writes is refused, not kept and not sent on',
+  async (role) => {
+    const { a, b, id } = await pair(role);
+    const { port } = await node();
+    const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+    await one.synced();
+    await two.synced();
+    two.text.insert(0, 'Mine! ');
+    one.text.insert(0, 'Owner. ');
+    await eventually(two.read).toContain('Owner. ');
+    expect(one.read()).toBe('Owner. Hello.');
+    expect((await contentOf(a.client, id)).text).toBe('Owner. Hello.');
+    // Promoted, they may; demoted, they may no more.
+    await a.client.call(changeWorkRole, { params: { id, member: b.user.id }, body: { role: 'editor' } });
+  },
+);
+
+test('a removed collaborator hears nothing more, and cannot come back', async () => {
+  const { a, b, id } = await pair();
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  await a.client.call(removeFromWork, { params: { id, member: b.user.id } });
+  await eventually(() => two.heard.closed || two.heard.denied).toContain('access');
+  one.text.insert(0, 'Secret. ');
+  two.text.insert(0, 'Still here? ');
+  await one.synced();
+  expect(two.read()).not.toContain('Secret');
+  expect((await contentOf(a.client, id)).text).toBe('Secret. Hello.');
+  const again = await editor(port, b.user, id);
+  await eventually(() => again.heard.denied).toContain('not here');
+  expect((await b.client.call(getWork, { params: { id } })).status).toBe(404);
+});
+
+test('no session, a foreign page, a stranger, a signed-out or a deleted work: the door is shut', async () => {
+  const { a, id } = await pair();
+  const { port } = await node();
+  const url = `ws://127.0.0.1:${port}${livePath}`;
+  const status = async (Socket: new (url: string) => WebSocket) =>
+    new Promise((resolve) => {
+      const socket = new Socket(url);
+      socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
+      socket.once('open', () => resolve('open'));
+      socket.once('error', () => {});
+    });
+  expect(await status(await socketOf())).toBe(401);
+  expect(await status(await socketOf(a.user, 'https://evil.example'))).toBe(403);
+  const stranger = await editor(port, (await buildMember(app)).user, id);
+  await eventually(() => stranger.heard.denied).toContain('not here');
+  const nothing = await editor(port, a.user, 'nothing');
+  await eventually(() => nothing.heard.denied).toContain('not here');
+
+  const one = await editor(port, a.user, id);
+  await one.synced();
+  await a.client.call(deleteWork, { params: { id } });
+  await eventually(() => one.heard.closed).toContain('access');
+
+  const id2 = await begin(a.client, 'More.');
+  const two = await editor(port, a.user, id2);
+  await two.synced();
+  await app.services.bus.transact((tx) => revokeSessions(tx, { userId: a.user.id }));
+  await eventually(() => two.socket.status).not.toBe('connected');
+});
+
+test('garbage and too much are refused, and the document lives on', async () => {
+  const { a, b, id } = await pair();
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  two.text.insert(0, 'x'.repeat(250_000));
+  await eventually(() => two.heard.closed).toContain('200,000');
+  two.provider.destroy();
+  one.text.insert(0, 'Fine. ');
+  await one.synced();
+  expect((await contentOf(a.client, id)).text).toBe('Fine. Hello.');
+});
+
+test('a long log becomes one row, which is the same document', async () => {
+  const { a, id } = await pair();
+  const first = await node();
+  const one = await editor(first.port, a.user, id);
+  await one.synced();
+  const { db } = app.services;
+  const count = () => db.$count(workUpdates, eq(workUpdates.workId, id));
+  const update = (n: number) => {
+    const before = Y.encodeStateVector(other);
+    other.getText('text').insert(other.getText('text').length, String(n % 10));
+    return { workId: id, bytes: Y.encodeStateAsUpdate(other, before) };
+  };
+  const other = new Y.Doc();
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(one.text.doc!));
+  await db.insert(workUpdates).values(Array.from({ length: 210 }, (_, n) => update(n)));
+  await first.close();
+  await node(first.port);
+  await eventually(() => one.provider.synced).toBe(true);
+  one.text.insert(0, 'Again. ');
+  await one.synced();
+  expect(await count()).toBeLessThan(20);
+  expect((await contentOf(a.client, id)).text).toBe(`Again. Hello.${'0123456789'.repeat(21)}`);
+  const [row] = await db.select().from(works).where(eq(works.id, id));
+  expect(row!.liveId).not.toBeNull();
+});

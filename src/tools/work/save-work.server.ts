@@ -1,0 +1,48 @@
+/** The one way in which the content of a work changes, whoever changes it and wherever it is open. */
+import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { noSuchWork } from './access.server.ts';
+import { putLive, takeLive } from './live/live-store.server.ts';
+import { tellOfWork } from './news.server.ts';
+import { isSame } from './propose/json-parts.ts';
+import { keepBefore } from './version-queries.server.ts';
+import { lockWork, writeContent, type WorkRow } from './work-queries.server.ts';
+import type { WorkShelf } from './work-shelf.server.ts';
+
+/** The row as it is this moment, held until the transaction is done. */
+export async function heldWork(tx: BusTransaction, works: WorkShelf, id: string): Promise<WorkRow> {
+  const row = await lockWork(tx, id);
+  if (!row) throw noSuchWork();
+  return takeLive(tx, works, row);
+}
+
+/** `row` is held. Nothing happens where nothing differs. */
+export async function putContent(
+  tx: BusTransaction,
+  works: WorkShelf,
+  row: WorkRow,
+  { content, by }: { content: unknown; by: string },
+): Promise<WorkRow> {
+  const { kind, content: current } = works.mustBeEditable(row);
+  const accepted = works.accept(kind.id, content);
+  if (isSame(current, accepted.content) && row.schemaVersion === accepted.schemaVersion) return row;
+  await keepBefore(tx, row, by);
+  const liveId = await putLive(tx, works, row, accepted.content);
+  const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId });
+  tellOfWork(tx, row.id, saved.revision);
+  return saved;
+}
+
+/** Whoever edited something older gets what is there now, to merge theirs with it or to choose. */
+export function mustBeNewest(works: WorkShelf, row: WorkRow, edited: { revision: number; schema: number }) {
+  const { kind, content } = works.mustBeEditable(row);
+  if (edited.schema !== kind.version)
+    throw new AppError('conflict:old_page', {
+      message: 'This page is older than the site. Copy what you wrote, then reload.',
+    });
+  if (edited.revision !== row.revision)
+    throw new AppError('conflict:stale', {
+      message: 'This was changed elsewhere meanwhile.',
+      data: { revision: row.revision, content, updatedAt: row.updatedAt.toISOString() },
+    });
+}

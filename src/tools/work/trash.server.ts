@@ -1,0 +1,56 @@
+/** Works that are deleted, and come back for a while. */
+import { and, eq } from 'drizzle-orm';
+import { implement } from '#kit/http/implement.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import type { TrashKind } from '#kit/trash/trash.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { noSuchWork, workAccess } from './access.server.ts';
+import { deleteWork, restoreWork } from './contract.ts';
+import { workRightsChanged } from './news.server.ts';
+import { markWorkDeleted, removeDeletedWork, undeleteWork } from './work-queries.server.ts';
+
+export const workTrash: TrashKind = {
+  kind: 'work',
+  restore: undeleteWork,
+  async purge(services, id) {
+    await services.subjects.forget(services.db, { kind: 'work', ids: [id] });
+    await removeDeletedWork(services.db, id);
+  },
+};
+
+export const workTrashEndpoints = [
+  implement(deleteWork, async ({ params: { id } }, context) => {
+    const { bus, trash } = context;
+    const { work } = await workAccess(context, id, 'owner');
+    await bus.transact(async (tx) => {
+      if (!(await markWorkDeleted(tx, id))) throw noSuchWork(); // by another tab, just now
+      await trash.put(tx, {
+        ownerId: work.ownerId,
+        kind: workTrash.kind,
+        subjectId: id,
+        label: work.title,
+      });
+      workRightsChanged(tx, id);
+    });
+    return { success: true } as const;
+  }),
+
+  implement(restoreWork, async ({ params: { id } }, context) => {
+    const ownerId = await knownOwner(context);
+    const [item] = ownerId
+      ? await context.db
+          .select({ id: trashItems.id })
+          .from(trashItems)
+          .where(
+            and(
+              eq(trashItems.kind, workTrash.kind),
+              eq(trashItems.subjectId, id),
+              eq(trashItems.ownerId, ownerId),
+            ),
+          )
+      : [];
+    if (!item) throw noSuchWork();
+    await context.trash.restore(context, ownerId!, item.id);
+    return { success: true } as const;
+  }),
+];

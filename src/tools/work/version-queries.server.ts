@@ -1,0 +1,101 @@
+/** Numbered versions of a work. Call these with its row locked: numbers are given one after the other. */
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { workVersions } from './table.server.ts';
+import type { WorkRow } from './work-queries.server.ts';
+
+/** Of one work; beyond it the oldest that has no name goes. */
+export const mostVersions = 500;
+/** What one person writes within this time is one version. */
+const sittingMinutes = 10;
+
+export type VersionRow = typeof workVersions.$inferSelect;
+
+interface About {
+  name?: string | undefined;
+  restoredFrom?: number;
+}
+
+/** The work as it is now, for good. A second time it is the same version, and may get a name. */
+export async function keepVersion(tx: Queryable, row: WorkRow, about: About = {}): Promise<VersionRow> {
+  const { id: workId, revision, schemaVersion, content, excerpt, savedBy } = row;
+  const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${workVersions} where work_id = ${workId})`;
+  const [version] = await tx
+    .insert(workVersions)
+    .values({ workId, revision, schemaVersion, content, excerpt, savedBy, number: next, ...about })
+    .onConflictDoUpdate({
+      target: [workVersions.workId, workVersions.revision],
+      set: about.name === undefined ? { revision } : { name: about.name },
+    })
+    .returning();
+  await makeRoom(tx, workId);
+  return version!;
+}
+
+/** Before what stands there is overwritten: another's words, or the last of a sitting, become a version. */
+export async function keepBefore(tx: Queryable, row: WorkRow, by: string | null) {
+  const [recent] = await tx
+    .select({ id: workVersions.id })
+    .from(workVersions)
+    .where(
+      and(
+        eq(workVersions.workId, row.id),
+        gt(workVersions.createdAt, sql`now() - make_interval(mins => ${sittingMinutes})`),
+      ),
+    )
+    .limit(1);
+  if (!recent || row.savedBy !== by) await keepVersion(tx, row);
+}
+
+async function makeRoom(tx: Queryable, workId: string) {
+  const isOf = eq(workVersions.workId, workId);
+  const over = (await tx.$count(workVersions, isOf)) - mostVersions;
+  if (over <= 0) return;
+  const oldest = tx
+    .select({ id: workVersions.id })
+    .from(workVersions)
+    .where(and(isOf, isNull(workVersions.name)))
+    .orderBy(asc(workVersions.number))
+    .limit(over);
+  const gone = await tx
+    .delete(workVersions)
+    .where(inArray(workVersions.id, oldest))
+    .returning({ id: workVersions.id });
+  if (gone.length < over)
+    throw new AppError('conflict:versions', {
+      message: `${mostVersions} named versions are the most. Copy the work to go on.`,
+    });
+}
+
+const { content: _large, ...listed } = getTableColumns(workVersions);
+const author = { name: users.name };
+
+export async function listVersions(db: Queryable, workId: string) {
+  return db
+    .select({ ...listed, author })
+    .from(workVersions)
+    .leftJoin(users, eq(users.id, workVersions.savedBy))
+    .where(eq(workVersions.workId, workId))
+    .orderBy(desc(workVersions.number));
+}
+
+export async function findVersion(db: Queryable, { workId, number }: { workId: string; number: number }) {
+  const [row] = await db
+    .select({ ...getTableColumns(workVersions), author })
+    .from(workVersions)
+    .leftJoin(users, eq(users.id, workVersions.savedBy))
+    .where(and(eq(workVersions.workId, workId), eq(workVersions.number, number)));
+  return row;
+}
+
+export async function nameVersion(
+  tx: Queryable,
+  { workId, number, name }: { workId: string; number: number; name: string | null },
+) {
+  await tx
+    .update(workVersions)
+    .set({ name })
+    .where(and(eq(workVersions.workId, workId), eq(workVersions.number, number)));
+}

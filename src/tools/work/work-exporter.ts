@@ -1,0 +1,17 @@
+/** A format that works of a kind can be taken away in. */
+export interface ExportedWork<Content> {
+  title: string;
+  content: Content;
+  /** Of this installation, for links. */
+  origin: string;
+}
+
+export interface WorkExporter<Content = unknown> {
+  /** In addresses: `?format=md`. */
+  format: string;
+  /** For people: `Markdown`. */
+  label: string;
+  extension: string;
+  contentType: string;
+  write(work: ExportedWork<Content>): string | Promise<string | Uint8Array<ArrayBuffer>>;
+}

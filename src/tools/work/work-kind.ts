@@ -1,0 +1,45 @@
+/** Kinds of works: what people go on editing. How they are shown and edited in the browser stands in `feature.ts`. */
+import type { z } from 'zod';
+import type { KnownPath } from '#kit/href.ts';
+import type { WorkExporter } from './work-exporter.ts';
+import type { LiveForm } from './live/live-form.ts';
+import { jsonParts } from './propose/json-parts.ts';
+import type { Parts } from './propose/parts.ts';
+
+export interface WorkKind<Content = unknown> {
+  /** In rows, so never changed. */
+  id: string;
+  /** One of it, for people: `Text`. */
+  title: string;
+  /** What its content holds now. */
+  schema: z.ZodType<Content>;
+  /** Of the schema, from 1; one more whenever older content would not fit any longer. */
+  version: number;
+  /** Content of the version `from` as content of the next one. Asked again until it is of today's. */
+  migrate?(content: unknown, from: number): unknown;
+  /** All its words, for search, for what changed between versions, and where it cannot be drawn. */
+  text(content: Content): string;
+  /** The few words that stand on a card; the first of the text without it. */
+  preview?(content: Content): string;
+  /** JSON is there for every kind; the first is what a download offers first. */
+  exporters: readonly WorkExporter<Content>[];
+  /** Bytes of it as JSON. */
+  limit?: number;
+  /** Where it is edited; opened there with `?work=`. */
+  page?: KnownPath;
+  /** How a revision is taken part by part; by the values of its structure without it. */
+  parts: Parts<Content>;
+  /** How several people edit it at once. */
+  live?: LiveForm<Content>;
+}
+
+export const usualLimit = 1_000_000;
+
+export function defineWork<Schema extends z.ZodType>(
+  kind: Omit<WorkKind<z.output<Schema>>, 'schema' | 'parts'> & {
+    schema: Schema;
+    parts?: Parts<z.output<Schema>>;
+  },
+): WorkKind {
+  return { ...kind, parts: kind.parts ?? jsonParts } as unknown as WorkKind;
+}

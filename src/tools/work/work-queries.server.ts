@@ -1,0 +1,163 @@
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { matches, wordsToFind } from '../run/run-search.server.ts';
+import { workCollaborators, works } from './table.server.ts';
+
+const { search: _onlyForSearching, ...shown } = getTableColumns(works);
+export const workColumns = shown;
+export type WorkRow = Omit<typeof works.$inferSelect, 'search'>;
+
+const pageSize = 25;
+/** Of one person. */
+export const mostWorks = 2000;
+
+export interface NewContent {
+  content: unknown;
+  schemaVersion: number;
+  text: string;
+  excerpt: string;
+}
+
+type NewWork = Pick<WorkRow, 'ownerId' | 'kind' | 'title'> &
+  Partial<Pick<WorkRow, 'tool' | 'runId'>> &
+  NewContent;
+
+export async function insertWork(tx: Queryable, { text, ...values }: NewWork): Promise<WorkRow> {
+  const [row] = await tx
+    .insert(works)
+    .values({ ...values, savedBy: values.ownerId, search: searched(values.title, text) })
+    .returning(workColumns);
+  return row!;
+}
+
+export const countOwnWorks = (db: Queryable, ownerId: string) => db.$count(works, eq(works.ownerId, ownerId));
+
+/** The one that its owner began with this run. */
+export async function findWorkOfRun(db: Queryable, of: { runId: string; kind: string; ownerId: string }) {
+  const [row] = await db
+    .select(workColumns)
+    .from(works)
+    .where(
+      and(
+        eq(works.runId, of.runId),
+        eq(works.kind, of.kind),
+        eq(works.ownerId, of.ownerId),
+        isNull(works.deletedAt),
+      ),
+    );
+  return row;
+}
+
+/** With the role of this person; undefined where they have none or it is deleted. */
+export async function findWorkFor(db: Queryable, { id, who }: { id: string; who: string }) {
+  const [found] = await db
+    .select({ row: workColumns, given: workCollaborators.role })
+    .from(works)
+    .leftJoin(
+      workCollaborators,
+      and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
+    )
+    .where(and(eq(works.id, id), isNull(works.deletedAt)));
+  if (!found) return undefined;
+  const role = found.row.ownerId === who ? ('owner' as const) : found.given;
+  return role === null ? undefined : { row: found.row, role };
+}
+
+/** Nobody else changes it until the transaction is done. */
+export async function lockWork(tx: Queryable, id: string): Promise<WorkRow | undefined> {
+  const [row] = await tx
+    .select(workColumns)
+    .from(works)
+    .where(and(eq(works.id, id), isNull(works.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function writeContent(
+  tx: Queryable,
+  row: WorkRow,
+  { text, ...kept }: NewContent & { savedBy: string | null; liveId: number | null },
+): Promise<WorkRow> {
+  const [saved] = await tx
+    .update(works)
+    .set({
+      ...kept,
+      revision: row.revision + 1,
+      updatedAt: new Date(),
+      search: searched(row.title, text),
+    })
+    .where(eq(works.id, row.id))
+    .returning(workColumns);
+  return saved!;
+}
+
+export async function writeTitle(tx: Queryable, row: WorkRow, title: string, text: string): Promise<WorkRow> {
+  const [renamed] = await tx
+    .update(works)
+    .set({ title, search: searched(title, text) })
+    .where(eq(works.id, row.id))
+    .returning(workColumns);
+  return renamed!;
+}
+
+interface Filter {
+  who: string;
+  q?: string | undefined;
+  kind?: string | undefined;
+  /** Only those that began with it. */
+  run?: string | undefined;
+  before?: string | undefined;
+}
+
+/** One page of one's own and of what others share with one, newest first, and where the next begins. */
+export async function listWorksFor(db: Queryable, { who, q, kind, run, before }: Filter) {
+  const rows = await db
+    .select({ row: workColumns, given: workCollaborators.role })
+    .from(works)
+    .leftJoin(
+      workCollaborators,
+      and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
+    )
+    .where(
+      and(
+        or(eq(works.ownerId, who), isNotNull(workCollaborators.role)),
+        isNull(works.deletedAt),
+        kind === undefined ? undefined : eq(works.kind, kind),
+        run === undefined ? undefined : eq(works.runId, run),
+        before === undefined ? undefined : lt(works.id, before),
+        q ? (matches(q, works.search) ?? sql`false`) : undefined,
+      ),
+    )
+    .orderBy(desc(works.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize).map(({ row, given }) => ({ row, role: given ?? ('owner' as const) }));
+  return { rows: page, next: rows.length > pageSize ? page.at(-1)!.row.id : null };
+}
+
+export async function markWorkDeleted(tx: Queryable, id: string): Promise<boolean> {
+  const gone = await tx
+    .update(works)
+    .set({ deletedAt: new Date() })
+    .where(and(eq(works.id, id), isNull(works.deletedAt)))
+    .returning({ id: works.id });
+  return gone.length > 0;
+}
+
+/** What was begun with the same run meanwhile keeps its place there. */
+export async function undeleteWork(tx: Queryable, id: string) {
+  const [row] = await tx.select(workColumns).from(works).where(eq(works.id, id));
+  if (!row) return;
+  const { runId, kind, ownerId } = row;
+  const isTaken = runId !== null && (await findWorkOfRun(tx, { runId, kind, ownerId })) !== undefined;
+  await tx
+    .update(works)
+    .set({ deletedAt: null, ...(isTaken ? { runId: null } : {}) })
+    .where(eq(works.id, id));
+}
+
+/** What someone brought back meanwhile stays. */
+export async function removeDeletedWork(db: Queryable, id: string) {
+  await db.delete(works).where(and(eq(works.id, id), isNotNull(works.deletedAt)));
+}
+
+const searched = (title: string, text: string) => wordsToFind({ title, input: { text } });

@@ -1,0 +1,43 @@
+/** Works as files to take away. */
+import { downloadHeaders } from '#kit/files/download-headers.ts';
+import { AppError } from '#kit/errors.ts';
+import { fileName } from '../export/save-file.ts';
+import type { WorkRow } from './work-queries.server.ts';
+import type { WorkShelf } from './work-shelf.server.ts';
+
+/** Of every work, as it was kept: also of kinds that are no more and of schemas that are newer than the server's. */
+export const jsonExporter = {
+  format: 'json',
+  label: 'JSON',
+  extension: 'json',
+  contentType: 'application/json',
+};
+
+export async function writeWork(
+  works: WorkShelf,
+  row: WorkRow,
+  { format, origin }: { format: string; origin: string },
+): Promise<Response> {
+  const { title } = row;
+  if (format === jsonExporter.format) return file(asJson(row), title, jsonExporter);
+  const exporter = works.exportersOf(row).find((one) => one.format === format);
+  if (!exporter)
+    throw new AppError('invalid:format', { message: 'This cannot be downloaded in that format.' });
+  const { content } = works.read(row);
+  return file(await exporter.write({ title, content, origin }), title, exporter);
+}
+
+/** Whoever reads these files may rely on a version: within one, fields are added but never change their meaning. */
+function asJson({ kind, title, schemaVersion, content, createdAt, updatedAt }: WorkRow): string {
+  const told = { format: 'frenly-work', version: 1, kind, title, schema: schemaVersion, content };
+  return `${JSON.stringify({ ...told, createdAt, updatedAt, exportedAt: new Date() }, null, 2)}\n`;
+}
+
+function file(
+  body: string | Uint8Array<ArrayBuffer>,
+  title: string,
+  { contentType, extension }: { contentType: string; extension: string },
+) {
+  const name = fileName(title, { extension });
+  return new Response(body, { headers: downloadHeaders({ name, contentType }, { audience: 'owner' }) });
+}
