@@ -40,6 +40,8 @@ interface Options {
   kind: Kind;
   /** As the tool's schema has read it; without it, it is read here. */
   input?: Record<string, unknown> | undefined;
+  /** Until its row is there, nothing can be written that points to it. */
+  written?: Promise<unknown> | undefined;
   /** The version before, where only a part of it is made again. */
   before?: Output | undefined;
   onChange(): void;
@@ -51,7 +53,7 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { kind, input, before, onChange, queue }: Options,
+  { kind, input, written, before, onChange, queue }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -74,8 +76,8 @@ export function executeRun(
       signal,
       onEngine: (note) => become(withEngine(state, note)),
     }),
-    files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id }),
-    works: bindWorks(parts, row),
+    files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id, written }),
+    works: bindWorks(parts, { ...row, written }),
     models: parts.models,
     safeFetch: parts.safeFetch,
     log,

@@ -31,11 +31,19 @@ const isForRuns = ({ purpose }: StoredFile) => waiting.includes(purpose) || /^ru
 
 type Parts = Pick<Services, 'db' | 'files' | 'bus' | 'jobs'>;
 
-export function bindFiles(parts: Parts, { ownerId, runId }: { ownerId: string; runId: string }) {
+interface OfRun {
+  ownerId: string;
+  runId: string;
+  /** Until its row is there, nothing can be written that goes with it. */
+  written?: Promise<unknown> | undefined;
+}
+
+export function bindFiles(parts: Parts, { ownerId, runId, written }: OfRun) {
   const { db, files } = parts;
   return {
     /** Streamed to the storage; what players and pages show of it beforehand is made by a job. */
     async store(file: NewRunFile): Promise<StoredFile> {
+      await written;
       await mustHaveRoom(db, files.quota, ownerId, 1);
       const stored = await files.store({ ...file, ownerId, purpose: madeBy(runId) });
       await queuePreviews(parts, stored);
@@ -43,6 +51,7 @@ export function bindFiles(parts: Parts, { ownerId, runId }: { ownerId: string; r
     },
     /** A file of the same person that waited for a run goes with this one from now on. */
     async adopt(id: string): Promise<void> {
+      await written;
       await db
         .update(fileRows)
         .set({ purpose: givenTo(runId), expiresAt: null })

@@ -115,6 +115,7 @@ export function createRuns(parts: RunParts) {
     const one = executeRun(row, shelf.toolOf(row.tool), parts, {
       kind: shelf.mustKindOf(row.kind),
       input: read,
+      written,
       before: before?.output,
       onChange: wake,
       queue,

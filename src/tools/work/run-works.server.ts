@@ -14,15 +14,22 @@ export interface RunWorks {
 
 export function bindWorks(
   { bus, works }: { bus: Bus; works: WorkShelf },
-  { ownerId, id, tool }: { ownerId: string; id: string; tool: string },
+  {
+    ownerId,
+    id,
+    tool,
+    written,
+  }: { ownerId: string; id: string; tool: string; written?: Promise<unknown> | undefined },
 ): RunWorks {
   return {
-    propose: (workId, revision) =>
-      bus.transact(async (tx) => {
+    async propose(workId, revision) {
+      await written;
+      await bus.transact(async (tx) => {
         const access = await findWorkFor(tx, { id: workId, who: ownerId });
         if (!access || !isAtLeast(access.role, 'commenter')) throw noSuchWork();
         const row = await heldWork(tx, works, workId);
         await addProposal(tx, works, row, { ...revision, madeBy: ownerId, run: { id, tool } });
-      }),
+      });
+    },
   };
 }
