@@ -3,6 +3,8 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
 import type { Kind } from './kinds/kind.ts';
+import { fileKinds } from './kinds/files.server.ts';
+import { tableKind } from './kinds/table.server.ts';
 import { chatKind, textKind } from './kinds/text.server.ts';
 import { longRun } from './run/jobs.server.ts';
 import { runEndpoints } from './run/server.ts';
@@ -39,7 +41,7 @@ declare module '#kit/feature/server-feature.server.ts' {
 export const toolsFeature = defineServerFeature({
   endpoints: [...runEndpoints, ...workEndpoints],
   jobs: [longRun],
-  kinds: [textKind, chatKind],
+  kinds: [textKind, chatKind, ...fileKinds, tableKind],
   works: [textWork],
   subjects: [runSubject, workSubject],
   forgetSubjects: [forgetShares],

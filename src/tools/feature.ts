@@ -5,10 +5,17 @@ import type { TextContent } from './work/kinds/text-content.ts';
 import { TextWorkViewer } from './work/kinds/text-viewer.tsx';
 import { mergeTexts } from './work/merge-text.ts';
 
+const FilesViewer = lazy(() => import('./kinds/files-viewer.tsx'));
+
 export const sharedKinds = defineFeature({
   kinds: {
     text: { many: 'Texts', viewer: TextViewer },
     chat: { many: 'Answers', viewer: ChatViewer },
+    pictures: { many: 'Pictures', viewer: FilesViewer },
+    sound: { many: 'Sounds', viewer: FilesViewer },
+    film: { many: 'Films', viewer: FilesViewer },
+    document: { many: 'Documents', viewer: FilesViewer },
+    table: { many: 'Tables', viewer: lazy(() => import('./kinds/table-viewer.tsx')) },
   },
   works: {
     text: {

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
 export const longestAttachment = 10_000_000;
+/** What an upload in pieces names as its use. */
+export const attachmentUse = 'attachment';
 export const attachmentKinds = ['text', 'pdf', 'picture'] as const;
 
 const attachment = z.object({

@@ -33,7 +33,7 @@ const plainText: Exporter = {
   write: ({ output }) => `${withoutMarks(output.texts[mainText] ?? '').trimEnd()}\n`,
 };
 
-const json: Exporter = {
+export const jsonExporter: Exporter = {
   format: 'json',
   label: 'JSON',
   extension: 'json',
@@ -41,4 +41,4 @@ const json: Exporter = {
   write: ({ document }) => `${JSON.stringify(exported.parse(document), null, 2)}\n`,
 };
 
-export const documentExporters: readonly Exporter[] = [markdown, pdf, plainText, json];
+export const documentExporters: readonly Exporter[] = [markdown, pdf, plainText, jsonExporter];

@@ -1,7 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { Spinner } from '#kit/ui/spinner.tsx';
 import type { Attachments } from './use-attachments.ts';
 
 /** The files in the box, each with how it stands and a way to take it out. */
@@ -9,27 +8,30 @@ export function AttachedFiles({ files, remove }: Pick<Attachments, 'files' | 're
   if (files.length === 0) return null;
   return (
     <ul aria-label="Attached files" className="flex flex-wrap gap-2 px-4 pb-2">
-      {files.map((file) => (
+      {files.map((one) => (
         <li
-          key={file.key}
+          key={one.key}
           className="flex max-w-full items-center gap-2 rounded-full bg-sunken py-0.5 pr-0.5 pl-3 text-sm"
         >
-          {file.id || file.problem ? (
+          {one.file || one.problem ? (
             <FileText aria-hidden className="size-4 shrink-0 text-muted" />
           ) : (
-            <Spinner label="Uploading" className="size-4 shrink-0" />
+            <span role="status" className="shrink-0 text-muted tabular-nums">
+              <span className="sr-only">Uploading </span>
+              {Math.round(one.progress * 100)}%
+            </span>
           )}
           <span className="min-w-0">
             <span dir="auto" className="block max-w-48 truncate">
-              {file.name}
+              {one.name}
             </span>
-            {file.problem && (
+            {one.problem && (
               <span role="alert" className="block font-medium text-danger">
-                {file.problem}
+                {one.problem}
               </span>
             )}
           </span>
-          <IconButton size="sm" label={`Take out ${file.name}`} onClick={() => remove(file)}>
+          <IconButton size="sm" label={`Remove ${one.name}`} onClick={() => remove(one)}>
             <X aria-hidden />
           </IconButton>
         </li>

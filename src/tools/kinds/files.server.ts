@@ -1,0 +1,34 @@
+/** Results that are files: pictures, sounds, films and documents that a run has stored. What is shown of them stands in their row. */
+import { z } from 'zod';
+import { jsonExporter } from '../export/document-exporters.server.ts';
+import { defineKind } from './kind.ts';
+
+const files = z.strictObject({
+  files: z.array(
+    z.strictObject({
+      /** As `files.store` of the run gave it. */
+      id: z.uuid(),
+      name: z.string(),
+      contentType: z.string(),
+      bytes: z.number(),
+      /** For those who do not see or hear it. */
+      description: z.string(),
+    }),
+  ),
+});
+
+const kindOf = (id: string, title: string) =>
+  defineKind({
+    id,
+    title,
+    schema: files,
+    exporters: [jsonExporter],
+    tell: (data) => ({ details: { ...data } }),
+  });
+
+export const fileKinds = [
+  kindOf('pictures', 'Pictures'),
+  kindOf('sound', 'Sound'),
+  kindOf('film', 'Film'),
+  kindOf('document', 'Document'),
+];
