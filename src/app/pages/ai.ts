@@ -108,6 +108,13 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     noindex: true,
   },
   {
+    id: 'ai-summarise',
+    path: '/ai/summarise',
+    file: 'features/summarise/pages/summarise.tsx',
+    title: 'Summarise',
+    description: 'The gist of a text, in a few sentences or points.',
+  },
+  {
     id: 'ai-content-tools',
     path: '/ai/content-tools',
     title: 'Content tools',

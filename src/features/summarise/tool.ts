@@ -11,6 +11,7 @@ export const summarise = defineTool({
   title: 'Summarise',
   description: 'The gist of a text, in a few sentences or points.',
   output: 'text',
+  page: '/ai/summarise',
   needs: ['text'],
   input: z.strictObject({
     text: z
