@@ -18,7 +18,7 @@ const csv: Exporter = {
   format: 'csv',
   label: 'Spreadsheet (CSV)',
   extension: 'csv',
-  contentType: 'text/csv;charset=utf-8',
+  contentType: 'text/csv',
   write: ({ output }) =>
     `word,count\n${(output.data as Tally).words.map((row) => row.join(',')).join('\n')}\n`,
 };

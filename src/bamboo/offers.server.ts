@@ -64,6 +64,10 @@ export const hiddenExperts = [
   'atlas-list',
   'atlas-figures',
   'lexicon-webster',
+  'text-work',
+  'speller',
+  'word-difference',
+  'atlas-comparison',
   'guard',
 ];
 

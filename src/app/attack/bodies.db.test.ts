@@ -41,16 +41,18 @@ test('NUL and half pairs are 422 in any field, in names of fields, in the path a
   const client = await roles.admin!();
   for (const [name, endpoint] of named(endpoints)) {
     const nul = encodeURIComponent('\0');
+    // That protocol has one status for whatever cannot be done.
+    const refused = endpoint.protocol === 'openai' ? 400 : 422;
     const address = endpoint.path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, nul);
     const takesJson = endpoint.method !== 'GET' && !endpoint.rawBody;
     const init = { method: endpoint.method, headers: { 'content-type': 'application/json' } };
     const withBody = (body: string) => (takesJson ? { ...init, body } : init);
     if (address !== endpoint.path)
-      expect((await client.request(address, withBody('{}'))).status, `${name} path`).toBe(422);
+      expect((await client.request(address, withBody('{}'))).status, `${name} path`).toBe(refused);
     const plain = endpoint.path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, absent);
     for (const query of [`?q=${nul}`, `?${nul}=1`])
       if (!endpoint.rawBody)
-        expect((await client.request(plain + query, withBody('{}'))).status, `${name} ${query}`).toBe(422);
+        expect((await client.request(plain + query, withBody('{}'))).status, `${name} ${query}`).toBe(refused);
     if (!takesJson) continue;
     for (const body of [
       String.raw`{"a":"\u0000"}`,
@@ -58,7 +60,7 @@ test('NUL and half pairs are 422 in any field, in names of fields, in the path a
       String.raw`{"a":[{"b":"x\udc00"}]}`,
       String.raw`{"a":{"\u0000":null}}`,
     ])
-      expect((await client.request(plain, withBody(body))).status, `${name} ${body}`).toBe(422);
+      expect((await client.request(plain, withBody(body))).status, `${name} ${body}`).toBe(refused);
   }
 });
 

@@ -62,7 +62,7 @@ test('a document is read in two ways, and goes with the run', async () => {
   );
   expect(next.texts.text).toContain('1820');
   const [row] = await app.services.db.select().from(files).where(eq(files.id, id));
-  expect(row).toMatchObject({ purpose: `run:${run.id}`, expiresAt: null });
+  expect(row).toMatchObject({ purpose: `run-input:${run.id}`, expiresAt: null });
 });
 
 test('models get documents marked off, seeing ones the picture, and the others a word', async () => {

@@ -40,10 +40,10 @@ test('as JSON it has a shape that says its version', async () => {
   const { body } = await client.call(exportRun, { params: { id: run.id }, query: { format: 'json' } });
   expect(body).toMatchObject({
     format: 'frenly-export',
-    version: 1,
+    version: 2,
     title: 'How tall?',
     turns: [
-      { run: run.id, question: 'How tall?', answer: 'Up to 30 m.', state: 'done', consensus: null, raw: [] },
+      { run: run.id, question: 'How tall?', answer: 'Up to 30 m.', state: 'done', details: null, raw: [] },
     ],
   });
 });

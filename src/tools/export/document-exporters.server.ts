@@ -9,7 +9,7 @@ const markdown: Exporter = {
   format: 'md',
   label: 'Markdown',
   extension: 'md',
-  contentType: 'text/markdown;charset=utf-8',
+  contentType: 'text/markdown',
   write: ({ parts }) => writeMarkdown(parts),
 };
 
@@ -29,7 +29,7 @@ const plainText: Exporter = {
   format: 'txt',
   label: 'Plain text',
   extension: 'txt',
-  contentType: 'text/plain;charset=utf-8',
+  contentType: 'text/plain',
   write: ({ output }) => `${withoutMarks(output.texts[mainText] ?? '').trimEnd()}\n`,
 };
 

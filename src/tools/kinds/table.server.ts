@@ -12,7 +12,7 @@ const csv: Exporter = {
   format: 'csv',
   label: 'Spreadsheet (CSV)',
   extension: 'csv',
-  contentType: 'text/csv;charset=utf-8',
+  contentType: 'text/csv',
   write: ({ output }) => csvOf(table.parse(output.data)),
 };
 

@@ -43,7 +43,7 @@ const poem = defineWork({
       format: 'txt',
       label: 'Plain text',
       extension: 'txt',
-      contentType: 'text/plain;charset=utf-8',
+      contentType: 'text/plain',
       write: ({ content }) => content.lines.join('\n'),
     },
   ],

@@ -18,7 +18,10 @@ export const compareTexts = defineTool({
   description:
     'Two opinions, articles or versions, claim by claim: what both say, where they contradict each other, and what only one says.',
   output: 'consensus',
-  input: z.strictObject({ first: text(), second: text() }),
+  input: z.strictObject({
+    first: text().describe('One text: an opinion, an article, a version.'),
+    second: text().describe('The text to compare it with.'),
+  }),
   titleOf: ({ first, second }) => `${opening(first)} / ${opening(second)}`,
   page: '/ai/compare-texts',
   accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: firstOf })),

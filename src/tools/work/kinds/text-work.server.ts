@@ -14,7 +14,7 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     format: 'md',
     label: 'Markdown',
     extension: 'md',
-    contentType: 'text/markdown;charset=utf-8',
+    contentType: 'text/markdown',
     write: ({ content }) => ended(content.text),
   },
   {
@@ -35,7 +35,7 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     format: 'txt',
     label: 'Plain text',
     extension: 'txt',
-    contentType: 'text/plain;charset=utf-8',
+    contentType: 'text/plain',
     write: ({ content }) => ended(withoutMarks(content.text)),
   },
 ];
