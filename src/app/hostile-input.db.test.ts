@@ -26,7 +26,7 @@ const leadsElsewhere = (endpoint: AnyEndpoint, value: string) =>
 
 function accepted(schema: unknown) {
   const { options = [], safeParse } = schema as z.ZodType & { options?: string[] };
-  return [absent, 'someone', ...options].find((value) => safeParse(value).success) ?? absent;
+  return [absent, 'someone', '1', ...options].find((value) => safeParse(value).success) ?? absent;
 }
 
 /** Someone whom nothing refuses before the input is read: an admin who has just proved who they are. */

@@ -52,7 +52,9 @@ test('NUL and half pairs are 422 in any field, in names of fields, in the path a
     const plain = endpoint.path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, absent);
     for (const query of [`?q=${nul}`, `?${nul}=1`])
       if (!endpoint.rawBody)
-        expect((await client.request(plain + query, withBody('{}'))).status, `${name} ${query}`).toBe(refused);
+        expect((await client.request(plain + query, withBody('{}'))).status, `${name} ${query}`).toBe(
+          refused,
+        );
     if (!takesJson) continue;
     for (const body of [
       String.raw`{"a":"\u0000"}`,

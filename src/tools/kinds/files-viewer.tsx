@@ -26,7 +26,7 @@ export default function FilesViewer({ output, isGrowing }: Viewed) {
 }
 
 /** A picture in the size that our own encoder made; sounds and films are read piece by piece as they play. */
-function Shown({ file: { id, contentType, description } }: { file: FileNote }) {
+function Shown({ file: { id, contentType, description, captions } }: { file: FileNote }) {
   const addressOf = useFileAddress();
   if (contentType.startsWith('image/'))
     return (
@@ -39,7 +39,9 @@ function Shown({ file: { id, contentType, description } }: { file: FileNote }) {
     );
   if (contentType.startsWith('audio/'))
     return (
-      <audio controls preload="metadata" src={addressOf(id)} aria-label={description} className="w-full" />
+      <audio controls preload="metadata" src={addressOf(id)} aria-label={description} className="w-full">
+        <track kind="captions" src={captions && addressOf(captions)} />
+      </audio>
     );
   if (contentType.startsWith('video/'))
     return (
@@ -49,7 +51,9 @@ function Shown({ file: { id, contentType, description } }: { file: FileNote }) {
         src={addressOf(id)}
         aria-label={description}
         className="w-full rounded-card bg-sunken"
-      />
+      >
+        <track kind="captions" src={captions && addressOf(captions)} />
+      </video>
     );
   return description ? <p>{description}</p> : null;
 }

@@ -13,6 +13,8 @@ const files = z.strictObject({
       bytes: z.number(),
       /** For those who do not see or hear it. */
       description: z.string(),
+      /** Of a sound or film: the file with its captions, as WebVTT. */
+      captions: z.uuid().optional(),
     }),
   ),
 });

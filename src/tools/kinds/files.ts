@@ -5,4 +5,5 @@ export interface FileNote {
   contentType: string;
   bytes: number;
   description: string;
+  captions?: string;
 }

@@ -1,7 +1,8 @@
 /** A work that is being edited on this page: saved by itself, and following what others save. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call, HttpError, urlOf } from '#kit/contract/call.ts';
+import { call, HttpError } from '#kit/contract/call.ts';
+import { isBelow, keyOf } from '#kit/contract/query-key.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
 import { createAutosave, type Saved, type SaveOutcome } from './autosave.ts';
 import { getWork, keepWorkVersion, saveWork, type WorkView } from './contract.ts';
@@ -16,12 +17,12 @@ export function useWorkEditing(work: WorkView, { isMember }: { isMember: boolean
   const { id, kind, schema } = work;
   const shown = useShownWork(kind);
   const client = useQueryClient();
-  const key = urlOf(getWork, { params: { id } });
+  const key = keyOf(getWork, { params: { id } });
 
   /** Whatever else shows the work, or opens it again, shows what was saved; the rest about it is asked for. */
   function remember(revision: number, content: unknown) {
-    client.setQueryData<WorkView>([key], (known) => known && { ...known, revision, content });
-    void client.invalidateQueries({ queryKey: [key], exact: true });
+    client.setQueryData<WorkView>(key, (known) => known && { ...known, revision, content });
+    void client.invalidateQueries({ queryKey: key, exact: true });
   }
   const mayEdit = work.readOnly === null && isAtLeast(work.role, 'editor');
   const [autosave] = useState(() =>
@@ -58,9 +59,7 @@ export function useWorkEditing(work: WorkView, { isMember }: { isMember: boolean
   useChannel(isMember ? workChannelPrefix + id : null, ({ type, data }) => {
     const { revision } = (data ?? {}) as { revision?: number };
     if (type === 'joined' || revision === autosave.revision) return;
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(key),
-    });
+    void client.invalidateQueries({ predicate: isBelow(getWork.path) });
   });
 
   /** One of the two stands; the other stays too, as a version. */

@@ -28,7 +28,7 @@ export function WorkDesk({ work, editing, onGone, children }: WorkDeskProps) {
 
 /** Guests edit alone: sockets are open to those who are signed in. */
 export function useIsMember(): boolean {
-  const { data } = useQuery<{ id: string } | null>({ queryKey: ['/api/auth/user'] });
+  const { data } = useQuery<{ id: string } | null>({ queryKey: ['GET', '/api/auth/user'] });
   return Boolean(data);
 }
 
