@@ -84,7 +84,7 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
   await known.mayShare(context, subject.id, wishes);
   if ((await countOwnShares(db, ownerId)) >= mostShares)
     throw new AppError('conflict:shares', {
-      message: `${mostShares} links are the most. Take some back first.`,
+      message: `${mostShares} links are the most. Revoke some first.`,
     });
   // Otherwise a new link would undo what an admin decided.
   if (await hasHiddenShare(db, subject))

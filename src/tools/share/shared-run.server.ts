@@ -11,7 +11,7 @@ import type { ShareRow } from './subject.server.ts';
 export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 export const leadsNowhere = () =>
-  new AppError('not_found:share', { message: 'This link was taken back, has run out, or never was.' });
+  new AppError('not_found:share', { message: 'This link was revoked, has expired, or never existed.' });
 
 /** Fails where the link leads nowhere, whatever the reason. Found or not, nobody may list, keep or trace it. */
 export async function mustFindShare(context: Context, secret: string): Promise<ShareRow> {

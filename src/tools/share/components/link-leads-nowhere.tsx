@@ -9,7 +9,7 @@ export function LinkLeadsNowhere() {
       <div className="grid max-w-prose justify-items-start gap-4">
         <h1>This link leads nowhere</h1>
         <p className="text-lg text-muted">
-          It was taken back, has run out, or never was. Ask whoever sent it to you for a new one.
+          It was revoked, has expired, or never existed. Ask whoever sent it to you for a new one.
         </p>
         <Button asChild className="mt-2">
           <Link to="/">See what you can make here</Link>
