@@ -65,7 +65,9 @@ export function heardWords({ mode, members, finding }: ConsensusData): string {
   const families = new Set(heard.map(({ family }) => family)).size;
   const sources = `${heard.length} of ${sourcesWords(members.length)}`;
   if (heard.length === 0) return sources;
-  return `${sources}${heard.length < members.length ? ' answered' : ''}, ${familiesWords(families)}`;
+  // Where they differ, or some are missing, the number alone would read as agreement.
+  const isWhole = heard.length === members.length && finding?.contested.length === 0;
+  return `${sources}${isWhole ? '' : ' answered'}, ${familiesWords(families)}`;
 }
 
 /** "2 agreed, 1 only one said, 3 answers": what there is to look into. */

@@ -12,11 +12,11 @@ import { notesOf } from './turn/finding-notes.tsx';
 import { isAllFailed } from './turn/turn-end.tsx';
 
 test('how many agree is said in sources and families, never in percent', () => {
-  expect(heardWords(fullData)).toBe('3 of 3 sources, 2 families');
+  expect(heardWords(fullData)).toBe('3 of 3 sources answered, 2 families');
   expect(heardWords({ ...fullData, finding: { ...finding, heard: ['a', 'b'] } })).toBe(
     '2 of 3 sources answered, 1 family',
   );
-  expect(lineOf(fullData)).toBe('3 of 3 sources, 2 families · 1 contested');
+  expect(lineOf(fullData)).toBe('3 of 3 sources answered, 2 families · 1 contested');
   expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe('3 of 3 sources, 2 families');
   const alone = (heard: string[]) =>
     lineOf({ ...fullData, finding: { ...finding, available: false, contested: [], heard } });
