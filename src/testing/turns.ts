@@ -41,6 +41,7 @@ export const onBoth = [
   'src/kit/files/',
   'src/kit/jobs/',
   'src/kit/mail/',
+  'src/kit/principals/',
   'src/kit/realtime/',
   'src/kit/trash/',
   'src/tools/run/',

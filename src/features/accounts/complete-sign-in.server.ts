@@ -5,7 +5,8 @@ import { announceChange, revokeSessions } from '#kit/auth/callers.server.ts';
 import { cookie } from '#kit/auth/session-cookie.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
-import { adoptGuest, findGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import { adoptGuest } from '#kit/principals/adopt-guest.server.ts';
+import { findGuest, guestCookie } from '#kit/principals/guests.server.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.server.ts';
 import { tellOfSignIn } from './tell-security.server.ts';
 

@@ -3,8 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
-import { authChannel, guestAdopted } from '#kit/auth/auth-events.server.ts';
-import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { guests, principals } from './table.server.ts';
 
 export const guestCookie = 'frenly_guest';
@@ -29,21 +27,6 @@ export async function createGuest(db: Database): Promise<{ id: string; token: st
 
 export async function isGuest(db: Database, id: string): Promise<boolean> {
   return (await db.$count(guests, eq(guests.principalId, id))) > 0;
-}
-
-/** Every table that points to a principal is moved, found in the catalogue itself so that none can be forgotten. */
-export async function adoptGuest(tx: BusTransaction, guestId: string, userId: string) {
-  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
-    select c.conrelid::regclass::text as "table", a.attname as "column"
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'principal'::regclass
-      and c.conrelid not in ('guest'::regclass, '"user"'::regclass)`);
-  for (const { table, column } of rows)
-    await tx.execute(
-      sql`update ${sql.raw(table)} set ${sql.identifier(column)} = ${userId} where ${sql.identifier(column)} = ${guestId}`,
-    );
-  await tx.delete(principals).where(eq(principals.id, guestId));
-  tx.emit(authChannel, guestAdopted, { guestId });
 }
 
 export function guestCookieHeader(token: string, secure: boolean) {
