@@ -49,3 +49,10 @@ export function unaccented(text: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('ı', 'i');
 }
+
+/** Without what ends a sentence. Letter by letter: an expression would begin anew at every blank of a long row of them. */
+export function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[?.!\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

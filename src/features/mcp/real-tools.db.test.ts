@@ -35,7 +35,13 @@ const text =
 
 test('every property of every tool is described, and so is what it answers', async () => {
   const { tools } = await arrive();
-  expect(tools.map(({ name }) => name)).toEqual(['collaborate', 'consensus', 'compare-texts', 'summarise', 'list-engines']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'collaborate',
+    'consensus',
+    'compare-texts',
+    'summarise',
+    'list-engines',
+  ]);
   expect(tools.flatMap(({ name, inputSchema }) => undescribed(inputSchema as Schema, name))).toEqual([]);
   for (const { outputSchema } of tools) {
     const named = Object.values((outputSchema as Schema).properties ?? {});

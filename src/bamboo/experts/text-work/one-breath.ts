@@ -1,4 +1,5 @@
 /** Work asked in one breath, with nothing between the request and what it is about: "how many letters are in banana". */
+import { withoutEnd } from '#language/plain.ts';
 import { quotedSafely } from '#language/wording.ts';
 import { countOf } from './count-text.ts';
 import { itemsOf, sorted, titleCase } from './change-text.ts';
@@ -7,10 +8,7 @@ const longest = 300;
 const thing = '(?:the )?(?:word |words |phrase |name |sentence )?["\'“]?(.+?)["\'”]?';
 
 export function inOneBreath(message: string): string | undefined {
-  const text = message
-    .trim()
-    .replace(/[?.!\s]+$/, '')
-    .replaceAll('’', "'");
+  const text = withoutEnd(message.trim()).replaceAll('’', "'");
   if (text.length > longest || text.includes('\n')) return undefined;
   return counted(text) ?? cased(text) ?? sortedItems(text) ?? backwards(text);
 }

@@ -1,4 +1,5 @@
 /** Ordinary work on a text that needs no model: counting, sorting, letters large and small, taking things out of it. */
+import { withoutEnd } from '#language/plain.ts';
 import type { Answer, Expert } from '../../expert.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
 import {
@@ -182,9 +183,7 @@ export const textWork: Expert = {
   asWritten: true,
   async answer({ text, texts = [] }) {
     const given = texts.map((one) => one.text).join('\n\n');
-    const works = given
-      ? [{ request: text.toLowerCase().replace(/[?.!\s]+$/, ''), text: given }]
-      : [...worksIn(text)];
+    const works = given ? [{ request: withoutEnd(text.toLowerCase()), text: given }] : [...worksIn(text)];
     const done = works.map(worked).find((result) => result !== undefined) ?? inOneBreath(text);
     return done === undefined ? null : said(done);
   },

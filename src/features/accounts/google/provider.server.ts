@@ -128,7 +128,9 @@ function asStopped(error: unknown): SignInStopped {
 
 function isAway(error: unknown): boolean {
   for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
-    if (cause instanceof Response || cause instanceof openid.ResponseBodyError) return cause.status >= 500;
+    // Not by its class: the web server puts another `Response` in the place of the one that fetch gives.
+    const { status } = cause as { status?: unknown };
+    if (typeof status === 'number') return status >= 500;
     if (cause instanceof DOMException && cause.name === 'TimeoutError') return true;
     if (cause instanceof TypeError && cause.message === 'fetch failed') return true;
   }
