@@ -54,7 +54,7 @@ export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: ()
     <ConfirmDialog
       danger
       trigger={
-        <Button variant="secondary" size="sm" aria-label={`Take back the link to ${share.title}`}>
+        <Button variant="secondary" size="sm" aria-label={`Revoke the link to ${share.title}`}>
           Take back
         </Button>
       }

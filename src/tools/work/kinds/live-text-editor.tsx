@@ -125,7 +125,7 @@ export default function LiveTextEditor({ id, isReadOnly, onUnavailable }: LiveEd
 function statusWords({ status, isSynced, isSaved }: Connected, isReadOnly: boolean): string {
   if (!isSynced) return 'Opening…';
   if (status !== 'connected')
-    return 'No connection. Go on writing: it is put together with what others write once you are back.';
+    return 'No connection. Keep writing: your changes are merged when you are back.';
   if (isReadOnly) return 'You can read this, but not edit it.';
   return isSaved ? 'Saved.' : 'Saving…';
 }
