@@ -53,8 +53,8 @@ test('its owner sees it among all shared links and takes it back there', async (
   await links.getByText('How bamboo grows').waitFor();
   await links.getByText('opened once').waitFor();
   await expectAccessible(page);
-  await links.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await links.getByRole('button', { name: 'Revoke the link' }).click();
+  await page.getByRole('button', { name: 'Revoke link', exact: true }).click();
   await page.getByText('You share nothing.').waitFor();
   await expect.poll(async () => (await fetch(address)).status).toBe(404);
   expectNoProblems(opened);

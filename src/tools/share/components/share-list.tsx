@@ -55,12 +55,12 @@ export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: ()
       danger
       trigger={
         <Button variant="secondary" size="sm" aria-label={`Revoke the link to ${share.title}`}>
-          Take back
+          Revoke
         </Button>
       }
-      title="Take this link back?"
+      title="Revoke this link?"
       description="It stops working at once, for everyone who has it. This cannot be undone, but you can make a new link."
-      confirmLabel="Take it back"
+      confirmLabel="Revoke link"
       onConfirm={takeBack}
     />
   );
