@@ -22,6 +22,8 @@ import { ownerSettings } from '#kit/owner-settings/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { Person, Row } from '#kit/privacy/registry.server.ts';
+import { boundaryEndpoints } from '#kit/boundaries/server.ts';
+import { boundaries } from '#kit/boundaries/table.server.ts';
 import { reports } from '#kit/reports/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
@@ -53,7 +55,7 @@ const housekeeping: Outdated[] = [
 ];
 
 export const kit = defineServerFeature({
-  endpoints: [...fileEndpoints, ...realtimeEndpoints, ...trashEndpoints],
+  endpoints: [...boundaryEndpoints, ...fileEndpoints, ...realtimeEndpoints, ...trashEndpoints],
   jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
   trash: [fileTrash],
   channels: [ownChannel, adminChannel, packsChannel],
@@ -122,6 +124,7 @@ export const kit = defineServerFeature({
         await tx.delete(events).where(eq(events.channel, `principal:${id}`));
       },
     },
+    { table: boundaries, export: ownedRows(boundaries, boundaries.ownerId), erase: 'cascade' },
     { table: reports, export: ownedRows(reports, reports.ownerId), erase: 'cascade' },
     {
       table: engineKeys,

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { authorColumns } from './queries.server.ts';
 import { galleryComments } from './table.server.ts';
@@ -12,16 +13,24 @@ export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>;
 
 const isThere = and(isNull(galleryComments.deletedAt), isNull(users.suspendedAt));
 
+interface Filter {
+  item: string;
+  before?: string | undefined;
+  /** Does not see those whom they muted or blocked. */
+  reader: string | undefined;
+}
+
 /** One page, the newest first, without what an admin hid. */
-export async function listCommentRows(db: Queryable, filter: { item: string; before?: string | undefined }) {
+export async function listCommentRows(db: Queryable, filter: Filter) {
   const rows = await db
     .select(shown)
     .from(galleryComments)
-    .innerJoin(users, eq(users.id, ownerId))
+    .leftJoin(users, eq(users.id, ownerId))
     .where(
       and(
         isThere,
         isNull(hiddenAt),
+        isHeardBy(filter.reader, ownerId),
         eq(itemId, filter.item),
         filter.before ? lt(id, filter.before) : undefined,
       ),
@@ -36,7 +45,7 @@ export async function findComment(db: Queryable, commentId: string) {
   const [row] = await db
     .select(shown)
     .from(galleryComments)
-    .innerJoin(users, eq(users.id, ownerId))
+    .leftJoin(users, eq(users.id, ownerId))
     .where(and(isThere, eq(id, commentId)));
   return row;
 }

@@ -1,3 +1,4 @@
+import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
@@ -22,7 +23,7 @@ export const commentEndpoints = [
   implement(listComments, async ({ query }, context) => {
     const item = await seenItem(context, context.db, query.item);
     const viewer = viewerOf(context);
-    const { rows, next } = await listCommentRows(context.db, query);
+    const { rows, next } = await listCommentRows(context.db, { ...query, reader: viewer?.id });
     const items = rows.map((row) =>
       presentComment(row, { edit: mayEdit(viewer, row), delete: mayDeleteComment(viewer, row, item) }),
     );
@@ -32,6 +33,7 @@ export const commentEndpoints = [
   implement(addComment, async ({ params, body: { text } }, context) =>
     context.bus.transact(async (tx) => {
       const item = await seenItem(context, tx, params.id);
+      await mustBeWelcome(tx, { from: context.caller.user.id, to: item.ownerId });
       const id = await insertComment(tx, { itemId: item.id, ownerId: context.caller.user.id, text });
       await tellMaker(tx, context, item, text);
       tellWatchers(tx, item.id);
@@ -103,6 +105,7 @@ async function tellMaker(tx: BusTransaction, context: MemberContext, item: ItemR
   const quote = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
   await notify(tx, context, {
     ownerId: item.ownerId,
+    from: user.id,
     kind: 'gallery.commented',
     data: {
       title: `${user.name} commented on “${item.title}”`,

@@ -162,7 +162,8 @@ const commentText = z
 const comment = z.object({
   id: z.string(),
   text: z.string(),
-  author: person,
+  /** Null once they have left. */
+  author: person.nullable(),
   createdAt: moment,
   editedAt: moment.nullable(),
   may: z.object({ edit: z.boolean(), delete: z.boolean() }),

@@ -22,6 +22,7 @@ export const gallery = defineServerFeature({
       erase: 'cascade',
     },
     { table: galleryLikes, export: ownedRows(galleryLikes, galleryLikes.ownerId), erase: 'cascade' },
-    { table: galleryComments, export: ownedRows(galleryComments, galleryComments.ownerId), erase: 'cascade' },
+    // Said in a place of others: it stays there without the name, as the page on which one deletes an account says.
+    { table: galleryComments, export: ownedRows(galleryComments, galleryComments.ownerId), erase: 'keep' },
   ],
 });

@@ -1,3 +1,4 @@
+import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -12,6 +13,7 @@ export const likeEndpoints = [
   implement(likeCreation, async ({ params: { id: itemId } }, context) =>
     context.bus.transact(async (tx) => {
       const item = await seenItem(context, tx, itemId);
+      await mustBeWelcome(tx, { from: context.caller.user.id, to: item.ownerId });
       if (await addLike(tx, { itemId, ownerId: context.caller.user.id })) {
         await tellMaker(tx, context, item);
         tellWatchers(tx, itemId);
@@ -36,6 +38,7 @@ async function tellMaker(tx: BusTransaction, context: MemberContext, { id, owner
   const others = count - 1;
   await notify(tx, context, {
     ownerId,
+    from: context.caller.user.id,
     kind: 'gallery.liked',
     gathered: true,
     data: {

@@ -7,7 +7,8 @@ interface Viewer {
 
 const isAdmin = (viewer: Viewer | null) => viewer?.role === 'admin';
 
-export const mayEdit = (viewer: Viewer | null, { ownerId }: { ownerId: string }) => viewer?.id === ownerId;
+export const mayEdit = (viewer: Viewer | null, { ownerId }: { ownerId: string | null }) =>
+  viewer !== null && viewer.id === ownerId;
 
 /** What an admin hid is still seen by whoever made it, who should know, and by admins, who may change their mind. */
 export const maySee = (viewer: Viewer | null, item: { ownerId: string; hiddenAt: Date | null }) =>
@@ -16,6 +17,6 @@ export const maySee = (viewer: Viewer | null, item: { ownerId: string; hiddenAt:
 /** One's own words, and what others say below one's own creation. */
 export const mayDeleteComment = (
   viewer: Viewer | null,
-  comment: { ownerId: string },
+  comment: { ownerId: string | null },
   item: { ownerId: string },
 ) => mayEdit(viewer, comment) || mayEdit(viewer, item);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { matches } from '#tools/run/run-search.server.ts';
@@ -22,7 +23,7 @@ export const authorColumns = {
 const likes = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
 const likesOfWeek = sql<number>`(select count(*)::int from gallery_like l
   where l.item_id = ${galleryItems.id} and l.created_at > now() - interval '7 days')`;
-const comments = sql<number>`(select count(*)::int from gallery_comment c join "user" u on u.id = c.owner_id
+const comments = sql<number>`(select count(*)::int from gallery_comment c left join "user" u on u.id = c.owner_id
   where c.item_id = ${galleryItems.id} and c.deleted_at is null and c.hidden_at is null and u.suspended_at is null)`;
 /** People, not attempts. */
 const remixes = sql<number>`(select count(distinct r.owner_id)::int from run r
@@ -73,7 +74,11 @@ const ranks: Record<GallerySort, SQL<number> | undefined> = {
 };
 
 /** One page, and where the next begins: behind the last one's rank and id. */
-export async function listItems(needs: Needs & { db: Queryable }, filter: GalleryFilter) {
+export async function listItems(
+  needs: Needs & { db: Queryable },
+  filter: GalleryFilter,
+  reader: string | undefined,
+) {
   const rank = ranks[filter.sort ?? 'new'];
   const rows = await needs.db
     .select({ ...listed, rank: rank ?? sql<number>`0` })
@@ -82,6 +87,7 @@ export async function listItems(needs: Needs & { db: Queryable }, filter: Galler
     .where(
       and(
         isVisible(needs),
+        isHeardBy(reader, galleryItems.ownerId),
         filter.q ? (matches(filter.q, galleryItems.search) ?? sql`false`) : undefined,
         filter.kind ? eq(galleryItems.kind, filter.kind) : undefined,
         filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,

@@ -1,6 +1,6 @@
 import { customType, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
-import { ownerColumn } from '#kit/principals/table.server.ts';
+import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import type { Output } from '#tools/define/output.ts';
 import type { EngineNote } from '#tools/run/run.ts';
 
@@ -63,7 +63,8 @@ export const galleryComments = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => galleryItems.id, { onDelete: 'cascade' }),
-    ownerId: ownerColumn().notNull(),
+    /** Null once they have left: what others answered to stays. */
+    ownerId: authorColumn('owner_id'),
     text: text('text').notNull(),
     createdAt: createdAtColumn(),
     editedAt: moment('edited_at'),

@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
+import { wantsToHear } from '#kit/boundaries/boundaries.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { letterHtml, letterText } from '#kit/mail/letter.ts';
@@ -25,6 +26,8 @@ interface Notification {
   ownerId: string;
   kind: NotificationKind;
   data: Told;
+  /** Who caused it: someone who muted or blocked them is not told. */
+  from?: string;
   /** In place of one of this kind about the same page that has not been read: many small things are told as one. */
   gathered?: boolean;
 }
@@ -33,8 +36,9 @@ interface Notification {
 export async function notify(
   tx: BusTransaction,
   services: Pick<Services, 'jobs' | 'settings'>,
-  { ownerId, kind, data, gathered = false }: Notification,
+  { ownerId, kind, data, from, gathered = false }: Notification,
 ) {
+  if (from !== undefined && !(await wantsToHear(tx, { from, to: ownerId }))) return;
   const [chosen] = await tx
     .select()
     .from(notificationPreferences)

@@ -24,3 +24,7 @@ export const guests = pgTable(
 /** For the foreign key of every owned table. */
 export const ownerColumn = (name = 'owner_id') =>
   uuid(name).references(() => principals.id, { onDelete: 'cascade' });
+
+/** Who did something in a place of others. It stays when they go, without their name: a row is only gone with its owner. */
+export const authorColumn = (name = 'author_id') =>
+  uuid(name).references(() => principals.id, { onDelete: 'set null' });

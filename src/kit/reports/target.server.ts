@@ -4,8 +4,8 @@ import type { Services } from '#kit/services.server.ts';
 
 export interface ReportedThing {
   id: string;
-  /** Whoever answers for it. */
-  ownerId: string;
+  /** Whoever answers for it; null once they have left. */
+  ownerId: string | null;
   title: string;
   /** Enough of it to judge by. */
   text: string;

@@ -39,6 +39,7 @@ export async function tellMaker(
   { ownerId, title, makersPath }: ReportedThing,
   reason: ReportReason,
 ) {
+  if (ownerId === null) return;
   await notify(tx, services, {
     ownerId,
     kind,

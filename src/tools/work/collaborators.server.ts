@@ -1,4 +1,5 @@
 /** Invited, given another role, removed: whoever loses a right loses it at once, wherever they have the work open. */
+import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
@@ -40,6 +41,7 @@ export const collaboratorEndpoints = [
       });
     if (member.id === work.ownerId)
       throw new AppError('invalid:member', { message: 'You own this already.' });
+    await mustBeWelcome(context.db, { from: context.caller.user.id, to: member.id });
     if ((await countCollaborators(context.db, id)) >= mostCollaborators)
       throw new AppError('conflict:collaborators', { message: `${mostCollaborators} people are the most.` });
     await context.bus.transact(async (tx) => {
@@ -47,6 +49,7 @@ export const collaboratorEndpoints = [
       workRightsChanged(tx, id);
       await notify(tx, context, {
         ownerId: member.id,
+        from: context.caller.user.id,
         kind: 'work.shared',
         gathered: true,
         data: {

@@ -1,6 +1,9 @@
-/** What a tool may do with works while it runs: propose a revision of one, on behalf of whoever runs it. */
+/** What a tool may do with works while it runs, on behalf of whoever runs it: begin one, or propose a revision. */
+import type { Database } from '#kit/db/database.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
+import { longestTitle } from '../define/title.ts';
 import { noSuchWork } from './access.server.ts';
+import { addWork } from './add-work.server.ts';
 import { addProposal } from './propose/propose.server.ts';
 import { heldWork } from './save-work.server.ts';
 import { findWorkFor } from './work-queries.server.ts';
@@ -8,12 +11,14 @@ import { isAtLeast } from './work-role.ts';
 import type { WorkShelf } from './work-shelf.server.ts';
 
 export interface RunWorks {
+  /** The work of this run, for its owner to go on with; begun again after a restart it is the same one. */
+  create(work: { kind: string; title: string; content: unknown }): Promise<{ id: string }>;
   /** Arrives at the work as a proposal, which its people take or refuse part by part. */
   propose(workId: string, revision: { content: unknown; note: string }): Promise<void>;
 }
 
 export function bindWorks(
-  { bus, works }: { bus: Bus; works: WorkShelf },
+  { bus, db, works }: { bus: Bus; db: Database; works: WorkShelf },
   {
     ownerId,
     id,
@@ -22,6 +27,12 @@ export function bindWorks(
   }: { ownerId: string; id: string; tool: string; written?: Promise<unknown> | undefined },
 ): RunWorks {
   return {
+    async create({ kind, title, content }) {
+      await written;
+      const accepted = works.accept(kind, content);
+      const values = { ownerId, kind, title: title.slice(0, longestTitle), runId: id, tool, ...accepted };
+      return { id: (await addWork({ bus, db }, values)).id };
+    },
     async propose(workId, revision) {
       await written;
       await bus.transact(async (tx) => {

@@ -1,5 +1,3 @@
-import { AppError } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { longestTitle } from '../define/title.ts';
@@ -7,6 +5,7 @@ import { findOwnRun } from '../run/run-queries.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { noSuchRun } from '../run/who.server.ts';
 import { workAccess, type Access } from './access.server.ts';
+import { addWork } from './add-work.server.ts';
 import { collaboratorEndpoints } from './collaborators.server.ts';
 import { isSharedWithOthers } from './collaborator-queries.server.ts';
 import { copyWork, createWork, exportWork, getWork, listWorks, renameWork, saveWork } from './contract.ts';
@@ -15,17 +14,8 @@ import { presentWork, presentWorkSummary } from './present.server.ts';
 import { proposalEndpoints } from './propose/server.ts';
 import { heldWork, mustBeNewest, putContent } from './save-work.server.ts';
 import { workTrashEndpoints } from './trash.server.ts';
-import { keepVersion } from './version-queries.server.ts';
 import { versionEndpoints } from './versions.server.ts';
-import {
-  countOwnWorks,
-  findWorkOfRun,
-  insertWork,
-  listWorksFor,
-  mostWorks,
-  writeTitle,
-  type WorkRow,
-} from './work-queries.server.ts';
+import { listWorksFor, writeTitle, type WorkRow } from './work-queries.server.ts';
 import { writeWork } from './write-work.server.ts';
 
 export const workEndpoints = [
@@ -93,30 +83,6 @@ export const workEndpoints = [
   ...collaboratorEndpoints,
   ...proposalEndpoints,
 ];
-
-/** With its first version. A run has one work of a kind: two tabs that begin it at once get the same. */
-async function addWork(context: Context, values: Parameters<typeof insertWork>[1]): Promise<WorkRow> {
-  const { bus, db } = context;
-  const { ownerId, kind, runId } = values;
-  const existing = () => runId && findWorkOfRun(db, { runId, kind, ownerId });
-  const known = await existing();
-  if (known) return known;
-  if ((await countOwnWorks(db, ownerId)) >= mostWorks)
-    throw new AppError('conflict:works', {
-      message: `${mostWorks.toLocaleString('en')} are the most. Delete some for good first.`,
-    });
-  try {
-    return await bus.transact(async (tx) => {
-      const row = await insertWork(tx, values);
-      await keepVersion(tx, row);
-      return row;
-    });
-  } catch (error) {
-    const faster = isUniqueViolation(error, 'work_run_idx') ? await existing() : undefined;
-    if (!faster) throw error;
-    return faster;
-  }
-}
 
 /** A new one, which is its owner's alone. */
 const present = ({ works }: Context, row: WorkRow) =>

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
-import { ownerColumn, principals } from '#kit/principals/table.server.ts';
+import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import { runs } from '../run/table.server.ts';
 import type { Hunk } from './propose/parts.ts';
 import { givenRoles } from './work-role.ts';
@@ -26,8 +26,6 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (bytes) => new Uint8Array(bytes),
 });
 
-/** Someone who may be gone by now, while what they did stays. */
-const doneBy = (name: string) => uuid(name).references(() => principals.id, { onDelete: 'set null' });
 const workColumn = () =>
   uuid('work_id')
     .notNull()
@@ -48,7 +46,7 @@ export const works = pgTable(
     revision: integer('revision').notNull().default(1),
     /** The first words of it. */
     excerpt: text('excerpt').notNull(),
-    savedBy: doneBy('saved_by'),
+    savedBy: authorColumn('saved_by'),
     /** The tool that it was made with, and the run that it began with. */
     tool: text('tool'),
     runId: uuid('run_id').references(() => runs.id, { onDelete: 'set null' }),
@@ -83,7 +81,7 @@ export const workVersions = pgTable(
     schemaVersion: integer('schema_version').notNull(),
     content: jsonb('content').notNull(),
     excerpt: text('excerpt').notNull(),
-    savedBy: doneBy('saved_by'),
+    savedBy: authorColumn('saved_by'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -133,7 +131,7 @@ export const workProposals = pgTable(
     /** Why, in the words of whoever made it. */
     note: text('note').notNull(),
     /** The person who made it or asked for it, and the tool's run that wrote it. */
-    madeBy: doneBy('made_by'),
+    madeBy: authorColumn('made_by'),
     runId: uuid('run_id').references(() => runs.id, { onDelete: 'set null' }),
     tool: text('tool'),
     createdAt: createdAtColumn(),

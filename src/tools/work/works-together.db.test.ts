@@ -1,6 +1,7 @@
 /** Works and other people: collaborators, links, the gallery, and revisions that are proposed. */
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { liftBoundary, setBoundary } from '#kit/boundaries/contract.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { deleteForGood, listTrash } from '#kit/trash/contract.ts';
 import { register } from '#features/accounts/contract.ts';
@@ -49,7 +50,22 @@ const shout = defineRun(
     yield { text: 'Done.' };
   },
 );
-const app = useTestApp({}, { features: [defineServerFeature({ runs: [shout] })] });
+const letter = defineRun(
+  defineTool({
+    id: 'letter',
+    title: 'Letter',
+    description: 'Begins a letter.',
+    output: 'text',
+    input: z.strictObject({ to: z.string() }),
+    examples: [],
+  }),
+  async function* ({ to }, { works }) {
+    const begin = () => works.create({ kind: 'text', title: 'A letter', content: { text: `Dear ${to},` } });
+    const { id } = await begin();
+    yield { text: id === (await begin()).id ? id : 'There are two.' };
+  },
+);
+const app = useTestApp({}, { features: [defineServerFeature({ runs: [shout, letter] })] });
 
 const begin = async (client: Client, text = 'One two three.') =>
   (await client.call(createWork, { body: { kind: 'text', title: 'A letter', content: { text } } })).body.id;
@@ -124,6 +140,19 @@ test('invited by handle or address, each role may do its part, and no more', asy
   await invite(user.username!, 'reader');
   expect((await client.call(removeFromWork, { params: { id, member: user.id } })).status).toBe(200);
   expect((await client.call(getWork, { params })).status).toBe(404);
+});
+
+test('nobody is invited by someone they blocked', async () => {
+  const owner = await buildMember(app);
+  const other = await buildMember(app);
+  const id = await begin(owner.client);
+  const handle = { params: { handle: owner.user.username! } };
+  await other.client.call(setBoundary, { ...handle, body: { kind: 'block' } });
+  const invite = () =>
+    owner.client.call(inviteToWork, { params: { id }, body: { who: other.user.username!, role: 'reader' } });
+  expect((await invite()).status).toBe(403);
+  await other.client.call(liftBoundary, handle);
+  expect((await invite()).status).toBe(200);
 });
 
 test('a link shows a version for good, or the work as it is when someone looks', async () => {
@@ -237,6 +266,18 @@ test('a run proposes its revision to the work of whoever runs it, and to no othe
   expect(await textOf(client, id)).toBe('QUIET WORDS');
   const stranger = await run((await buildMember(app)).client);
   expect(stranger).toMatchObject({ state: 'failed', error: expect.stringContaining('not here') });
+});
+
+test('a run makes one work, which its owner goes on with', async () => {
+  const { client } = await buildMember(app);
+  const begun = await client.call(createRun, { params: { tool: 'letter' }, body: { input: { to: 'Ada' } } });
+  const run = { params: { id: begun.body.id } };
+  await expect.poll(async () => (await client.call(getRun, run)).body.state).toBe('done');
+  const id = (await client.call(getRun, run)).body.output.texts.text!;
+  expect(await textOf(client, id)).toBe('Dear Ada,');
+  expect((await write(client, id, 'Dear Ada, hello.')).status).toBe(200);
+  expect((await client.call(listWorkVersions, { params: { id } })).body.items).not.toEqual([]);
+  expect((await app.client().call(getWork, { params: { id } })).status).toBe(404);
 });
 
 test('what a guest wrote is theirs after signing up', async () => {

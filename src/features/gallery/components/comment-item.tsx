@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
+import { BoundaryItems } from '#kit/boundaries/boundary-items.tsx';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { ReportDialog } from '#kit/reports/report-dialog.tsx';
 import {
@@ -15,6 +16,9 @@ import { deleteComment, getCreation, listComments, restoreComment, type Comment 
 import { AuthorName } from './author-name.tsx';
 import { EditCommentForm } from './comment-form.tsx';
 
+/** Whoever wrote it has left; what others answered to stays. */
+const formerMember = 'A former member';
+
 interface CommentItemProps {
   comment: Comment;
   signedIn: boolean;
@@ -26,7 +30,7 @@ export function CommentItem({ comment, signedIn }: CommentItemProps) {
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-x-3">
-        <AuthorName author={author} />
+        {author ? <AuthorName author={author} /> : <span className="text-muted">{formerMember}</span>}
         <span className="flex-1 basis-28 text-sm whitespace-nowrap text-muted">
           <Time value={createdAt} />
           {editedAt && ' · edited'}
@@ -67,7 +71,11 @@ function CommentMenu({ comment: { id, may, author }, onEdit }: { comment: Commen
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton size="sm" label={`More for the comment by ${author.name}`} pending={remove.isPending}>
+          <IconButton
+            size="sm"
+            label={`More for the comment by ${author?.name ?? formerMember}`}
+            pending={remove.isPending}
+          >
             <Ellipsis aria-hidden />
           </IconButton>
         </DropdownMenuTrigger>
@@ -79,6 +87,9 @@ function CommentMenu({ comment: { id, may, author }, onEdit }: { comment: Commen
             </DropdownMenuItem>
           )}
           {!may.edit && <DropdownMenuItem onSelect={() => setReporting(true)}>Report</DropdownMenuItem>}
+          {!may.edit && author?.handle && (
+            <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       <ReportDialog target={{ kind: 'gallery-comment', id }} open={isReporting} onOpenChange={setReporting} />

@@ -8,6 +8,7 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { CopyProfileLink } from '../components/copy-profile-link.tsx';
+import { ProfileMenu } from '../components/profile-menu.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { ProfileView } from '../components/profile-view.tsx';
 import { publicProfile, type PublicProfile } from '../contract.ts';
@@ -68,6 +69,7 @@ export default function Profile() {
             </Button>
           )}
           <CopyProfileLink handle={profile.handle} />
+          {user && !isOwn && <ProfileMenu person={profile} />}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 import { TrashPanel } from './trash-panel.tsx';
 
 export function DataSection() {
@@ -7,6 +8,7 @@ export function DataSection() {
     <>
       <ExportPanel />
       <TrashPanel />
+      <PeoplePanel />
       <DeleteAccountPanel />
     </>
   );

@@ -50,6 +50,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <ul className="grid list-disc gap-1 pl-5">
         <li>Your profile, files, conversations and feedback are erased.</li>
+        <li>Comments that you wrote below what others made stay there, without your name.</li>
         <li>You are signed out everywhere and your API keys stop working.</li>
         <li>Your handle becomes free for others.</li>
       </ul>

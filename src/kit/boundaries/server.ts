@@ -1,0 +1,56 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { liftBoundary, listBoundaries, mostBoundaries, setBoundary } from './contract.ts';
+import { boundaries } from './table.server.ts';
+
+const done = { success: true } as const;
+
+export const boundaryEndpoints = [
+  implement(listBoundaries, async (_, { db, caller }) => ({
+    items: await db
+      .select({
+        handle: sql<string>`coalesce(${users.displayUsername}, ${users.username}, '')`,
+        name: users.name,
+        picture: users.image,
+        kind: boundaries.kind,
+        createdAt: boundaries.createdAt,
+      })
+      .from(boundaries)
+      .innerJoin(users, eq(users.id, boundaries.otherId))
+      .where(eq(boundaries.ownerId, caller.user.id))
+      .orderBy(desc(boundaries.createdAt)),
+  })),
+
+  implement(setBoundary, async ({ params: { handle }, body: { kind } }, { bus, caller }) =>
+    bus.transact(async (tx) => {
+      const ownerId = caller.user.id;
+      const otherId = await idOf(tx, handle);
+      if (otherId === ownerId)
+        throw new AppError('invalid:own', { message: 'You cannot mute or block yourself.' });
+      if ((await tx.$count(boundaries, eq(boundaries.ownerId, ownerId))) >= mostBoundaries)
+        throw new AppError('conflict:boundaries', { message: `${mostBoundaries} people are the most.` });
+      await tx
+        .insert(boundaries)
+        .values({ ownerId, otherId, kind })
+        .onConflictDoUpdate({ target: [boundaries.ownerId, boundaries.otherId], set: { kind } });
+      return done;
+    }),
+  ),
+
+  implement(liftBoundary, async ({ params: { handle } }, { db, caller }) => {
+    const otherId = await idOf(db, handle);
+    await db
+      .delete(boundaries)
+      .where(and(eq(boundaries.ownerId, caller.user.id), eq(boundaries.otherId, otherId)));
+    return done;
+  }),
+];
+
+async function idOf(db: Queryable, handle: string): Promise<string> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, handle.toLowerCase()));
+  if (!row) throw new AppError('not_found:member', { message: 'No member has that handle.' });
+  return row.id;
+}
