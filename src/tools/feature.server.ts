@@ -4,6 +4,9 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
 import type { Kind } from './kinds/kind.ts';
 import { fileKinds } from './kinds/files.server.ts';
+import { chartKind } from './kinds/chart.server.ts';
+import { mapKind } from './kinds/map.server.ts';
+import { projectKind } from './kinds/project.server.ts';
 import { tableKind } from './kinds/table.server.ts';
 import { chatKind, textKind } from './kinds/text.server.ts';
 import { longRun } from './run/jobs.server.ts';
@@ -41,7 +44,7 @@ declare module '#kit/feature/server-feature.server.ts' {
 export const toolsFeature = defineServerFeature({
   endpoints: [...runEndpoints, ...workEndpoints],
   jobs: [longRun],
-  kinds: [textKind, chatKind, ...fileKinds, tableKind],
+  kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, projectKind],
   works: [textWork],
   subjects: [runSubject, workSubject],
   forgetSubjects: [forgetShares],

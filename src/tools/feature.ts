@@ -16,6 +16,9 @@ export const sharedKinds = defineFeature({
     film: { many: 'Films', viewer: FilesViewer },
     document: { many: 'Documents', viewer: FilesViewer },
     table: { many: 'Tables', viewer: lazy(() => import('./kinds/table-viewer.tsx')) },
+    chart: { many: 'Charts', viewer: lazy(() => import('./kinds/chart-viewer.tsx')) },
+    map: { many: 'Maps', viewer: lazy(() => import('./kinds/map-viewer.tsx')) },
+    project: { many: 'Code projects', viewer: lazy(() => import('./kinds/project-viewer.tsx')) },
   },
   works: {
     text: {

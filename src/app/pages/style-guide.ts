@@ -25,6 +25,13 @@ export const styleGuidePages = definePages({ category: 'Style guide' }, [
     brands: ['main', 'inbox'],
   },
   {
+    id: 'result-kinds',
+    path: '/result-kinds',
+    file: 'features/style-guide/pages/result-kinds.tsx',
+    title: 'Results',
+    description: 'Every kind of result that tools make, as it is shown.',
+  },
+  {
     id: 'loading-demo',
     path: '/loading-demo',
     file: 'features/style-guide/pages/loading-demo.tsx',

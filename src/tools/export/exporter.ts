@@ -14,6 +14,8 @@ export interface Exportable {
   origin: string;
 }
 
+type Written = string | Uint8Array<ArrayBuffer>;
+
 export interface Exporter {
   /** In addresses: `?format=csv`. */
   format: string;
@@ -21,7 +23,7 @@ export interface Exporter {
   label: string;
   extension: string;
   contentType: string;
-  write(what: Exportable): string | Promise<string | Uint8Array<ArrayBuffer>>;
+  write(what: Exportable): Written | Promise<Written>;
 }
 
 /** What a menu needs to know of it. */

@@ -11,6 +11,7 @@ const guidePages = [
   { to: href('/icon-styles'), label: 'Icons' },
   { to: href('/animated-demo'), label: 'Motion' },
   { to: href('/loading-demo'), label: 'Loading' },
+  { to: href('/result-kinds'), label: 'Results' },
   { to: href('/hero-layouts'), label: 'Heroes' },
 ];
 
