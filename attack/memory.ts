@@ -70,7 +70,12 @@ const shown = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 await many(warmUp, 0);
 const before = measure();
 if (process.env.SNAPSHOTS) writeHeapSnapshot(path.join(process.env.SNAPSHOTS, 'before.heapsnapshot'));
-await many(chats, warmUp);
+const parts = 10;
+for (let part = 0; part < parts; part += 1) {
+  await many(chats / parts, warmUp + (part * chats) / parts);
+  const { heapUsed, rss } = measure();
+  console.log(`after ${((part + 1) * chats) / parts}: heap ${shown(heapUsed)}, resident ${shown(rss)}`);
+}
 const after = measure();
 if (process.env.SNAPSHOTS) writeHeapSnapshot(path.join(process.env.SNAPSHOTS, 'after.heapsnapshot'));
 const each = (after.heapUsed + after.external - before.heapUsed - before.external) / chats;

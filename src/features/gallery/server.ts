@@ -15,7 +15,7 @@ import { seenItem, viewerOf } from './who.server.ts';
 export const galleryEndpoints = [
   implement(listGallery, async ({ query }, context) => {
     const { rows, next } = await (query.q
-      ? briefly(context.db, (tx) => listItems({ db: tx, subjects: context.subjects }, query))
+      ? briefly(context, (tx) => listItems({ db: tx, subjects: context.subjects }, query))
       : listItems(context, query));
     return { items: rows.map((row) => presentListed(context, row)), next };
   }),
