@@ -2,6 +2,7 @@ import { AppError } from '#kit/errors.ts';
 import { briefly } from '#kit/db/briefly.server.ts';
 import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { longestTitle } from '../define/title.ts';
 import { findOwnRun } from '../run/run-queries.server.ts';
@@ -103,12 +104,13 @@ async function addWork(context: Context, values: Parameters<typeof insertWork>[1
   const existing = () => runId && findWorkOfRun(db, { runId, kind, ownerId });
   const known = await existing();
   if (known) return known;
-  if ((await countOwnWorks(db, ownerId)) >= mostWorks)
-    throw new AppError('conflict:works', {
-      message: `${mostWorks.toLocaleString('en')} are the most. Delete some for good first.`,
-    });
   try {
     return await bus.transact(async (tx) => {
+      await holdOwner(tx, ownerId);
+      if ((await countOwnWorks(tx, ownerId)) >= mostWorks)
+        throw new AppError('conflict:works', {
+          message: `${mostWorks.toLocaleString('en')} are the most. Delete some for good first.`,
+        });
       const row = await insertWork(tx, values);
       await keepVersion(tx, row);
       return row;
