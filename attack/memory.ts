@@ -36,16 +36,31 @@ const app = createApp({
   hasAssets: false,
 });
 
+/** Short and long, the long ones of words that nobody used before: whatever is remembered about words sees ever new ones. */
+const inputs: ((number: number) => readonly [tool: string, input: object])[] = [
+  (number) => ['consensus', { question: `What is ${number} plus ${number * 7}?` }],
+  (number) => ['summarise', { text: newWords(number, 60_000) }],
+  (number) => ['consensus', { question: `What is ${number} minus 3? ${newWords(number, 4_000)}` }],
+  (number) => ['compare-texts', { first: newWords(number, 4_000), second: newWords(number + 1, 4_000) }],
+];
+
+function newWords(number: number, length: number) {
+  const word = (place: number) =>
+    `unheardof${(number * 1009 + place).toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}word`;
+  let text = '';
+  for (let place = 0; text.length < length - 200; place += 1)
+    text += `The ${word(place)} is not a ${word(place + 1)}, and it eats bamboo. `;
+  return text;
+}
+
 async function chat(number: number) {
   const client = createClient((request) => app.fetch(request), { origin: settings.publicUrl });
-  const post = (address: string, body: object) =>
-    client.request(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const question = `What is ${number} plus ${number * 7}? ${'And why is that so? '.repeat(number % 20)}`;
-  const begun = await post('/api/tools/consensus/runs', { input: { question } });
+  const [tool, input] = inputs[number % inputs.length]!(number);
+  const begun = await client.request(`/api/tools/${tool}/runs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ input }),
+  });
   if (begun.status !== 200) throw new Error(`${begun.status} ${begun.text}`);
   const { id } = begun.body as { id: string };
   await client.request(`/api/runs/${id}/stream`);
@@ -70,7 +85,12 @@ const shown = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 await many(warmUp, 0);
 const before = measure();
 if (process.env.SNAPSHOTS) writeHeapSnapshot(path.join(process.env.SNAPSHOTS, 'before.heapsnapshot'));
-await many(chats, warmUp);
+const parts = 10;
+for (let part = 0; part < parts; part += 1) {
+  await many(chats / parts, warmUp + (part * chats) / parts);
+  const { heapUsed, rss } = measure();
+  console.log(`after ${((part + 1) * chats) / parts}: heap ${shown(heapUsed)}, resident ${shown(rss)}`);
+}
 const after = measure();
 if (process.env.SNAPSHOTS) writeHeapSnapshot(path.join(process.env.SNAPSHOTS, 'after.heapsnapshot'));
 const each = (after.heapUsed + after.external - before.heapUsed - before.external) / chats;

@@ -2,7 +2,7 @@
 import { and, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Database } from '#kit/db/database.server.ts';
+import type { Connection, Database } from '#kit/db/database.server.ts';
 import { pruneEvents } from '#kit/events/retention.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
@@ -47,6 +47,18 @@ async function removeAll(
   }
 }
 
+/** Table by table: a statement for all of them would be one that everyone waits for. */
+async function vacuum(pool: Connection['pool'], signal: AbortSignal) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'm') and n.nspname <> 'information_schema' order by c.oid`,
+  );
+  for (const { name } of rows) {
+    signal.throwIfAborted();
+    await pool.query(`vacuum (analyze) ${name}`);
+  }
+}
+
 export const housekeepingOf = (outdated: readonly Outdated[]) =>
   defineJob({
     kind: 'house.tidy',
@@ -59,6 +71,6 @@ export const housekeepingOf = (outdated: readonly Outdated[]) =>
     async run(_, { services: { db, connection }, signal }) {
       await tidy(db, outdated, signal);
       // Nothing runs in the background of the embedded database: dead rows stay and the planner learns nothing by itself.
-      if (connection.kind === 'embedded') await connection.pool.query('vacuum (analyze)');
+      if (connection.kind === 'embedded') await vacuum(connection.pool, signal);
     },
   });

@@ -20,6 +20,7 @@ export function turnOf(name: string, day = today): 0 | 1 {
  * Folders and files whose tests run on both, always.
  */
 export const onBoth = [
+  'src/app/attack/races.db.test.ts',
   'src/app/backup/',
   'src/app/housekeeping.db.test.ts',
   'src/features/accounts/google.db.test.ts',

@@ -27,10 +27,10 @@ import {
 } from './users-contract.ts';
 
 export const userEndpoints = [
-  implement(listUsers, async ({ query }, { db }) => {
+  implement(listUsers, async ({ query }, context) => {
     const { rows, next } = await (query.q
-      ? briefly(db, (tx) => listUserRows(tx, query))
-      : listUserRows(db, query));
+      ? briefly(context, (tx) => listUserRows(tx, query))
+      : listUserRows(context.db, query));
     return { items: rows.map(present), next };
   }),
 

@@ -17,7 +17,7 @@ export const attachmentEndpoints = [
     const { kind, contentType, bytes, ...made } = await accepted(given);
     const ownerId = await context.principal();
     await mustHaveRoom(context.db, context.files.quota, ownerId, bytes.byteLength);
-    const file = await context.files.store({
+    const file = await context.files.storeWithinQuota({
       ...made,
       ownerId,
       purpose: attachmentPurpose,

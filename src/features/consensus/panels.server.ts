@@ -1,5 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { listPanels, mostPanels, removePanel, renamePanel, savePanel } from './contract.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
@@ -18,21 +19,19 @@ export const panelEndpoints = [
   }),
 
   implement(savePanel, async ({ body: { name, engines } }, context) => {
-    const { db } = context;
     const ownerId = await context.principal();
-    const [{ kept } = { kept: 0 }] = await db
-      .select({ kept: count() })
-      .from(panels)
-      .where(eq(panels.ownerId, ownerId));
-    if (kept >= mostPanels)
-      throw new AppError('conflict:panels', {
-        message: `${mostPanels} panels are the most. Delete one first.`,
-      });
-    const [panel] = await db
-      .insert(panels)
-      .values({ ownerId, name, engines: [...new Set(engines)] })
-      .returning();
-    return panel!;
+    return context.db.transaction(async (tx) => {
+      await holdOwner(tx, ownerId);
+      if ((await tx.$count(panels, eq(panels.ownerId, ownerId))) >= mostPanels)
+        throw new AppError('conflict:panels', {
+          message: `${mostPanels} panels are the most. Delete one first.`,
+        });
+      const [panel] = await tx
+        .insert(panels)
+        .values({ ownerId, name, engines: [...new Set(engines)] })
+        .returning();
+      return panel!;
+    });
   }),
 
   implement(renamePanel, async ({ params: { id }, body: { name } }, context) => {

@@ -5,6 +5,7 @@ import { openKey, sealKey } from '#kit/ai/sealed-key.server.ts';
 import type { engineKeys } from '#kit/ai/table.server.ts';
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import { AppError } from '#kit/errors.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { addOwnKey, changeOwnKey, listOwnKeys, removeOwnKey, testOwnKey } from './contract.ts';
 import { deleteKeyRow, findKeyRow, insertKeyRow, listKeyRows, updateKeyRow } from './queries.server.ts';
@@ -26,6 +27,7 @@ export const ownKeyEndpoints = [
     // Outside the transaction: the provider may take its time.
     const models = await ai.tryKey({ provider, key, baseUrl, models: [...new Set(body.models)] });
     return bus.transact(async (tx) => {
+      await holdOwner(tx, ownerId);
       if ((await listKeyRows(tx, ownerId)).length >= mostKeys)
         throw new AppError('conflict:too_many_keys', {
           message: `You have ${mostKeys} keys already. Remove one first.`,

@@ -16,7 +16,7 @@ export const galleryEndpoints = [
   implement(listGallery, async ({ query }, context) => {
     const reader = viewerOf(context)?.id;
     const { rows, next } = await (query.q
-      ? briefly(context.db, (tx) => listItems({ db: tx, subjects: context.subjects }, query, reader))
+      ? briefly(context, (tx) => listItems({ db: tx, subjects: context.subjects }, query, reader))
       : listItems(context, query, reader));
     return { items: rows.map((row) => presentListed(context, row)), next };
   }),

@@ -19,8 +19,8 @@ export const profileEndpoints = [
     return presentProfile(profile);
   }),
 
-  implement(searchProfiles, async ({ query: { q } }, { db }) => ({
-    people: (await briefly(db, (tx) => findPeople(tx, q))).map(presentPerson),
+  implement(searchProfiles, async ({ query: { q } }, context) => ({
+    people: (await briefly(context, (tx) => findPeople(tx, q))).map(presentPerson),
   })),
 
   implement(accountOverview, async (_, { db, caller: { user } }) => ({

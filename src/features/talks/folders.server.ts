@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { createFolder, deleteFolder, listFolders, mostFolders, renameFolder } from './contract.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
@@ -18,6 +19,7 @@ export const folderEndpoints = [
   implement(createFolder, async ({ body: { name } }, context) => {
     const ownerId = await context.principal();
     const folder = await context.bus.transact(async (tx) => {
+      await holdOwner(tx, ownerId);
       if ((await tx.$count(talkFolders, eq(talkFolders.ownerId, ownerId))) >= mostFolders)
         throw new AppError('conflict:folders', {
           message: `${mostFolders} folders are the most. Delete one first.`,

@@ -20,7 +20,7 @@ export const talkEndpoints = [
     const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [], next: null };
     const find = (db: Queryable) => findTalks(db, { ownerId, ...query });
-    const { rows, next } = await (query.q ? briefly(context.db, find) : find(context.db));
+    const { rows, next } = await (query.q ? briefly(context, find) : find(context.db));
     return { items: rows.map((row) => presentTalk(context.runs, row)), next };
   }),
 

@@ -1,3 +1,4 @@
+import { briefly } from '#kit/db/briefly.server.ts';
 import { href } from '#kit/href.ts';
 import type { TopicSource } from '#kit/topics/topic-source.server.ts';
 import { findPeople } from './queries.server.ts';
@@ -6,8 +7,8 @@ const longestAbout = 160;
 
 export const peopleSource: TopicSource = {
   kind: 'People',
-  async find({ db }, topic, limit) {
-    const people = await findPeople(db, topic, limit);
+  async find(context, topic, limit) {
+    const people = await briefly(context, (tx) => findPeople(tx, topic, limit));
     return people.map(({ name, handle, displayHandle, about }) => ({
       title: name,
       description: about.slice(0, longestAbout) || `@${displayHandle ?? handle}`,

@@ -14,11 +14,11 @@ interface Options {
 /** Made by `app/`, which alone knows every room that has something to find. */
 export function topicEndpoints({ sources, suggestions }: Options) {
   return [
-    implement(topicResults, async ({ params }, services) => {
+    implement(topicResults, async ({ params }, context) => {
       const topic = readTopic(params.topic);
       const results: FoundOnTopic[] = [];
       for (const { kind, find } of sources)
-        for (const found of await find(services, topic, mostOfAKind)) results.push({ ...found, kind });
+        for (const found of await find(context, topic, mostOfAKind)) results.push({ ...found, kind });
       return {
         topic: topic.slug,
         title: topic.title,

@@ -34,4 +34,14 @@ export interface MemberCaller {
 
 export type Caller = { kind: 'anonymous' } | MemberCaller;
 
+/** What every request knows of whoever sent it. */
+export interface Asking {
+  caller: Caller;
+  /** Cut to what limits count. */
+  address: string;
+}
+
+/** For limits and turns: a member is one wherever they are, and everyone else is where they come from. */
+export const whoAsks = ({ caller, address }: Asking) => (caller.kind === 'member' ? caller.user.id : address);
+
 export const anonymous: Caller = { kind: 'anonymous' };

@@ -1,16 +1,24 @@
-/** Searching: how long it takes depends on what somebody typed, so it gets less time than other statements. */
+/** Searching: how long it takes depends on what somebody typed, so it gets less time than other statements, and waits apart from them. */
 import { sql } from 'drizzle-orm';
+import { whoAsks, type Asking } from '#kit/auth/caller.server.ts';
+import { apart } from './apart.server.ts';
 import type { Database, Transaction } from './database.server.ts';
 
 const longest = '3s';
 
 /** On PostgreSQL the search is cut off and answered with 503. The embedded database has no clock: see `words.server.ts`. */
-export function briefly<T>(db: Database, search: (tx: Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(
-    async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = '${longest}'`));
-      return search(tx);
-    },
-    { accessMode: 'read only' },
+export function briefly<T>(
+  asking: Asking & { db: Database },
+  search: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { db } = asking;
+  return apart(db, whoAsks(asking), () =>
+    db.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = '${longest}'`));
+        return search(tx);
+      },
+      { accessMode: 'read only' },
+    ),
   );
 }

@@ -7,7 +7,7 @@ import { startEmbedded } from './embedded.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
 import { endWhenSilent } from './silence.server.ts';
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What queries take: the database, or the transaction of whoever calls. */
 export type Queryable = Database | Transaction;

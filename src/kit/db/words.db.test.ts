@@ -1,6 +1,7 @@
 /** What people write costs the database no more than prose of the same length. */
 import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { anonymous } from '#kit/auth/caller.server.ts';
 import { hostileTexts, proseOf, quickest } from '#testing/hostile-texts.ts';
 import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
 import { briefly } from './briefly.server.ts';
@@ -8,6 +9,7 @@ import { asUnavailable } from './database.server.ts';
 import { askedIn, columnVector, queryFor, vectorOf, wordsIn } from './words.server.ts';
 
 const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web' });
+const asking = () => ({ db: app.services.db, caller: anonymous, address: '192.0.2.1' });
 const mostTimesProse = 10;
 /** Below this a measurement is noise. */
 const leastMs = 5;
@@ -52,7 +54,7 @@ test('a vector holds any text, and as many words as there may be', async () => {
 
 test('a search that takes too long is cut off and said to be', async ({ skip }) => {
   if (!isPostgres) return skip('the embedded database cannot be interrupted');
-  const slow = briefly(app.services.db, (tx) => tx.execute(sql`select pg_sleep(20)`));
+  const slow = briefly(asking(), (tx) => tx.execute(sql`select pg_sleep(20)`));
   const error: unknown = await slow.catch((reason: unknown) => reason);
   expect(asUnavailable(error)).toMatchObject({ code: 'unavailable:slow', status: 503, retryAfterSeconds: 5 });
 });

@@ -4,7 +4,8 @@ import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
-import type { FileQuota } from './quota.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { mustHaveRoom, type FileQuota } from './quota.server.ts';
 import { safeName } from './safe-name.ts';
 import { newKey, type Body, type Storage, type Stored } from './storage.server.ts';
 import { files } from './table.server.ts';
@@ -64,6 +65,20 @@ export function createFiles(db: Database, storage: Storage, secrets: Secrets, qu
     record,
     async store({ body, maxBytes, ...file }: NewFile): Promise<StoredFile> {
       return record(db, await keep(body, { contentType: file.contentType, maxBytes }), file);
+    },
+    /** The same, unless there is no room: however many come at once, together they stay within what their owner may keep. */
+    async storeWithinQuota({ body, maxBytes, ...file }: NewFile): Promise<StoredFile> {
+      const kept = await keep(body, { contentType: file.contentType, maxBytes });
+      try {
+        return await db.transaction(async (tx) => {
+          await holdOwner(tx, file.ownerId);
+          await mustHaveRoom(tx, quota, file.ownerId, kept.bytes);
+          return record(tx, kept, file);
+        });
+      } catch (error) {
+        await storage.delete(kept.key);
+        throw error;
+      }
     },
     async find(tx: Queryable, id: string): Promise<StoredFile | undefined> {
       const [row] = await tx

@@ -61,14 +61,20 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
     } catch (error) {
       return error;
     }
-    return refuse(method, path, context.headers);
+    return refuse(method, path, context);
   }
 
-  function refuse(method: string, path: string, headers: Headers): AppError | undefined {
+  function refuse(method: string, path: string, { headers, caller }: RequestContext): AppError | undefined {
     if (hosts && !probes.has(path) && !hosts.has((headers.get('host') ?? '').toLowerCase()))
       return new AppError('bad_request:host', { message: 'This server does not answer to that host name.' });
     if (safeMethods.has(method) || !isForeignOrigin(headers, settings.publicUrl)) return undefined;
-    if (foreignProtocol.has(path as never) && headers.get('authorization')?.startsWith('Bearer '))
+    // A word that is no key opens nothing: whoever is known by their cookie alone did not send it.
+    const isByCookie = caller.kind === 'member' && !caller.key;
+    if (
+      foreignProtocol.has(path as never) &&
+      headers.get('authorization')?.startsWith('Bearer ') &&
+      !isByCookie
+    )
       return undefined;
     return new AppError('forbidden:origin', { message: 'This request came from another site.' });
   }

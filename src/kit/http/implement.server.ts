@@ -1,7 +1,7 @@
 /** The server's half of a contract: parse, authorise, act, parse the answer. In that order, for every endpoint, here. */
 import type { z } from 'zod';
 import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
-import { anonymous } from '#kit/auth/caller.server.ts';
+import { anonymous, whoAsks } from '#kit/auth/caller.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, ContextFor } from './context.server.ts';
 import { refuseUnkeepable } from './plain-text.ts';
@@ -61,9 +61,8 @@ export async function act<E extends AnyEndpoint>(
 export const isForeign = ({ protocol }: AnyEndpoint) => protocol === 'foreign' || protocol === 'openai';
 
 export async function authorise(endpoint: AnyEndpoint, context: Context) {
-  const { caller, address, limits, headers } = context;
-  const who = caller.kind === 'member' ? caller.user.id : address;
-  await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), who);
+  const { caller, limits, headers } = context;
+  await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), whoAsks(context));
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
     throw new AppError('not_found');
   if (endpoint.access === 'public' && !endpoint.key) {

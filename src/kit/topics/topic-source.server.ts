@@ -1,4 +1,4 @@
-import type { Services } from '#kit/services.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import type { Topic } from './topic.ts';
 
 export interface TopicResult {
@@ -16,5 +16,5 @@ export interface TopicSource {
   /** What its results are, in the plural, as a heading: `Lessons`. */
   kind: string;
   /** The best first, at most `limit`, and only what everyone may see. */
-  find(services: Services, topic: Topic, limit: number): TopicResult[] | Promise<TopicResult[]>;
+  find(context: Context, topic: Topic, limit: number): TopicResult[] | Promise<TopicResult[]>;
 }

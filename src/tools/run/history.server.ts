@@ -24,7 +24,7 @@ export const historyEndpoints = [
     const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [], next: null };
     const find = (where: Queryable) => listLatestRuns(where, { ownerId, ...query });
-    const { rows, next } = await (query.q ? briefly(db, find) : find(db));
+    const { rows, next } = await (query.q ? briefly(context, find) : find(db));
     return { items: rows.map((row) => presentSummary(runs, row)), next };
   }),
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import {
@@ -82,10 +83,6 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
   const known = subjects.of(subject.kind);
   const { ownerId } = await known.own(context, subject.id);
   await known.mayShare(context, subject.id, wishes);
-  if ((await countOwnShares(db, ownerId)) >= mostShares)
-    throw new AppError('conflict:shares', {
-      message: `${mostShares} links are the most. Revoke some first.`,
-    });
   // Otherwise a new link would undo what an admin decided.
   if (await hasHiddenShare(db, subject))
     throw new AppError('forbidden:hidden', {
@@ -93,13 +90,20 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
         'An admin took a link to this from view, so it cannot be shared. If that is a mistake, write to us.',
     });
   const secret = randomBytes(secretBytes).toString('base64url');
-  const share = await insertShare(db, {
-    ...wishes,
-    ownerId,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    secretHash: hashOfSecret(secret),
-    expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * day),
+  const share = await db.transaction(async (tx) => {
+    await holdOwner(tx, ownerId);
+    if ((await countOwnShares(tx, ownerId)) >= mostShares)
+      throw new AppError('conflict:shares', {
+        message: `${mostShares} links are the most. Revoke some first.`,
+      });
+    return insertShare(tx, {
+      ...wishes,
+      ownerId,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      secretHash: hashOfSecret(secret),
+      expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * day),
+    });
   });
   const [shown] = await present(context, [share]);
   return { ...shown!, secret };

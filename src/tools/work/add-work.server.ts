@@ -1,6 +1,7 @@
 import { isUniqueViolation, type Database } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { keepVersion } from './version-queries.server.ts';
 import { countOwnWorks, findWorkOfRun, insertWork, mostWorks, type WorkRow } from './work-queries.server.ts';
 
@@ -13,12 +14,13 @@ export async function addWork(
   const existing = () => runId && findWorkOfRun(db, { runId, kind, ownerId });
   const known = await existing();
   if (known) return known;
-  if ((await countOwnWorks(db, ownerId)) >= mostWorks)
-    throw new AppError('conflict:works', {
-      message: `${mostWorks.toLocaleString('en')} are the most. Delete some for good first.`,
-    });
   try {
     return await bus.transact(async (tx) => {
+      await holdOwner(tx, ownerId);
+      if ((await countOwnWorks(tx, ownerId)) >= mostWorks)
+        throw new AppError('conflict:works', {
+          message: `${mostWorks.toLocaleString('en')} are the most. Delete some for good first.`,
+        });
       const row = await insertWork(tx, values);
       await keepVersion(tx, row);
       return row;

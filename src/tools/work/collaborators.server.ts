@@ -1,6 +1,7 @@
 /** Invited, given another role, removed: whoever loses a right loses it at once, wherever they have the work open. */
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { AppError } from '#kit/errors.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { workAccess } from './access.server.ts';
@@ -42,9 +43,12 @@ export const collaboratorEndpoints = [
     if (member.id === work.ownerId)
       throw new AppError('invalid:member', { message: 'You own this already.' });
     await mustBeWelcome(context.db, { from: context.caller.user.id, to: member.id });
-    if ((await countCollaborators(context.db, id)) >= mostCollaborators)
-      throw new AppError('conflict:collaborators', { message: `${mostCollaborators} people are the most.` });
     await context.bus.transact(async (tx) => {
+      await holdOwner(tx, work.ownerId);
+      if ((await countCollaborators(tx, id)) >= mostCollaborators)
+        throw new AppError('conflict:collaborators', {
+          message: `${mostCollaborators} people are the most.`,
+        });
       await putCollaborator(tx, { workId: id, memberId: member.id, role });
       workRightsChanged(tx, id);
       await notify(tx, context, {

@@ -1,3 +1,5 @@
+import { briefly } from '#kit/db/briefly.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { longestTitle } from '../define/title.ts';
@@ -31,7 +33,8 @@ export const workEndpoints = [
   implement(listWorks, async ({ query }, context) => {
     const who = await knownOwner(context);
     if (!who) return { items: [], next: null };
-    const { rows, next } = await listWorksFor(context.db, { who, ...query });
+    const find = (db: Queryable) => listWorksFor(db, { who, ...query });
+    const { rows, next } = await (query.q ? briefly(context, find) : find(context.db));
     return { items: rows.map(({ row, role }) => presentWorkSummary(context.works, row, role)), next };
   }),
 

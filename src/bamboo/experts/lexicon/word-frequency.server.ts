@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { baseForms } from '#language/base-forms.ts';
+import { rememberWords } from '#language/remember-words.ts';
 import type { Part } from '#language/wordnet.server.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,22 +36,14 @@ export function countsOf(lemma: string): Map<Part, number> {
   return counts;
 }
 
-const known = new Map<string, number>();
-
 /** Of the word in any of its forms: "houses" is as common as "house" is. */
-export function frequencyOf(word: string): number {
-  const low = word.toLowerCase();
+export const frequencyOf = (word: string): number => frequencyOfLow(word.toLowerCase());
+
+const frequencyOfLow = rememberWords((low): number => {
   if (small.has(low)) return smallCount;
-  const kept = known.get(low);
-  if (kept !== undefined) return kept;
   const forms = [low, ...baseForms(low)];
-  const count = Math.max(
-    0,
-    ...forms.map((form) => [...countsOf(form).values()].reduce((sum, one) => sum + one, 0)),
-  );
-  if (known.size < 20_000) known.set(low, count);
-  return count;
-}
+  return Math.max(0, ...forms.map((form) => [...countsOf(form).values()].reduce((sum, one) => sum + one, 0)));
+});
 
 /** The lines of a sorted file that begin with the lemma and its sign. */
 function linesOf(lemma: string): string[] {

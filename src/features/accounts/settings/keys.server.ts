@@ -4,6 +4,7 @@ import { hashKey, revokeKeys } from '#kit/auth/callers.server.ts';
 import { apiKeys } from '#kit/auth/table.server.ts';
 import type { KeyScope } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { createKey, listKeys, revokeKey } from './credentials-contract.ts';
 import { listKeyRows } from './queries.server.ts';
@@ -24,6 +25,7 @@ export const keyEndpoints = [
     const userId = caller.user.id;
     const secret = `fk_${randomBytes(30).toString('base64url')}`;
     const row = await bus.transact(async (tx) => {
+      await holdOwner(tx, userId);
       if ((await listKeyRows(tx, userId)).length >= mostKeys)
         throw new AppError('conflict:too_many_keys', {
           message: `You have ${mostKeys} keys already. Revoke one first.`,

@@ -1,5 +1,6 @@
 /** How two words stand to each other: one thing, nearly one, opposites, two of a kind, or nothing to do with each other. */
 import { baseForms } from '#language/base-forms.ts';
+import { rememberWords } from '#language/remember-words.ts';
 import { follow, isWord, parts, sensesOf, type Part, type Synset } from '#language/wordnet.server.ts';
 import { dimensionGroups, likeGroups, measureGroups } from './kindred.ts';
 import { oppositePairs } from './opposites.ts';
@@ -23,9 +24,6 @@ interface Meaning {
 
 /** Rare senses relate everything to everything. */
 const sensesRead = 3;
-const mostKept = 20_000;
-const meanings = new Map<string, Meaning>();
-const relations = new Map<string, Relation>();
 
 const likes = kinOf(likeGroups);
 const matters = kinOf([...likeGroups, ...measureGroups]);
@@ -43,15 +41,14 @@ function kinOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, Read
   return kin;
 }
 
-export function relationOf(a: string, b: string): Relation {
-  const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-  const known = relations.get(key);
-  if (known) return known;
-  if (relations.size >= mostKept) relations.clear();
-  const relation = relate(a, b);
-  relations.set(key, relation);
-  return relation;
-}
+/** Of a pair, with a line's end between them, which no word has. */
+const relationOfPair = rememberWords((pair): Relation => {
+  const [a = '', b = ''] = pair.split('\n');
+  return relate(a, b);
+});
+
+export const relationOf = (a: string, b: string): Relation =>
+  relationOfPair(a < b ? `${a}\n${b}` : `${b}\n${a}`);
 
 const dimensions = measureGroups.slice(0, dimensionGroups).map((group) => new Set(group.map(rootOf)));
 
@@ -102,14 +99,7 @@ function meet<Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean {
   return false;
 }
 
-function meaningOf(word: string): Meaning {
-  const known = meanings.get(word);
-  if (known) return known;
-  if (meanings.size >= mostKept) meanings.clear();
-  const meaning = read(word);
-  meanings.set(word, meaning);
-  return meaning;
-}
+const meaningOf = rememberWords((word) => read(word));
 
 const keyOf = ({ part, offset }: Pick<Synset, 'part' | 'offset'>) => `${part} ${offset}`;
 
@@ -150,17 +140,10 @@ function addShade({ broad, against }: { broad: Set<string>; against: Set<string>
   for (const pointer of wider.pointers) if (pointer.sign === '!') against.add(keyOf(pointer));
 }
 
-const names = new Map<string, boolean>();
-
 /** Whether the dictionary knows it as somebody or somewhere, such as "paris", or knows no such word. */
-export function isNameByDictionary(word: string): boolean {
-  const known = names.get(word);
-  if (known !== undefined) return known;
-  if (names.size >= mostKept) names.clear();
+export const isNameByDictionary = rememberWords((word): boolean => {
   const [sense] = sensesOf(word, 'noun');
-  const isName = sense
+  return sense
     ? /^\p{Lu}/u.test(sense.synset.words[sense.place - 1] ?? '') && sensesOf(word, 'adv').length === 0
     : !isWord(word) && !/(?:ing|ed|ly|ness)$/.test(word);
-  names.set(word, isName);
-  return isName;
-}
+});

@@ -1,17 +1,8 @@
 /** The root under which forms of a word meet: "rose" and "rising", "highest" and "high", "inventor" and "invented". */
 import { baseOf } from '#language/irregular.ts';
+import { rememberWords } from '#language/remember-words.ts';
 
-const known = new Map<string, string>();
-const mostKnown = 20_000;
-
-export function rootOf(word: string): string {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  if (known.size >= mostKnown) known.clear();
-  const root = ending(derived(inflected(baseForm(word))));
-  known.set(word, root);
-  return root;
-}
+export const rootOf = rememberWords((word): string => ending(derived(inflected(baseForm(word)))));
 
 /** What the irregular verbs, nouns and adjectives come from; the superlative without its ending. */
 export function baseForm(word: string): string {

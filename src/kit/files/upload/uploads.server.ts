@@ -102,8 +102,7 @@ export function createUploads({ folder, db, files, log, uses }: Options) {
       const bytes = upload.size ?? upload.offset;
       const type = await sniffType(await readHead(upload.id));
       const { body, ...kept } = await use.accept({ name, bytes, type, read: () => store.read(upload.id) });
-      await mustHaveRoom(db, files.quota, ownerId, bytes);
-      const file = await files.store({
+      const file = await files.storeWithinQuota({
         ...kept,
         ownerId,
         purpose: use.id,
