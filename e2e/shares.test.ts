@@ -69,9 +69,9 @@ test('a link is made below a result, by keyboard', async () => {
   const { id } = (await begun.json()) as { id: string };
   await visit(page, `/ai/consensus?run=${id}`);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  await page.getByRole('button', { name: 'Create link' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make a link' }).press('Enter');
+  await page.getByRole('button', { name: 'Create link' }).press('Enter');
   const link = page.getByLabel('Your link');
   await link.waitFor();
   await expectAccessible(page);

@@ -56,7 +56,7 @@ export const toolsFeature = defineServerFeature({
     { table: runs, export: ownedRows(runs, runs.ownerId, { omit: ['search'] }), erase: 'cascade' },
     {
       table: shares,
-      export: ownedRows(shares, shares.ownerId, { omit: ['secretHash'] }),
+      export: ownedRows(shares, shares.ownerId, { omit: ['secretHash', 'sealedSecret'] }),
       erase: 'cascade',
     },
     ...workPersonalData,

@@ -13,6 +13,10 @@ const share = z.object({
   /** What it leads to. */
   subject: z.object({ kind: z.string(), id: z.string() }),
   title: z.string(),
+  /** For its owner alone: whom it was made for. */
+  name: z.string(),
+  /** Where it leads, to copy it again; null where the link was made before they were kept. */
+  path: z.string().nullable(),
   tool: z.string(),
   toolTitle: z.string(),
   /** Of a work: the version that it shows; null shows it as it is when someone looks. */
@@ -29,15 +33,18 @@ const share = z.object({
   hidden: z.boolean(),
 });
 export type Share = z.output<typeof share>;
+const made = share.extend({ secret: z.string(), path: z.string() });
 
 const id = z.strictObject({ id: z.uuid() });
+export const longestShareName = 60;
+const name = z.string().trim().max(longestShareName, `Use at most ${longestShareName} characters.`);
 const expiresInDays = z.int().min(1).max(longestShareDays, 'A link lasts a year at the most.').optional();
 const secret = z.strictObject({ secret: z.string().min(1).max(100) });
 
 export const shareRun = endpoint({
   method: 'POST',
   path: '/api/runs/:id/shares',
-  summary: 'Make a link by which anyone can read a run of yours as it is now; the link is shown once.',
+  summary: 'Make a link by which anyone can read a run of yours as it is now.',
   access: 'guest',
   params: id,
   body: z.strictObject({
@@ -47,9 +54,10 @@ export const shareRun = endpoint({
     parts: z.enum(shareParts).default('all'),
     /** Whether they see the runs before it that it follows up on. */
     withEarlier: z.boolean().default(false),
+    name: name.default(''),
     expiresInDays,
   }),
-  output: share.extend({ secret: z.string() }),
+  output: made,
 });
 
 export const listRunShares = endpoint({
@@ -70,15 +78,16 @@ export const listRunShares = endpoint({
 export const shareWork = endpoint({
   method: 'POST',
   path: '/api/works/:id/shares',
-  summary: 'Make a link by which anyone can read a work of yours; the link is shown once.',
+  summary: 'Make a link by which anyone can read a work of yours.',
   access: 'guest',
   params: id,
   body: z.strictObject({
     /** The version that readers see for good; null: always as it is when they look. */
     version: z.int().min(1).nullable(),
+    name: name.default(''),
     expiresInDays,
   }),
-  output: share.extend({ secret: z.string() }),
+  output: made,
 });
 
 export const listWorkShares = endpoint({
@@ -98,10 +107,24 @@ export const listShares = endpoint({
   output: z.object({ items: z.array(share) }),
 });
 
+export const changeShare = endpoint({
+  method: 'PATCH',
+  path: '/api/shares/:id',
+  summary: 'Name a link of yours, or change when it expires.',
+  access: 'guest',
+  params: id,
+  body: z.strictObject({
+    name: name.optional(),
+    /** From now; null: never. */
+    expiresInDays: expiresInDays.nullable(),
+  }),
+  output: share,
+});
+
 export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/shares/:id',
-  summary: 'Take a link back; from now on it leads nowhere.',
+  summary: 'Revoke a link; from now on it leads nowhere.',
   access: 'guest',
   params: id,
   output: z.object({ success: z.literal(true) }),
@@ -110,7 +133,7 @@ export const revokeShare = endpoint({
 export const revokeAllShares = endpoint({
   method: 'DELETE',
   path: '/api/shares',
-  summary: 'Take all of your links back; from now on they lead nowhere.',
+  summary: 'Revoke all of your links; from now on they lead nowhere.',
   access: 'guest',
   output: z.object({ revoked: z.number() }),
 });

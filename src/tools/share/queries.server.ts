@@ -54,6 +54,19 @@ export async function hasHiddenShare(db: Queryable, subject: SubjectRef): Promis
   return (await db.$count(shares, and(leadsTo(subject), isNotNull(shares.hiddenAt)))) > 0;
 }
 
+export async function updateShare(
+  db: Queryable,
+  { id, ownerId }: { id: string; ownerId: string },
+  change: Partial<Pick<ShareRow, 'name' | 'expiresAt'>>,
+): Promise<ShareRow | undefined> {
+  const which = and(eq(shares.id, id), eq(shares.ownerId, ownerId), isValid);
+  const [row] =
+    Object.keys(change).length > 0
+      ? await db.update(shares).set(change).where(which).returning(shown)
+      : await db.select(shown).from(shares).where(which);
+  return row;
+}
+
 /** One of them, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
 export async function removeShares(
   db: Queryable,

@@ -37,8 +37,8 @@ export const runSubject: SubjectKind = {
   },
 
   async name({ db, runs }, ids) {
-    const { id, title, tool } = runTable;
-    const rows = await db.select({ id, title, tool }).from(runTable).where(inArray(id, ids));
+    const { id, title, tool, kind } = runTable;
+    const rows = await db.select({ id, title, tool, kind }).from(runTable).where(inArray(id, ids));
     return rows.map((row) => ({ ...row, toolTitle: runs.titleOf(row.tool) }));
   },
 

@@ -1,11 +1,14 @@
 /** Share links as their owner sees them: made, listed, taken back. */
 import { randomBytes } from 'node:crypto';
+import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { seal, unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import {
+  changeShare,
   listRunShares,
   listShares,
   listWorkShares,
@@ -21,13 +24,15 @@ import {
   listOwnShares,
   mostShares,
   removeShares,
+  updateShare,
   type SubjectRef,
 } from './queries.server.ts';
 import { hashOfSecret } from './shared-run.server.ts';
 import { sharedEndpoints } from './shared.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { ownRun } from '../run/who.server.ts';
-import type { ShareRow } from './subject.server.ts';
+import { sharePath } from './share-path.ts';
+import type { Named, ShareRow } from './subject.server.ts';
 
 const secretBytes = 16;
 const day = 24 * 3600_000;
@@ -59,6 +64,18 @@ export const shareEndpoints = [
     return { items: ownerId ? await present(context, await listOwnShares(context, { ownerId })) : [] };
   }),
 
+  implement(changeShare, async ({ params: { id }, body: { name, expiresInDays } }, context) => {
+    const ownerId = await knownOwner(context);
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(expiresInDays === undefined ? {} : { expiresAt: expiryOf(expiresInDays) }),
+    };
+    const row = ownerId && (await updateShare(context.db, { id, ownerId }, change));
+    const [shown] = row ? await present(context, [row]) : [];
+    if (!shown) throw new AppError('not_found:share');
+    return shown;
+  }),
+
   implement(revokeShare, async ({ params: { id } }, context) => {
     const ownerId = await knownOwner(context);
     if (!ownerId || (await removeShares(context.db, { ownerId, id })) === 0)
@@ -75,7 +92,7 @@ export const shareEndpoints = [
 ];
 
 type Wishes = Pick<ShareRow, 'version' | 'withInput'> &
-  Partial<Pick<ShareRow, 'parts' | 'withEarlier'>> & { expiresInDays?: number | undefined };
+  Partial<Pick<ShareRow, 'name' | 'parts' | 'withEarlier'>> & { expiresInDays?: number | undefined };
 
 /** Whatever it leads to, links are made here. */
 async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
@@ -89,6 +106,7 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
       message:
         'An admin took a link to this from view, so it cannot be shared. If that is a mistake, write to us.',
     });
+  const id = newId();
   const secret = randomBytes(secretBytes).toString('base64url');
   const share = await db.transaction(async (tx) => {
     await holdOwner(tx, ownerId);
@@ -98,16 +116,22 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
       });
     return insertShare(tx, {
       ...wishes,
+      id,
       ownerId,
       subjectKind: subject.kind,
       subjectId: subject.id,
       secretHash: hashOfSecret(secret),
-      expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * day),
+      sealedSecret: seal(context.secrets, sealedFor(id), secret),
+      expiresAt: expiryOf(expiresInDays ?? null),
     });
   });
   const [shown] = await present(context, [share]);
-  return { ...shown!, secret };
+  return { ...shown!, secret, path: sharePath(shown!, secret) };
 }
+
+const expiryOf = (days: number | null) => (days === null ? null : new Date(Date.now() + days * day));
+/** Bound to the link, which may change its owner: a guest's links go with them into their account. */
+const sealedFor = (id: string) => ({ purpose: 'share-links', of: id });
 
 async function linksTo(context: Context, subject: SubjectRef) {
   const { ownerId } = await context.subjects.of(subject.kind).own(context, subject.id);
@@ -115,7 +139,7 @@ async function linksTo(context: Context, subject: SubjectRef) {
 }
 
 async function present(services: Services, rows: readonly ShareRow[]) {
-  const named = new Map<string, { title: string; tool: string; toolTitle: string }>();
+  const named = new Map<string, Omit<Named, 'id'>>();
   for (const [kind, some] of Map.groupBy(rows, ({ subjectKind }) => subjectKind))
     for (const { id, ...names } of await services.subjects.of(kind).name(
       services,
@@ -125,7 +149,9 @@ async function present(services: Services, rows: readonly ShareRow[]) {
   return rows.flatMap((share) => {
     const names = named.get(share.subjectId);
     if (!names) return [];
-    const { subjectKind, subjectId, hiddenAt } = share;
-    return [{ ...share, ...names, subject: { kind: subjectKind, id: subjectId }, hidden: hiddenAt !== null }];
+    const { id, subjectKind, subjectId, hiddenAt, sealedSecret } = share;
+    const led = { ...names, subject: { kind: subjectKind, id: subjectId } };
+    const secret = sealedSecret && unseal(services.secrets, sealedFor(id), sealedSecret);
+    return [{ ...share, ...led, hidden: hiddenAt !== null, path: secret ? sharePath(led, secret) : null }];
   });
 }

@@ -7,6 +7,7 @@ import { createRun, deleteRun, renameRun, restoreRun, retryRun } from '#tools/ru
 import { defineRun } from '#tools/define/define-run.server.ts';
 import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
 import {
+  changeShare,
   listRunShares,
   listShares,
   readShared,
@@ -178,10 +179,57 @@ test('guests share too, and see and take back what they shared', async () => {
     hasParts: false,
     hasEarlier: false,
   });
-  expect(JSON.stringify(body)).not.toContain(first.secret);
+  expect(body.items.map(({ path }) => path)).toEqual(
+    [second, first].map(({ secret }) => `/shared/${secret}`),
+  );
   expect((await guest.call(revokeAllShares)).body).toEqual({ revoked: 2 });
   for (const { secret } of [first, second]) expect((await read(secret)).status).toBe(404);
   expect((await guest.call(listShares)).body.items).toEqual([]);
+});
+
+test('its owner copies it again, names it and moves its end; nobody else does', async () => {
+  const { client } = await buildMember(app);
+  const id = await count(client);
+  const made = { withInput: false, name: ' For Ada ' };
+  const { body: share } = await client.call(shareRun, { params: { id }, body: made });
+  expect(share).toMatchObject({ name: 'For Ada', path: `/shared/${share.secret}`, expiresAt: null });
+  const listed = async () => (await client.call(listShares)).body.items;
+  expect(await listed()).toMatchObject([{ name: 'For Ada', path: share.path }]);
+
+  const params = { id: share.id };
+  const { body: changed } = await client.call(changeShare, {
+    params,
+    body: { name: 'For Bob', expiresInDays: 7 },
+  });
+  expect(changed).toMatchObject({ name: 'For Bob', path: share.path });
+  expect(Date.parse(changed.expiresAt!)).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000);
+  // What is not named stays.
+  expect((await client.call(changeShare, { params, body: {} })).body).toEqual(changed);
+  const never = await client.call(changeShare, { params, body: { expiresInDays: null } });
+  expect(never.body).toMatchObject({ name: 'For Bob', expiresAt: null });
+
+  const other = await buildMember(app);
+  for (const stranger of [app.client(), other.client])
+    expect((await stranger.call(changeShare, { params, body: { name: 'Mine' } })).status).toBe(404);
+  expect((await client.call(changeShare, { params, body: { name: 'x'.repeat(61) } })).status).toBe(422);
+  expect((await client.call(changeShare, { params, body: { expiresInDays: 0 } })).status).toBe(422);
+  await client.call(revokeShare, { params });
+  expect((await client.call(changeShare, { params, body: { name: 'Back' } })).status).toBe(404);
+});
+
+test('a link from before they were kept, or sealed for another, is listed without its address', async () => {
+  const { client } = await buildMember(app);
+  const id = await count(client);
+  const body = { withInput: false };
+  const { body: first } = await client.call(shareRun, { params: { id }, body });
+  const { body: second } = await client.call(shareRun, { params: { id }, body });
+  const { db } = app.services;
+  const [row] = await db.select().from(shares).where(eq(shares.id, first.id));
+  await db.update(shares).set({ sealedSecret: row!.sealedSecret }).where(eq(shares.id, second.id));
+  await db.update(shares).set({ sealedSecret: null }).where(eq(shares.id, first.id));
+  const { items } = (await client.call(listShares)).body;
+  expect(items.map(({ path }) => path)).toEqual([null, null]);
+  expect((await read(first.secret)).status).toBe(200);
 });
 
 test('a tool says what is shown of its output without the rest', async () => {

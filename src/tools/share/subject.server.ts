@@ -17,6 +17,8 @@ export interface Named {
   title: string;
   tool: string;
   toolTitle: string;
+  /** Of a run: what it made. */
+  kind: string;
 }
 
 /** As the gallery keeps it. */

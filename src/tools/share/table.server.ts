@@ -3,7 +3,7 @@ import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import { shareParts } from './share-parts.ts';
 
-/** A link by which anyone may read one thing as it is. Only the hash of its secret is kept. */
+/** A link by which anyone may read one thing as it is. It is found by the hash of its secret. */
 export const shares = pgTable(
   'share',
   {
@@ -13,6 +13,10 @@ export const shares = pgTable(
     subjectKind: text('subject_kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
+    /** For its owner to copy it again; null in links from before they were kept. */
+    sealedSecret: text('sealed_secret'),
+    /** For its owner alone: whom it was made for. */
+    name: text('name').notNull().default(''),
     /** Of a work: the version that it shows; null shows it as it is when someone looks. */
     version: integer('version'),
     withInput: boolean('with_input').notNull(),

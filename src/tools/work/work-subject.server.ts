@@ -48,6 +48,7 @@ export const workSubject: SubjectKind = {
     return rows.map(({ id, title, tool, kind }) => ({
       id,
       title,
+      kind,
       tool: tool ?? kind,
       toolTitle: tool === null ? works.titleOf(kind) : runs.titleOf(tool),
     }));

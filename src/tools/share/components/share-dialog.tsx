@@ -9,7 +9,6 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import type { RunView } from '#tools/run/contract.ts';
 import { listRunShares, listShares, shareRun } from '../contract.ts';
-import { sharePath } from '../share-path.ts';
 import { ShareForm } from './share-form.tsx';
 import { ShareLink } from './share-link.tsx';
 import { ShareList } from './share-list.tsx';
@@ -45,7 +44,7 @@ function Sharing({ run }: { run: RunView }) {
         <ShareLink
           title={run.title}
           secret={create.data.secret}
-          path={sharePath(run, create.data.secret)}
+          path={create.data.path}
           onAnother={create.reset}
         />
       ) : (

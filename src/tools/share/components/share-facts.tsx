@@ -10,13 +10,13 @@ export function ShareFacts({
   if (hidden) return 'An admin took it from view, so it leads nowhere.';
   return (
     <>
-      Made <Time value={createdAt} /> ·{' '}
+      Created <Time value={createdAt} /> ·{' '}
       {expiresAt ? (
         <>
-          runs out <Time value={expiresAt} />
+          expires <Time value={expiresAt} />
         </>
       ) : (
-        'does not run out'
+        'never expires'
       )}{' '}
       · {openedWords(openings)}
       {lastOpenedAt && (

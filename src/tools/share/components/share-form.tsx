@@ -4,9 +4,10 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
-import type { listRunShares, shareRun } from '../contract.ts';
+import { longestShareName, type listRunShares, type shareRun } from '../contract.ts';
 
 const lifetimes = [
   { label: 'Never', days: undefined },
@@ -28,6 +29,7 @@ export function ShareForm({ options: { hasParts, hasEarlier }, isPending, error,
   const [withRaw, setWithRaw] = useState(true);
   const [withEarlier, setWithEarlier] = useState(false);
   const [days, setDays] = useState<number>();
+  const [name, setName] = useState('');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,6 +37,7 @@ export function ShareForm({ options: { hasParts, hasEarlier }, isPending, error,
       withInput,
       parts: withRaw ? 'all' : 'result',
       withEarlier,
+      name,
       ...(days === undefined ? {} : { expiresInDays: days }),
     });
   }
@@ -64,14 +67,33 @@ export function ShareForm({ options: { hasParts, hasEarlier }, isPending, error,
           />
         )}
       </fieldset>
-      <Field label="The link runs out">
+      <ShareName value={name} onChange={setName} />
+      <Field label="Expires">
         <Lifetime value={days} onChange={setDays} />
       </Field>
       {error !== null && <Notice tone="error">{wordsOf(error)}</Notice>}
       <Button type="submit" pending={isPending}>
-        Make a link
+        Create link
       </Button>
     </form>
+  );
+}
+
+interface ShareNameProps {
+  value: string;
+  onChange: (name: string) => void;
+}
+
+export function ShareName({ value, onChange }: ShareNameProps) {
+  return (
+    <Field label="Name" hint="For you alone, to tell links apart. You may leave it empty.">
+      <Input
+        value={value}
+        maxLength={longestShareName}
+        placeholder="For my team"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

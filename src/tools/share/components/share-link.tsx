@@ -1,4 +1,5 @@
 import Send from 'lucide-react/icons/send';
+import { useEffect, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -12,12 +13,18 @@ interface ShareLinkProps {
   onAnother: () => void;
 }
 
-/** The link, the one time that it can be shown, and how chat apps will show it. */
+/** The new link, copied already, and how chat apps will show it. */
 export function ShareLink({ title, secret, path, onAnother }: ShareLinkProps) {
   const url = new URL(path, location.origin).href;
+  const isCopied = useCopied(url);
   return (
     <div className="grid gap-4">
-      <Field label="Your link" hint="Copy it now: it is not kept, so it cannot be shown again.">
+      <Field
+        label="Your link"
+        hint={
+          isCopied ? 'Copied. Paste it where you want it.' : 'You find it again below, and in your settings.'
+        }
+      >
         <Input readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -43,6 +50,18 @@ export function ShareLink({ title, secret, path, onAnother }: ShareLinkProps) {
       </figure>
     </div>
   );
+}
+
+/** Puts the link on the clipboard as soon as it is there; a browser may refuse, and then the button is for that. */
+function useCopied(url: string): boolean {
+  const [copied, setCopied] = useState<string>();
+  useEffect(() => {
+    navigator.clipboard?.writeText(url).then(
+      () => setCopied(url),
+      () => {},
+    );
+  }, [url]);
+  return copied === url;
 }
 
 /** The sheet of the system; to close it without choosing is no failure. */

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { listRunShares, listShares, listWorkShares, revokeShare, type Share } from '../contract.ts';
+import { EditShare } from './edit-share.tsx';
 import { shareContents, ShareFacts } from './share-facts.tsx';
 
 interface ShareListProps {
@@ -17,18 +19,18 @@ export function ShareList({ shares, onRevoked }: ShareListProps) {
   return (
     <section aria-labelledby={id} className="grid gap-1 border-t border-line pt-5">
       <h3 id={id} className="font-medium">
-        Links to this result
+        Your links
       </h3>
       <ul className="divide-y divide-line">
         {shares.map((share) => (
           <li key={share.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
-              <p>{shareContents(share)}</p>
+              <p>{share.name ? <bdi className="font-medium">{share.name}</bdi> : shareContents(share)}</p>
               <p className="text-sm text-muted">
                 <ShareFacts share={share} />
               </p>
             </div>
-            <RevokeShare share={share} onRevoked={() => onRevoked(share.id)} />
+            <ShareActions share={share} onRevoked={() => onRevoked(share.id)} />
           </li>
         ))}
       </ul>
@@ -36,8 +38,30 @@ export function ShareList({ shares, onRevoked }: ShareListProps) {
   );
 }
 
+interface ShareActionsProps {
+  share: Share;
+  onRevoked?: () => void;
+}
+
 /** Nothing for a link that leads nowhere already. */
-export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: () => void }) {
+export function ShareActions({ share, onRevoked }: ShareActionsProps) {
+  if (share.hidden) return null;
+  const { path, name, title } = share;
+  return (
+    <div className="flex flex-wrap gap-1">
+      {path !== null && (
+        <CopyButton
+          value={() => new URL(path, location.origin).href}
+          aria-label={`Copy the link ${name || `to ${title}`}`}
+        />
+      )}
+      <EditShare share={share} />
+      <RevokeShare share={share} {...(onRevoked ? { onRevoked } : {})} />
+    </div>
+  );
+}
+
+function RevokeShare({ share, onRevoked }: ShareActionsProps) {
   const revoke = useCall(revokeShare, {
     refreshes: [listRunShares, listWorkShares, listShares],
     ...(onRevoked ? { onSuccess: onRevoked } : {}),
@@ -49,7 +73,6 @@ export function RevokeShare({ share, onRevoked }: { share: Share; onRevoked?: ()
       throw new Error(wordsOf(error), { cause: error });
     }
   }
-  if (share.hidden) return null;
   return (
     <ConfirmDialog
       danger

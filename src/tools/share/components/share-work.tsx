@@ -3,7 +3,6 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState, type FormEvent } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
-import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -12,7 +11,7 @@ import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { keepWorkVersion, type WorkView } from '#tools/work/contract.ts';
 import { listShares, listWorkShares, shareWork } from '../contract.ts';
-import { Lifetime } from './share-form.tsx';
+import { Lifetime, ShareName } from './share-form.tsx';
 import { ShareLink } from './share-link.tsx';
 import { ShareList } from './share-list.tsx';
 
@@ -42,6 +41,7 @@ function Sharing({ work: { id, title } }: { work: WorkView }) {
   const create = useCall(shareWork, { refreshes: [listWorkShares, listShares] });
   const [shows, setShows] = useState<'now' | 'latest'>('now');
   const [days, setDays] = useState<number>();
+  const [name, setName] = useState('');
   if (known.error) return <Notice tone="error">{wordsOf(known.error)}</Notice>;
   if (!known.data) return <Skeleton className="h-48" />;
 
@@ -49,7 +49,7 @@ function Sharing({ work: { id, title } }: { work: WorkView }) {
     event.preventDefault();
     const expiry = days === undefined ? {} : { expiresInDays: days };
     const version = shows === 'latest' ? null : (await keep.mutateAsync({ params: { id }, body: {} })).number;
-    create.mutate({ params: { id }, body: { version, ...expiry } });
+    create.mutate({ params: { id }, body: { version, name, ...expiry } });
   }
   const problem = keep.error ?? create.error;
   return (
@@ -58,7 +58,7 @@ function Sharing({ work: { id, title } }: { work: WorkView }) {
         <ShareLink
           title={title}
           secret={create.data.secret}
-          path={href('/shared/:id', { id: create.data.secret })}
+          path={create.data.path}
           onAnother={create.reset}
         />
       ) : (
@@ -73,6 +73,7 @@ function Sharing({ work: { id, title } }: { work: WorkView }) {
               { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
             ]}
           />
+          <ShareName value={name} onChange={setName} />
           <Field label="Expires">
             <Lifetime value={days} onChange={setDays} />
           </Field>

@@ -4,7 +4,7 @@ import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { listShares, revokeAllShares, type Share } from '#tools/share/contract.ts';
 import { shareContents, ShareFacts } from '#tools/share/components/share-facts.tsx';
-import { RevokeShare } from '#tools/share/components/share-list.tsx';
+import { ShareActions } from '#tools/share/components/share-list.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
@@ -20,7 +20,7 @@ export function LinksSection() {
   return (
     <Panel
       title="Shared links"
-      lede="Whoever has one of these can read that result. A link is shown only once, when it is made; if you need it again, open the result and make a new one."
+      lede="Whoever has one of these can read that result, without an account. Revoke a link and it stops working at once."
       aside={hasSeveral && <RevokeAll />}
     >
       <Loaded query={shares}>
@@ -46,14 +46,19 @@ function LinkRow({ share }: { share: Share }) {
   return (
     <ItemRow
       icon={Link2}
-      title={<bdi>{share.title}</bdi>}
+      title={<bdi>{share.name || share.title}</bdi>}
       detail={
         <>
+          {share.name && (
+            <>
+              <bdi>{share.title}</bdi>.{' '}
+            </>
+          )}
           {share.toolTitle}. {shareContents(share)}. <br />
           <ShareFacts share={share} />
         </>
       }
-      actions={<RevokeShare share={share} />}
+      actions={<ShareActions share={share} />}
     />
   );
 }
@@ -61,19 +66,19 @@ function LinkRow({ share }: { share: Share }) {
 function RevokeAll() {
   const revoke = useCall(revokeAllShares, {
     refreshes: [listShares],
-    onSuccess: ({ revoked }) => toast({ title: `${revoked} links taken back` }),
+    onSuccess: ({ revoked }) => toast({ title: `${revoked} links revoked` }),
   });
   return (
     <ConfirmDialog
       danger
       trigger={
         <Button variant="secondary" size="sm">
-          Take all back
+          Revoke all
         </Button>
       }
-      title="Take all links back?"
+      title="Revoke all links?"
       description="Every one of them stops working at once, for everyone who has it. This cannot be undone."
-      confirmLabel="Take all back"
+      confirmLabel="Revoke all"
       onConfirm={() => inWords(revoke.mutateAsync())}
     />
   );

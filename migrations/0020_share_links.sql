@@ -1,0 +1,2 @@
+ALTER TABLE "share" ADD COLUMN "sealed_secret" text;--> statement-breakpoint
+ALTER TABLE "share" ADD COLUMN "name" text DEFAULT '' NOT NULL;
