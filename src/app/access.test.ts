@@ -39,6 +39,7 @@ const publicSet = listed(`
   GET /api/help/search
   GET /api/profiles
   GET /api/profiles/:handle
+  GET /api/profiles/:handle/panda
   GET /api/realtime/ticket
   GET /api/settings/theme
   GET /api/site

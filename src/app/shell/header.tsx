@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { Link, useSearchParams } from 'react-router';
+import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
 import { brands } from '../brands.ts';
@@ -29,7 +30,7 @@ const topLevel =
 const panel =
   'absolute top-full left-0 z-50 mt-1 rounded-card border border-line bg-surface p-5 shadow-raised animate-rise-in';
 
-export function Header() {
+export function Header({ wide = false }: { wide?: boolean }) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
   const [search] = useSearchParams();
@@ -39,7 +40,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex h-17 max-w-6xl items-center gap-2 px-4 sm:px-6">
+      <div className={cn('mx-auto flex h-17 items-center gap-2 px-4 sm:px-6', !wide && 'max-w-6xl')}>
         <Link to="/" className="rounded-full py-1 whitespace-nowrap sm:mr-3 sm:pr-2">
           <Logo
             name={brands[brand].name}
