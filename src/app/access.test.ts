@@ -74,6 +74,7 @@ const guestSet = listed(`
   DELETE /api/uploads/:id
   DELETE /api/works/:id
   GET /api/consensus/panels
+  GET /api/find
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export

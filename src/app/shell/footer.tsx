@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buttonStyle } from '#kit/ui/button.tsx';
+import { Coming } from '#kit/ui/coming.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { copyrightYear, footerColumns } from '../navigation.ts';
@@ -30,14 +31,15 @@ export function Footer({ className }: { className?: string | undefined }) {
           <nav key={title} aria-label={title} className="grid content-start gap-2">
             <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
             <ul className="grid">
-              {links.map(({ label, to }) => (
-                <li key={to}>
+              {links.map(({ label, to, isComing }) => (
+                <li key={to} className="flex flex-wrap items-center gap-x-2">
                   <Link
                     to={to}
                     className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
                   >
                     {label}
                   </Link>
+                  {isComing && <Coming />}
                 </li>
               ))}
             </ul>

@@ -8,8 +8,8 @@ import './dock.css';
  */
 export function Dock({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div data-print="hide" className={cn('dock mx-auto w-full', className)}>
-      {children}
+    <div data-print="hide" className="dock">
+      <div className={cn('mx-auto w-full', className)}>{children}</div>
     </div>
   );
 }

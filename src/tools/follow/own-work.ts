@@ -7,6 +7,7 @@ export interface OwnWork {
   id: string;
   /** All of its runs that are listed, the newest first. */
   runs: readonly string[];
+  /** As it began. */
   title: string;
   toolTitle: string;
   state: RunSummary['state'];
@@ -22,12 +23,12 @@ type ToolPlace = Pick<ListedTool, 'id' | 'page'>;
 export function ownWork(runs: readonly ListedRun[], tools: readonly ToolPlace[]): OwnWork[] {
   const talks = Map.groupBy(runs, ({ talkId }) => talkId);
   return [...talks.values()].map(([newest, ...older]) => {
-    const { id, title, tool, toolTitle, state, createdAt } = newest!;
+    const { id, tool, toolTitle, state, createdAt } = newest!;
     const page = tools.find((one) => one.id === tool)?.page;
     return {
       id,
       runs: [id, ...older.map((run) => run.id)],
-      title,
+      title: (older.at(-1) ?? newest!).title,
       toolTitle,
       state,
       createdAt,

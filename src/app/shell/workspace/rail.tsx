@@ -113,7 +113,7 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
 
 function RailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-1">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">{title}</h2>
       {children}
     </section>

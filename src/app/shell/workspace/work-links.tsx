@@ -13,7 +13,7 @@ interface WorkLinksProps {
 
 export function WorkLinks({ work, current, at }: WorkLinksProps) {
   return (
-    <ul className="grid">
+    <ul className="grid grid-cols-[minmax(0,1fr)]">
       {work.map(({ id, runs, title, toolTitle, state, href }) => {
         const isCurrent = current !== undefined && runs.includes(current);
         const label = (

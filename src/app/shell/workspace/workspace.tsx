@@ -69,7 +69,7 @@ export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, chi
         </aside>
       )}
       <div className="flex min-h-[calc(100dvh-4.25rem-1px)] min-w-0 flex-col">
-        <div className="mx-auto flex w-full max-w-6xl items-center gap-1 px-4 pt-2 sm:px-6">
+        <div className="mx-auto flex min-h-9 w-full max-w-6xl items-center gap-1 px-4 mt-2.5 sm:px-6">
           <IconButton
             ref={opener}
             label="Open your work"

@@ -44,7 +44,10 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
     <>
       <Conversation state={state} greeting={greeting} onLeave={onLeave}>
         {isFresh && (
-          <ul className="grid justify-items-start gap-2" aria-label="Questions to begin with">
+          <ul
+            className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2"
+            aria-label="Questions to begin with"
+          >
             {last?.href && (
               <li className="max-w-full">
                 <Button asChild variant="secondary" size="sm" className="max-w-full">
@@ -115,7 +118,10 @@ function Conversation({
       aria-label="Conversation"
       // So that it can be scrolled by keyboard.
       tabIndex={0}
-      className={cn('grid content-start gap-3 overflow-y-auto rounded-lg', chatAreaHeight)}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto rounded-lg',
+        chatAreaHeight,
+      )}
     >
       {messages.map((message) => (
         <ChatMessage

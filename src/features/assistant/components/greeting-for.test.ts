@@ -20,3 +20,8 @@ test('a member is greeted by name, by the panda that is theirs', () => {
   );
   expect(greetingFor({ name: 'Ada', last })).toMatch(/^Hello, Ada\. I am the Frenly panda\. Last time/);
 });
+
+test('a title that is a whole text is cut', () => {
+  const words = greetingFor({ last: { ...last, title: 'x'.repeat(61) } });
+  expect(words).toContain(`“${'x'.repeat(60)}…”`);
+});

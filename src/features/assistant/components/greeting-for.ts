@@ -15,7 +15,17 @@ export function greetingFor({ name, panda, last }: Met): string {
   const hello = name ? `Hello, ${name}.` : 'Welcome back.';
   const self = panda ? ` I am ${panda}, your panda.` : ' I am the Frenly panda.';
   const before = last
-    ? ` Last time you were at “${last.title}” in ${last.toolTitle}. Shall we continue, or is there something new?`
+    ? ` Last time you were at “${shortened(last.title)}” in ${last.toolTitle}. Shall we continue, or is there something new?`
     : ' Ask me anything, or tell me what to make better.';
   return hello + self + before;
+}
+
+const longestTitle = 60;
+
+/** A title may be the first sentences of a text. */
+function shortened(title: string): string {
+  const characters = Array.from(title);
+  return characters.length > longestTitle
+    ? `${characters.slice(0, longestTitle).join('').trimEnd()}…`
+    : title;
 }

@@ -70,7 +70,7 @@ export default function Profile() {
         <>
           {isOwn && (
             <Button asChild>
-              <Link to={href('/frenly/identity-setup')}>Edit profile</Link>
+              <Link to={href('/settings', { tab: 'profile' })}>Edit profile</Link>
             </Button>
           )}
           <CopyProfileLink handle={profile.handle} />
