@@ -39,6 +39,7 @@ const publicSet = listed(`
   GET /api/help/search
   GET /api/profiles
   GET /api/profiles/:handle
+  GET /api/profiles/:handle/panda
   GET /api/realtime/ticket
   GET /api/settings/theme
   GET /api/site
@@ -73,6 +74,7 @@ const guestSet = listed(`
   DELETE /api/uploads/:id
   DELETE /api/works/:id
   GET /api/consensus/panels
+  GET /api/find
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export

@@ -2,6 +2,7 @@
 import { gather, type ServerFeature } from '#kit/feature/server-feature.server.ts';
 import { reportEndpoints } from '#kit/reports/server.ts';
 import { topicEndpoints } from '#features/topics/server.ts';
+import { findEndpoints } from './find/find.server.ts';
 import { serverFeatures } from './features.server.ts';
 import { housekeepingOf } from './housekeeping.server.ts';
 import { pagePictureEndpoints } from './page-pictures.server.ts';
@@ -17,6 +18,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
       ...reportEndpoints(gather(features, 'reportTargets')),
       ...topicEndpoints({ sources: [pageSource, ...gather(features, 'topics')], suggestions }),
       ...pagePictureEndpoints,
+      ...findEndpoints,
     ],
     jobs: [...gather(features, 'jobs'), housekeepingOf(gather(features, 'housekeeping'))],
     trash: gather(features, 'trash'),

@@ -74,6 +74,9 @@ export const plansMenu: readonly NavLink[] = [
 
 export const accountMenu: readonly NavLink[] = [
   { label: 'Dashboard', to: href('/access') },
+  { label: 'Chat history', to: href('/chat/history') },
+  { label: 'Your profile', to: href('/profile') },
+  { label: 'Your panda', to: href('/adopt-panda') },
   { label: 'Settings', to: href('/settings') },
 ];
 

@@ -10,6 +10,8 @@ export interface Surroundings {
   theme: Theme;
   origin: string;
   announcement: string;
+  /** Whether one has folded away what stands beside tools. */
+  isRailFolded: boolean;
   product: {
     name: string;
     tagline: string;

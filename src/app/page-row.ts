@@ -68,6 +68,8 @@ export interface PageRow {
   wears?: BrandId;
   /** Answered by the server itself: opened by a full page load, never a page of ours. */
   server: boolean;
+  /** The tool whose work stands beside the page, and what beginning anew is called there. */
+  workspace?: { tool: string; fresh: string };
   /** What an alias shows differently: alias → name of the variant. */
   variants?: Readonly<Record<string, string>>;
 }

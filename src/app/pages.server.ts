@@ -18,6 +18,7 @@ import { judgePage, type Verdict } from './judge-page.ts';
 import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 import type { PageRequest } from './page-data.ts';
 import type { BrandId } from './page-row.ts';
+import { railCookie } from './shell/workspace/rail-cookie.ts';
 
 interface Options {
   services: Services;
@@ -55,6 +56,7 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
         theme: readTheme(context),
         origin: context.origin,
         announcement: ownerSettings.current.announcement,
+        isRailFolded: readCookie(context.headers.get('cookie'), railCookie) === 'folded',
         product: settings.product,
       },
       user,

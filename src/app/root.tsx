@@ -12,12 +12,15 @@ import {
   type LinksFunction,
   type MetaDescriptor,
 } from 'react-router';
+import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { KindTableContext } from '#tools/kinds/kind-table.ts';
 import { WorkTableContext } from '#tools/work/work-table.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
+import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { currentUser } from '#features/accounts/contract.ts';
+import { ownPandas } from '#features/pandas/contract.ts';
 import { headTags } from './head-tags.ts';
 import { pageRequest } from './page-data.ts';
 import { useRefetchOnReconnect } from './shell/connection.ts';
@@ -31,9 +34,10 @@ import { useVerdict } from './shell/use-verdict.ts';
 import { kindTable, workTable } from './features.ts';
 import type { Route } from './+types/root';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { surroundings, user } = context.get(pageRequest);
-  return { surroundings, user };
+  const pandas = user?.isPanda ? await context.get(serverCall)(ownPandas) : undefined;
+  return { surroundings, user, pandas };
 }
 
 /** The surroundings do not change while one stays; what does is fetched by its own query. */
@@ -62,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="en"
       data-theme={data?.surroundings.theme ?? 'system'}
       data-brand={data?.surroundings.brand ?? 'main'}
+      // Every panda of the page looks as one's own does.
+      style={data?.pandas?.items[0] && lookColors(data.pandas.items[0].look)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -79,10 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { surroundings, user } }: Route.ComponentProps) {
+export default function Root({ loaderData: { surroundings, user, pandas } }: Route.ComponentProps) {
   const [client] = useState(() => {
     const created = createQueryClient();
     created.setQueryData(keyOf(currentUser), user);
+    if (pandas) created.setQueryData(keyOf(ownPandas), pandas);
     return created;
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPage } from './match-page.ts';
 import { isBuilt } from './page-row.ts';
+import { pages } from './pages.ts';
 import { kindTable } from './features.ts';
 import { gathered } from './gathered.server.ts';
 
@@ -48,4 +49,10 @@ test('a tool that names its page names one that is open', () => {
     return page !== undefined && !(row && isBuilt(row));
   });
   expect(closed.map(({ id }) => id)).toEqual([]);
+});
+
+test('the page of a tool has its work beside it, and no other page has', () => {
+  const withPage = tools.flatMap(({ id, page }) => (page === undefined ? [] : [id]));
+  const beside = pages.flatMap(({ workspace }) => (workspace ? [workspace.tool] : []));
+  expect([...new Set(beside)].toSorted()).toEqual(withPage.toSorted());
 });

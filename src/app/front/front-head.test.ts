@@ -10,6 +10,7 @@ const surroundings = (brand: BrandId): Surroundings => ({
   theme: 'system',
   origin: `https://${brand}.example`,
   announcement: '',
+  isRailFolded: false,
   product: { name: 'Frenly', tagline: '', supportEmail: '', socialVideoUrl: '', socialPhotoUrl: '' },
 });
 

@@ -4,9 +4,9 @@ export const accountPages = definePages({ category: 'Account', access: 'member',
   {
     id: 'access',
     path: '/access',
-    file: 'features/accounts/pages/access.tsx',
+    file: 'app/front/dashboard/dashboard-page.tsx',
     title: 'Dashboard',
-    description: 'Your account, plan, pandas and latest work at a glance.',
+    description: 'What to do next, your latest work, your panda and your account.',
   },
   {
     id: 'dashboard',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { MemberStatus } from '#features/accounts/components/member-status.tsx';
@@ -7,6 +7,9 @@ import type { CurrentUser } from '#features/accounts/contract.ts';
 import { accountLinks, isDev } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { MenuLinks } from './header.tsx';
+import { OptionalPart } from './optional-part.tsx';
+
+const AccountExtras = lazy(() => import('./account-extras.tsx'));
 
 const row = 'flex min-h-10 w-full items-center rounded-md px-3 py-2 text-left hover:bg-sunken';
 
@@ -31,6 +34,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <MemberStatus user={user} />
       </div>
       <MenuLinks links={accountLinks({ ...user, dev: isDev(search) })} />
+      {opened && (
+        <OptionalPart>
+          <AccountExtras />
+        </OptionalPart>
+      )}
       <button type="button" className={row} onClick={signOut}>
         Sign Out
       </button>

@@ -5,30 +5,36 @@ import type { Crumb } from '../breadcrumbs.ts';
 export function BreadcrumbBar({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+    <nav aria-label="Breadcrumb" className="min-w-0">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
-        {crumbs.map(({ label, fullLabel, href }, index) => (
-          <li key={fullLabel} className="flex items-center gap-1">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.fullLabel} className="flex items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden className="size-3.5" />}
-            {href ? (
-              <Link
-                to={href}
-                title={label === fullLabel ? undefined : fullLabel}
-                className="hover:text-ink hover:underline"
-              >
-                {label}
+            {crumb.href ? (
+              <Link to={crumb.href} title={titleOf(crumb)} className="hover:text-ink hover:underline">
+                <Label {...crumb} />
               </Link>
             ) : (
-              <span
-                title={label === fullLabel ? undefined : fullLabel}
-                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-              >
-                {label}
+              <span title={titleOf(crumb)} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                <Label {...crumb} />
               </span>
             )}
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+const titleOf = ({ label, fullLabel }: Crumb) => (label === fullLabel ? undefined : fullLabel);
+
+/** Cut for the eye alone: whoever listens hears all of it. */
+function Label({ label, fullLabel }: Crumb) {
+  if (label === fullLabel) return label;
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <span className="sr-only">{fullLabel}</span>
+    </>
   );
 }

@@ -52,7 +52,14 @@ interface Around {
 function render(element: ReactElement, { at = '/support', brand = 'main', user = null }: Around = {}) {
   const client = createQueryClient();
   client.setQueryData(keyOf(currentUser), user);
-  const surroundings: Surroundings = { brand, theme: 'system', origin: '', announcement: '', product };
+  const surroundings: Surroundings = {
+    brand,
+    theme: 'system',
+    origin: '',
+    announcement: '',
+    isRailFolded: false,
+    product,
+  };
   const around = (
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>{element}</SurroundingsProvider>

@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
 import { buttonStyle } from '#kit/ui/button.tsx';
+import { Coming } from '#kit/ui/coming.tsx';
+import { cn } from '#kit/ui/cn.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { copyrightYear, footerColumns } from '../navigation.ts';
 import { useSurroundings } from './surroundings.tsx';
 import { useLinksInScope } from './use-links-in-scope.ts';
 
-export function Footer() {
+export function Footer({ className }: { className?: string | undefined }) {
   const { product } = useSurroundings();
   const inScope = useLinksInScope();
   const columns = footerColumns
     .map(({ title, links }) => ({ title, links: inScope(links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer className={cn('mt-24 border-t border-line', className)}>
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
         <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Panda size={64} mood="idle" />
@@ -29,14 +31,15 @@ export function Footer() {
           <nav key={title} aria-label={title} className="grid content-start gap-2">
             <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
             <ul className="grid">
-              {links.map(({ label, to }) => (
-                <li key={to}>
+              {links.map(({ label, to, isComing }) => (
+                <li key={to} className="flex flex-wrap items-center gap-x-2">
                   <Link
                     to={to}
                     className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
                   >
                     {label}
                   </Link>
+                  {isComing && <Coming />}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { Link, useSearchParams } from 'react-router';
+import { cn } from '#kit/ui/cn.ts';
+import { Coming } from '#kit/ui/coming.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
 import { brands } from '../brands.ts';
@@ -11,7 +13,6 @@ import {
   learnMenu,
   madeFrenlyLink,
   plansMenu,
-  type NavGroup,
   type NavLink,
 } from '../navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -22,14 +23,19 @@ import { OfflineLine } from './offline-line.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
-import { useLinksInScope } from './use-links-in-scope.ts';
+import { useLinksInScope, type OfferedLink } from './use-links-in-scope.ts';
+
+interface OfferedGroup {
+  title: string;
+  links: readonly OfferedLink[];
+}
 
 const topLevel =
   'inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-muted hover:text-ink aria-expanded:text-ink [&_svg]:size-4';
 const panel =
   'absolute top-full left-0 z-50 mt-1 rounded-card border border-line bg-surface p-5 shadow-raised animate-rise-in';
 
-export function Header() {
+export function Header({ wide = false }: { wide?: boolean }) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
   const [search] = useSearchParams();
@@ -39,7 +45,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex h-17 max-w-6xl items-center gap-2 px-4 sm:px-6">
+      <div className={cn('mx-auto flex h-17 items-center gap-2 px-4 sm:px-6', !wide && 'max-w-6xl')}>
         <Link to="/" className="rounded-full py-1 whitespace-nowrap sm:mr-3 sm:pr-2">
           <Logo
             name={brands[brand].name}
@@ -95,7 +101,7 @@ function MenuLabel({ label }: { label: string }) {
   );
 }
 
-function GroupMenu({ label, groups }: { label: string; groups: NavGroup[] }) {
+function GroupMenu({ label, groups }: { label: string; groups: OfferedGroup[] }) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -107,7 +113,9 @@ function GroupMenu({ label, groups }: { label: string; groups: NavGroup[] }) {
       <div className="grid grid-flow-col gap-6">
         {shown.map(({ title, links }) => (
           <section key={title} className="grid content-start gap-1">
-            <p className="px-3 text-sm text-muted">{title}</p>
+            <p className="px-3 text-sm text-muted">
+              <MenuTitle title={title} links={links} />
+            </p>
             <MenuLinks links={links} />
           </section>
         ))}
@@ -116,7 +124,7 @@ function GroupMenu({ label, groups }: { label: string; groups: NavGroup[] }) {
   );
 }
 
-function ListMenu({ label, links }: { label: string; links: NavLink[] }) {
+function ListMenu({ label, links }: { label: string; links: OfferedLink[] }) {
   if (links.length === 0) return null;
   return (
     <Disclosure
@@ -124,21 +132,48 @@ function ListMenu({ label, links }: { label: string; links: NavLink[] }) {
       buttonClassName={topLevel}
       panelClassName={`${panel} min-w-56 p-2`}
     >
+      {links.every(({ isComing }) => isComing) && (
+        <p className="px-3 pt-2 pb-1">
+          <Coming />
+        </p>
+      )}
       <MenuLinks links={links} />
     </Disclosure>
   );
 }
 
-export function MenuLinks({ links }: { links: readonly NavLink[] }) {
+/** What is open stands first; the rest is quiet, and says so. */
+export function MenuLinks({ links }: { links: readonly OfferedLink[] }) {
+  const isAllComing = links.every(({ isComing }) => isComing);
+  const sorted = links.toSorted(
+    (one, other) => Number(one.isComing ?? false) - Number(other.isComing ?? false),
+  );
   return (
     <ul className="grid">
-      {links.map(({ label, to }) => (
+      {sorted.map(({ label, to, isComing }) => (
         <li key={to}>
-          <Link to={to} className="flex min-h-10 items-center rounded-md px-3 py-2 hover:bg-sunken">
+          <Link
+            to={to}
+            className={cn(
+              'flex min-h-10 items-center justify-between gap-4 rounded-md px-3 py-2 hover:bg-sunken',
+              isComing && 'text-muted',
+            )}
+          >
             {label}
+            {isComing && <Coming className={isAllComing ? 'sr-only' : undefined} />}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of a menu; where nothing below it is open yet, it says so once. */
+export function MenuTitle({ title, links }: { title: string; links: readonly OfferedLink[] }) {
+  return (
+    <>
+      {title}
+      {links.every(({ isComing }) => isComing) && <Coming className="ml-2" />}
+    </>
   );
 }

@@ -6,9 +6,9 @@ import { Link, useSearchParams } from 'react-router';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans } from '../navigation.ts';
+import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans, plansMenu } from '../navigation.ts';
 import { useCommands } from './commands/commands.tsx';
-import { MenuLinks } from './header.tsx';
+import { MenuLinks, MenuTitle } from './header.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useLinksInScope } from './use-links-in-scope.ts';
 
@@ -60,12 +60,16 @@ export function MobileMenu() {
         <nav aria-label="All pages" className="grid gap-5">
           {groups.map(({ title, links }) => (
             <section key={title}>
-              <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">{title}</h2>
+              <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">
+                <MenuTitle title={title} links={links} />
+              </h2>
               <MenuLinks links={links} />
             </section>
           ))}
           <section>
-            <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">Plans</h2>
+            <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">
+              <MenuTitle title="Plans" links={inScope(plansMenu)} />
+            </h2>
             <ul className="mt-2 grid grid-cols-3 gap-2">
               {mobilePlans.map(({ name, label }) => (
                 <li key={name}>

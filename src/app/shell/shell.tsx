@@ -1,6 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
+import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
 import { SkipLink } from '#kit/ui/skip-link.tsx';
 import { Toaster } from '#kit/ui/toaster.tsx';
 import { breadcrumbs, lostTrail } from '../breadcrumbs.ts';
@@ -19,7 +20,10 @@ import { RouteWait } from './route-wait.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
+import { useWornLook } from './use-worn-look.ts';
 import { Welcome } from './welcome/welcome.tsx';
+import { useFolded } from './workspace/use-folded.ts';
+import { Workspace } from './workspace/workspace.tsx';
 
 const ConfirmIdentity = lazy(() =>
   import('#features/accounts/components/confirm-identity.tsx').then((module) => ({
@@ -34,6 +38,12 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const user = useCurrentUser();
   const [welcomed, setWelcomed] = useState(false);
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
+  const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
+  const folding = useFolded();
+  const panda = useOwnPanda();
+  useWornLook(panda?.look);
+  // A trail must not tell an admin page from one that does not exist.
+  const crumbs = verdict.is === 'nowhere' ? lostTrail : breadcrumbs(pathname);
   const main = (
     <main
       id="main"
@@ -56,14 +66,28 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
           </>
         ) : (
           <>
-            <Header />
+            <Header wide={workspace !== undefined} />
             <SectionNav links={sectionNavigation(pathname, { brand, isAdmin: user?.isAdmin ?? false })} />
-            {/* A trail must not tell an admin page from one that does not exist. */}
-            <BreadcrumbBar crumbs={verdict.is === 'nowhere' ? lostTrail : breadcrumbs(pathname)} />
-            {main}
-            <Footer />
+            {workspace ? (
+              <Workspace
+                key={workspace.tool}
+                {...workspace}
+                folding={folding}
+                trail={<BreadcrumbBar crumbs={crumbs} />}
+              >
+                <RouteWait>{children}</RouteWait>
+              </Workspace>
+            ) : (
+              <>
+                <div className="mx-auto max-w-6xl px-4 pt-4 empty:hidden sm:px-6">
+                  <BreadcrumbBar crumbs={crumbs} />
+                </div>
+                {main}
+              </>
+            )}
+            <Footer className={workspace && 'mt-0'} />
             <BottomBar />
-            <Assistant wave={welcomed} />
+            <Assistant wave={welcomed} panda={panda?.name} />
           </>
         )}
         {user && (

@@ -27,7 +27,8 @@ export const unknownHere = `${unknownAnswer} About this page I can offer:`;
 export function helpAnswerer(library: HelpLibrary): Answerer {
   return {
     async answer(question, services) {
-      const reply = smallTalk(question.text);
+      const { caller } = services;
+      const reply = smallTalk(question.text, caller?.kind === 'member' ? caller.user.name : undefined);
       if (reply) return { text: reply, sources: [], sureness: 'sure', byHeart: true };
       const { articles, find, index, known } = await library.open(services);
       const byHeart = known(question.text);

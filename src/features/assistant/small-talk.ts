@@ -1,9 +1,17 @@
 /** What is said between questions. Matched whole, so that "hi, how do I sign in" is still a question. */
 
-const replies: readonly { when: RegExp; reply: string }[] = [
+interface Reply {
+  when: RegExp;
+  reply: string;
+  /** To someone whose name is known. */
+  toOne?: (name: string) => string;
+}
+
+const replies: readonly Reply[] = [
   {
     when: /^(?:(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| panda| frenly| friend)*)+$/,
     reply: 'Hello! What would you like to know?',
+    toOne: (name) => `Hello, ${name}! What would you like to know?`,
   },
   {
     when: /^(?:how are you|how are you doing|how is it going|hows it going|whats up|what is up|sup)(?: today| panda)*$/,
@@ -46,11 +54,12 @@ const replies: readonly { when: RegExp; reply: string }[] = [
 ];
 
 /** A reply, where this is small talk and nothing else. */
-export function smallTalk(message: string): string | undefined {
+export function smallTalk(message: string, name?: string): string | undefined {
   const plain = message
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
     .trim();
-  return replies.find(({ when }) => when.test(plain))?.reply;
+  const found = replies.find(({ when }) => when.test(plain));
+  return (name && found?.toOne?.(name)) || found?.reply;
 }

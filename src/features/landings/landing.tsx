@@ -25,6 +25,7 @@ export function Landing({ id, places }: LandingProps) {
   return (
     <div className="pb-4">
       <Hero content={content} user={user} app={app?.open ? app : undefined} />
+      {!app?.open && <OnThisInstallation pages={content.pages} places={places} />}
       <Section
         title={app?.open ? 'What it does' : 'What it will do'}
         lede={app?.open ? undefined : comingWords}
@@ -38,7 +39,7 @@ export function Landing({ id, places }: LandingProps) {
           ))}
         </ul>
       </Section>
-      <OnThisInstallation pages={content.pages} places={places} />
+      {app?.open && <OnThisInstallation pages={content.pages} places={places} />}
       <HowToBegin content={content} user={user} isOpen={app?.open ?? false} />
     </div>
   );
@@ -51,7 +52,10 @@ function Hero({ content, user, app }: { content: LandingContent; user: CurrentUs
   return (
     <section className="grid items-center gap-x-14 gap-y-10 pt-10 pb-10 md:grid-cols-[1.15fr_.85fr] md:pt-16 md:pb-14">
       <div className="grid justify-items-start gap-5">
-        <p className="font-display text-xl font-bold tracking-[-0.025em] text-bamboo-deep">{name}</p>
+        <p className="font-display text-xl font-bold tracking-[-0.025em] text-bamboo-deep">
+          {name}
+          {!app && <Coming className="ml-3 font-sans tracking-normal" />}
+        </p>
         <h1 className="lg:text-[4rem] lg:leading-none">
           {title[0]}
           <br />
@@ -73,7 +77,7 @@ function Hero({ content, user, app }: { content: LandingContent; user: CurrentUs
             </Button>
           )}
           <Button asChild size="lg" variant="secondary">
-            <a href="#begin">How to begin</a>
+            {app ? <a href="#begin">How to begin</a> : <a href="#today">What works today</a>}
           </Button>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function OnThisInstallation({ pages, places }: OnThisInstallationProps) {
   const open = [...own, ...named(everywhere)].filter((place) => place.open);
   const coming = own.filter((place) => !place.open);
   return (
-    <Section title="On this installation, today">
+    <Section id="today" title="What works today">
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
         <div>
           <h3 className="mb-2 font-sans text-base font-medium tracking-normal text-muted">Open</h3>

@@ -2,12 +2,9 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { coats, leaves } from '#kit/ui/panda/looks.ts';
 import { pandaName } from './fields.ts';
 
-export const leaves = ['bamboo', 'maple', 'ginkgo', 'cherry', 'juniper'] as const;
-export type Leaf = (typeof leaves)[number];
-export const coats = ['ink', 'chestnut', 'dusk'] as const;
-export type Coat = (typeof coats)[number];
 export const outfits = ['nothing', 'scarf', 'bandana', 'bow', 'bell'] as const;
 export type Outfit = (typeof outfits)[number];
 
@@ -47,4 +44,18 @@ export const renamePanda = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ name: pandaName }),
   output: panda,
+});
+
+export const pandaOf = endpoint({
+  method: 'GET',
+  path: '/api/profiles/:handle/panda',
+  summary: 'The panda of a member, as it stands on their profile; null where they have none.',
+  access: 'public',
+  params: z.strictObject({
+    handle: z
+      .string()
+      .max(60)
+      .regex(/^[\w.-]+$/, 'That is no handle.'),
+  }),
+  output: z.object({ panda: panda.pick({ name: true, look: true }).nullable() }),
 });

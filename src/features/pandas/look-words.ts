@@ -1,4 +1,5 @@
-import type { Coat, Leaf, Outfit, PandaLook } from './contract.ts';
+import type { Outfit, PandaLook } from './contract.ts';
+import type { Coat, Leaf } from '#kit/ui/panda/looks.ts';
 
 export const leafWords: Record<Leaf, string> = {
   bamboo: 'Bamboo',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pandaColors } from '#kit/ui/panda/palette.ts';
 import { contrast } from '#kit/ui/contrast.ts';
 import { choiceAddress, readChoice } from './choice-in-address.ts';
-import { coats, leaves } from './contract.ts';
+import { coats, leaves } from '#kit/ui/panda/looks.ts';
 import { pandaName } from './fields.ts';
-import { lookColors } from './look-colors.ts';
+import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { describeLook } from './look-words.ts';
 
 const searchOf = (address: string) => new URL(address, 'http://localhost').searchParams;
@@ -31,7 +32,10 @@ describe('looks', () => {
     /light-dark\((#\w+), (#\w+)\)/.exec((colors as Record<string, string>)[`--panda-${name}`] ?? '');
 
   it('leave the panda as it is with its own leaf and coat', () => {
-    expect(lookColors({ leaf: 'bamboo', coat: 'ink' })).toEqual({});
+    const { coat, leaf } = pandaColors.light;
+    const colors = lookColors({ leaf: 'bamboo', coat: 'ink' });
+    expect(light(colors, 'coat')?.[1]).toBe(coat);
+    expect(light(colors, 'leaf')?.[1]).toBe(leaf);
   });
 
   it.each(coats.filter((coat) => coat !== 'ink'))(

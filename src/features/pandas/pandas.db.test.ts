@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { currentUser } from '#features/accounts/contract.ts';
+import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { buildKey, buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { adoptPanda, ownPandas, renamePanda, type PandaLook } from './contract.ts';
+import { adoptPanda, ownPandas, pandaOf, renamePanda, type PandaLook } from './contract.ts';
 import { pandas } from './table.server.ts';
 
 const app = useTestApp();
@@ -103,4 +104,24 @@ test('an API key may read pandas and not adopt them', async () => {
   const headers = { authorization: `Bearer ${secret}` };
   expect((await app.client().call(ownPandas, undefined, { headers })).status).toBe(200);
   expect((await app.client().call(adoptPanda, { body }, { headers })).status).toBe(403);
+});
+
+test('everyone sees the panda of a profile, by whatever case of the handle, and nothing more of it', async () => {
+  const { user, client } = await buildMember(app);
+  const guest = app.client();
+  const seen = (handle: string) => guest.call(pandaOf, { params: { handle } });
+  const handle = user.username!;
+  expect((await seen(handle)).body).toEqual({ panda: null });
+  await client.call(adoptPanda, { body });
+  expect((await seen(handle.toUpperCase())).body).toEqual({ panda: body });
+  expect((await seen('nobody-has-this')).status).toBe(404);
+  expect((await seen('x'.repeat(61))).status).toBe(422);
+});
+
+test('a suspended member has no profile, and so no panda on it', async () => {
+  const { user, client } = await buildMember(app);
+  await client.call(adoptPanda, { body });
+  await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id));
+  const answer = await app.client().call(pandaOf, { params: { handle: user.username! } });
+  expect(answer.status).toBe(404);
 });

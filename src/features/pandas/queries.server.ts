@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
 import type { PandaLook } from './contract.ts';
@@ -12,6 +12,21 @@ export function listPandas(db: Queryable, ownerId: string): Promise<PandaRow[]> 
     .from(pandas)
     .where(eq(pandas.ownerId, ownerId))
     .orderBy(asc(pandas.adoptedAt), asc(pandas.id));
+}
+
+/** The first one of a member; nothing where there is no such member, or a suspended one. */
+export async function findPandaOf(
+  db: Queryable,
+  handle: string,
+): Promise<{ panda: PandaRow | null } | undefined> {
+  const [row] = await db
+    .select({ panda: pandas })
+    .from(users)
+    .leftJoin(pandas, eq(pandas.ownerId, users.id))
+    .where(and(eq(users.username, handle.toLowerCase()), isNull(users.suspendedAt)))
+    .orderBy(asc(pandas.adoptedAt), asc(pandas.id))
+    .limit(1);
+  return row;
 }
 
 /** How many someone has. Their row is locked first, so that two adoptions at once do not both count none. */

@@ -1,7 +1,14 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { adoptPanda, ownPandas, renamePanda } from './contract.ts';
-import { countPandasLocked, insertPanda, listPandas, setPandaName, type PandaRow } from './queries.server.ts';
+import { adoptPanda, ownPandas, pandaOf, renamePanda } from './contract.ts';
+import {
+  countPandasLocked,
+  findPandaOf,
+  insertPanda,
+  listPandas,
+  setPandaName,
+  type PandaRow,
+} from './queries.server.ts';
 
 /** Adoptions that cost nothing, for each account. */
 const freeAdoptions = 1;
@@ -10,6 +17,12 @@ export const pandaEndpoints = [
   implement(ownPandas, async (_, { db, caller }) => {
     const rows = await listPandas(db, caller.user.id);
     return { items: rows.map(presentPanda) };
+  }),
+
+  implement(pandaOf, async ({ params: { handle } }, { db }) => {
+    const found = await findPandaOf(db, handle);
+    if (!found) throw new AppError('not_found:profile');
+    return { panda: found.panda && presentPanda(found.panda) };
   }),
 
   implement(adoptPanda, async ({ body }, { bus, caller, callers }) => {

@@ -1,4 +1,10 @@
+import { cn } from './cn.ts';
+
 /** A quiet word on what is named and not open yet. */
-export function Coming() {
-  return <span className="rounded-full bg-sunken px-2 py-px text-sm font-normal text-muted">coming</span>;
+export function Coming({ className }: { className?: string | undefined }) {
+  return (
+    <span className={cn('rounded-full bg-sunken px-2 py-px text-sm font-normal text-muted', className)}>
+      coming
+    </span>
+  );
 }

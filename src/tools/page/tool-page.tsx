@@ -15,7 +15,6 @@ import { useRun, type ToolRunState } from '../follow/use-run.ts';
 import { useSentInput } from './use-sent-input.ts';
 import { useToolForm, type ToolForm } from './use-tool-form.ts';
 import { EnginePicker, type PickableEngine } from './engine-picker.tsx';
-import { HistoryDrawer } from './history-drawer.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { RunResult } from './run-result.tsx';
 
@@ -65,11 +64,7 @@ export function ToolPage<Input extends z.ZodObject>({
 
   return (
     <>
-      <PageHeader
-        title={tool.title}
-        lede={tool.description}
-        actions={<HistoryDrawer tool={tool} current={state.run?.id} onOpen={state.show} />}
-      />
+      <PageHeader title={tool.title} lede={tool.description} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-2 lg:gap-8">
         <Card asChild padding="lg">
           <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">

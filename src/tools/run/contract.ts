@@ -21,6 +21,8 @@ const runSummary = z.object({
   version: z.number(),
   createdAt: moment,
   endedAt: moment.nullable(),
+  /** The talk that it belongs to. */
+  talkId: z.string(),
 });
 export type RunSummary = z.output<typeof runSummary>;
 
@@ -40,8 +42,6 @@ const runView = runSummary.omit({ excerpt: true }).extend({
   parentId: z.string().nullable(),
   /** The creation in the gallery that it began with; it may be gone by now. */
   remixOf: z.string().nullable(),
-  /** The talk that it belongs to. */
-  talkId: z.string(),
 });
 export type RunView = z.output<typeof runView>;
 

@@ -9,12 +9,12 @@ import { runs } from './table.server.ts';
 const pageSize = 25;
 const excerptLength = 200;
 
-const { id, tool, kind, title, state, version, createdAt, endedAt } = runColumns;
+const { id, tool, kind, title, state, version, createdAt, endedAt, talkId } = runColumns;
 const excerpt = sql<string>`left(coalesce(${runs.output} -> 'texts' ->> ${mainText}, ''), ${excerptLength})`;
-const listed = { id, tool, kind, title, state, version, createdAt, endedAt, excerpt };
+const listed = { id, tool, kind, title, state, version, createdAt, endedAt, talkId, excerpt };
 export type RunListRow = Pick<
   RunRow,
-  'id' | 'tool' | 'kind' | 'title' | 'state' | 'version' | 'createdAt' | 'endedAt'
+  'id' | 'tool' | 'kind' | 'title' | 'state' | 'version' | 'createdAt' | 'endedAt' | 'talkId'
 > & {
   excerpt: string;
 };

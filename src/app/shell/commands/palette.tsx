@@ -1,15 +1,21 @@
 import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { useOwnWork } from '#tools/follow/use-own-work.ts';
 import { isDev, paletteEntries } from '../../navigation.ts';
 import { useSurroundings } from '../surroundings.tsx';
 import { useCurrentUser } from '../use-current-user.ts';
 import { PaletteGroup, PaletteItem, paletteRow } from './palette-item.tsx';
-import { foundRank, rank } from './rank.ts';
+import { PandaAnswer } from './panda-answer.tsx';
+import { askRank, foundRank, rank } from './rank.ts';
 import { recentPlaces, rememberPlace, type Place } from './recent.ts';
-import { useFound } from './use-found.ts';
+import { useAskPanda } from './use-ask-panda.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useFound, workPlace } from './use-found.ts';
 
 interface PaletteProps {
   onClose: () => void;
@@ -18,8 +24,10 @@ interface PaletteProps {
 
 /** Values of rows that the server found begin so: it has judged them already. */
 const foundPrefix = 'found:';
+const askValue = 'ask:panda';
+const mostLatest = 4;
 
-/** Every place of the product by name, description or category, the recent ones first; also help and people. */
+/** Every place by name, description or category; what can be done; one's own work, help and people; and a question to the panda. */
 export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
@@ -28,9 +36,21 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const [asked, setAsked] = useState('');
   const [recent] = useState(recentPlaces);
   const leaving = useRef(false);
-  const { articles, people, searching, failed, retry } = useFound(asked);
+  const { articles, people, work, meant, searching, failed, retry } = useFound(asked);
+  const panda = useOwnPanda();
+  const asking = useAskPanda();
+  const deeds = useDeeds();
+  const latest = useOwnWork().recent?.slice(0, mostLatest).flatMap(workPlace) ?? [];
+  const input = useRef<HTMLInputElement>(null);
   const entries = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false, dev: isDev(search) });
   const categories = [...new Set(entries.map(({ category }) => category))];
+  // What a name already shows need not be shown as meant.
+  const byMeaning = meant
+    .map((id) => entries.find((entry) => entry.id === id))
+    .filter((entry) => entry !== undefined)
+    .filter(
+      ({ title, description, category }) => rank(asked, { texts: [title, description, category] }) === 0,
+    );
   const isRecent = (value: string) => recent.some(({ to }) => to === value);
 
   const go = (place: Place) => {
@@ -69,20 +89,67 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           loop
           vimBindings={false}
           filter={(value, words, texts = []) =>
-            value.startsWith(foundPrefix) ? foundRank : rank(words, { texts, recent: isRecent(value) })
+            value === askValue
+              ? askRank
+              : value.startsWith(foundPrefix)
+                ? foundRank
+                : rank(words, { texts, recent: isRecent(value) })
           }
         >
           <Command.Input
+            ref={input}
             value={asked}
-            onValueChange={setAsked}
-            placeholder="Where to?"
+            onValueChange={(words) => {
+              setAsked(words);
+              asking.forget();
+            }}
+            placeholder="Where to? Or ask anything"
             className="h-19 w-full shrink-0 border-b border-line bg-transparent px-5 pr-16 text-lg outline-none"
           />
-          <Command.List className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]">
-            <Command.Empty role="status" className="px-3 py-8 text-muted">
-              {searching ? 'Looking…' : 'Nothing by that name. Try another word.'}
-            </Command.Empty>
+          {asking.asked && (
+            <PandaAnswer
+              asked={asking.asked}
+              onRetry={() => void asking.ask(asked)}
+              onBack={() => {
+                asking.forget();
+                input.current?.focus();
+              }}
+              onLeave={() => {
+                leaving.current = true;
+                onClose();
+              }}
+            />
+          )}
+          <Command.List
+            hidden={asking.asked !== undefined}
+            className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]"
+          >
+            {searching && (
+              <p role="status" className="sr-only">
+                Looking
+              </p>
+            )}
+            {!asked && places('Your latest work', 'work:', latest)}
             {!asked && places('Recent', 'recent:', recent)}
+            <PaletteGroup heading="Commands">
+              {deeds.map(({ id, title, words, stays, act }) => (
+                <Command.Item
+                  key={id}
+                  value={`deed:${id}`}
+                  keywords={[title, words]}
+                  onSelect={() => {
+                    if (!stays) {
+                      leaving.current = true;
+                      onClose();
+                    }
+                    act();
+                  }}
+                  className={paletteRow}
+                >
+                  {title}
+                </Command.Item>
+              ))}
+            </PaletteGroup>
             {categories.map((category) => (
               <PaletteGroup key={category} heading={category}>
                 {entries
@@ -92,11 +159,13 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                   ))}
               </PaletteGroup>
             ))}
+            {places('What you mean may be', `${foundPrefix}meant:`, byMeaning)}
+            {places('Your work', `${foundPrefix}work:`, work)}
             {places('Help articles', foundPrefix, articles)}
             {places('People', foundPrefix, people)}
             {failed && (
               <Command.Item value={`${foundPrefix}again`} onSelect={retry} className={paletteRow}>
-                Help and people could not be searched. Try again
+                Your work, help and people could not be searched. Try again
               </Command.Item>
             )}
             <PaletteGroup heading="Keyboard">
@@ -110,6 +179,16 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                 <Kbd className="ml-auto">?</Kbd>
               </Command.Item>
             </PaletteGroup>
+            {asked.trim() !== '' && (
+              <PaletteGroup heading="Ask">
+                <Command.Item value={askValue} onSelect={() => void asking.ask(asked)} className={paletteRow}>
+                  <Panda size={28} />
+                  <span className="truncate">
+                    Ask {panda?.name ?? 'the panda'}: {asked.trim()}
+                  </span>
+                </Command.Item>
+              </PaletteGroup>
+            )}
           </Command.List>
         </Command>
       </DialogContent>

@@ -18,3 +18,6 @@ export function rank(words: string, { texts: [title = '', ...rest], recent = fal
 
 /** What the server found stands after the places that are known here, in the server's order. */
 export const foundRank = 0.2;
+
+/** Asking the panda is always possible, and stands last. */
+export const askRank = 0.01;

@@ -1,7 +1,8 @@
-/** What the server knows beyond pages: help articles and people. Asked for when typing pauses; an older question is dropped. */
+/** What the server knows beyond names: help articles, people, one's own work, and pages by what is meant. Asked for when typing pauses; an older question is dropped. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { longestSearch, searchHelp } from '#features/assistant/contract.ts';
 import { longestPeopleSearch, searchProfiles } from '#features/profiles/contract.ts';
+import { find, longestQuestion, type FoundWork } from '#app/find/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { useSettled } from '#kit/ui/use-settled.ts';
@@ -16,6 +17,9 @@ const mostArticles = 5;
 interface Found {
   articles: Place[];
   people: Place[];
+  work: Place[];
+  /** Ids of pages that the question means, the nearest first. */
+  meant: readonly string[];
   searching: boolean;
   failed: boolean;
   retry: () => void;
@@ -31,13 +35,16 @@ export function useFound(typed: string): Found {
     ...query(searchProfiles, { query: { q: q.slice(0, longestPeopleSearch) } }),
     ...options,
   });
-  const both = [help, members];
+  const own = useQuery({ ...query(find, { query: { q: q.slice(0, longestQuestion) } }), ...options });
+  const all = [help, members, own];
   return {
     articles: enabled ? (help.data?.articles ?? []).slice(0, mostArticles).map(articlePlace) : [],
     people: enabled ? (members.data?.people ?? []).map(personPlace) : [],
-    searching: isQuestion(asked) && (q !== asked || both.some(({ isFetching }) => isFetching)),
-    failed: enabled && both.some(({ isError }) => isError),
-    retry: () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    work: enabled ? (own.data?.work ?? []).flatMap(workPlace) : [],
+    meant: enabled ? (own.data?.pages ?? []) : [],
+    searching: isQuestion(asked) && (q !== asked || all.some(({ isFetching }) => isFetching)),
+    failed: enabled && all.some(({ isError }) => isError),
+    retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
 }
 
@@ -49,4 +56,12 @@ function articlePlace({ slug, title, summary }: { slug: string; title: string; s
 
 function personPlace({ handle, name, about }: { handle: string; name: string; about: string }): Place {
   return { to: href('/profile/:handle', { handle }), title: name, description: about || `@${handle}` };
+}
+
+export function workPlace({
+  title,
+  toolTitle,
+  href: to,
+}: Pick<FoundWork, 'title' | 'toolTitle' | 'href'>): Place[] {
+  return to === null ? [] : [{ to, title, description: toolTitle }];
 }

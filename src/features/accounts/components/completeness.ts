@@ -11,11 +11,11 @@ interface Part {
 
 /** What belongs to an identity that others can recognise, and which of it is there. */
 export function identityParts(user: Pick<CurrentUser, 'emailVerified'>, profile: Profile): Part[] {
-  const setup = (step: number) => href('/frenly/identity-setup', { step });
+  const edit = href('/settings', { tab: 'profile' });
   return [
-    { label: 'Choose a handle', done: profile.handle !== null, to: setup(1) },
-    { label: 'Add a picture', done: profile.picture !== null, to: setup(2) },
-    { label: 'Say something about yourself', done: profile.about !== '', to: setup(3) },
+    { label: 'Choose a handle', done: profile.handle !== null, to: edit },
+    { label: 'Add a picture', done: profile.picture !== null, to: edit },
+    { label: 'Say something about yourself', done: profile.about !== '', to: edit },
     { label: 'Confirm your e-mail', done: user.emailVerified, to: href('/verify-email') },
   ];
 }

@@ -19,7 +19,7 @@ export function NewsList() {
   const read = useCall(markRead, { refreshes: [listNotifications] });
   return (
     <Section
-      title="What is new"
+      title="Notifications"
       actions={
         data && data.unread > 0 ? (
           <Button variant="ghost" size="sm" pending={readAll.isPending} onClick={() => readAll.mutate()}>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { href } from '#kit/href.ts';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 
 export interface Place {
@@ -8,14 +7,6 @@ export interface Place {
   text: string;
   to: string;
 }
-
-/** What is open today and belongs to a member. */
-export const memberPlaces: readonly Place[] = [
-  { title: 'Your profile', text: 'Look at it as everyone sees it.', to: href('/profile') },
-  { title: 'Your identity', text: 'Name, handle, picture and words.', to: href('/frenly/profile') },
-  { title: 'Settings', text: 'Security, devices, looks, your data.', to: href('/settings') },
-  { title: 'Feedback', text: 'Say what is wrong, missing or lovely.', to: href('/feedback') },
-];
 
 interface PlacesProps {
   places: readonly Place[];

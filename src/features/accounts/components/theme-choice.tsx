@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTheme, putTheme } from '#features/accounts/settings/contract.ts';
+import { getTheme } from '#features/accounts/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { usePutTheme } from './use-put-theme.ts';
 
 type Theme = OutputOf<typeof getTheme>['theme'];
 
@@ -16,10 +17,9 @@ const choices: { value: Theme; label: string; hint: string }[] = [
   { value: 'dark', label: 'Dark', hint: 'A forest at night.' },
 ];
 
-/** A choice shows at once and is kept in this browser. */
 export function ThemeChoice() {
   const { data } = useQuery(query(getTheme));
-  const put = useCall(putTheme, { refreshes: [getTheme] });
+  const put = usePutTheme();
   if (!data) return <Skeleton className="h-48 rounded-card" />;
   const shown = put.isPending ? put.variables.body.theme : data.theme;
   return (
@@ -28,10 +28,7 @@ export function ThemeChoice() {
         legend="Theme"
         hideLegend
         value={shown}
-        onValueChange={(theme) => {
-          document.documentElement.dataset.theme = theme;
-          put.mutate({ body: { theme } });
-        }}
+        onValueChange={put.choose}
         options={choices.map((choice) => ({ ...choice, picture: <Swatch theme={choice.value} /> }))}
       />
       {put.isError && <Notice tone="error">{wordsOf(put.error)}</Notice>}

@@ -1,19 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
-import { Panda } from '#kit/ui/panda/panda.tsx';
 import type { Todo } from './todos.ts';
 
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
-  if (todos.length === 0)
-    return (
-      <Card field="leaf" className="flex items-center gap-5">
-        <Panda mood="celebrate" size={72} />
-        <p className="text-lg font-medium">
-          Everything is in order. Your account is set up and well guarded.
-        </p>
-      </Card>
-    );
   return (
     <ul className="grid gap-3">
       {todos.map(({ id, title, why, action, to }, index) => (

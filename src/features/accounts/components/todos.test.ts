@@ -39,8 +39,8 @@ test('an identity is complete with handle, picture, words and a confirmed addres
   const parts = identityParts(settled, profile);
   expect(percentDone(parts)).toBe(50);
   expect(parts.filter(({ done }) => !done).map(({ to }) => to)).toEqual([
-    '/frenly/identity-setup?step=2',
-    '/frenly/identity-setup?step=3',
+    '/settings?tab=profile',
+    '/settings?tab=profile',
   ]);
   expect(percentDone(identityParts(settled, { ...profile, about: 'I count.', picture: '/p' }))).toBe(100);
 });

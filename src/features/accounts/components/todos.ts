@@ -17,7 +17,7 @@ export function todosFor(user: CurrentUser, overview: AccountOverview | null | u
       id: 'onboarding',
       title: 'Finish your first steps',
       why: 'Four short steps, each of which you can skip.',
-      action: 'Go on',
+      action: 'Continue',
       to: href('/onboarding'),
     },
     !user.emailVerified && {
@@ -40,7 +40,7 @@ export function todosFor(user: CurrentUser, overview: AccountOverview | null | u
       !overview.twoFactor &&
       overview.passkeys === 0 && {
         id: 'two-factor',
-        title: 'Guard your account better',
+        title: 'Secure your account',
         why: 'A passkey or a second factor keeps others out, even those who know your password.',
         action: 'Open security',
         to: href('/settings', { tab: 'security' }),

@@ -26,7 +26,7 @@ export default function FrenlyProfile() {
         lede="Who you are here: what others see of you, and what only we know."
         actions={
           <Button asChild>
-            <Link to={href('/frenly/identity-setup')}>Edit</Link>
+            <Link to={href('/settings', { tab: 'profile' })}>Edit</Link>
           </Button>
         }
       />

@@ -10,12 +10,14 @@ import { chatErrorToast, hello, helloLasts } from './words.ts';
 interface AssistantProps {
   /** Once it turns true, the panda waves and says hello. */
   wave?: boolean;
+  /** The name of one's own, where one has adopted it. */
+  panda?: string | undefined;
 }
 
 const loadPanel = () => import('./assistant-panel.tsx');
 
 /** The panda in the corner. All but the button arrives when someone reaches for it. */
-export function Assistant({ wave = false }: AssistantProps) {
+export function Assistant({ wave = false, panda }: AssistantProps) {
   const [state, dispatch] = useReducer(reduceAssistant, closedAssistant);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const saysHello = useHello(wave, state.open);
@@ -58,7 +60,7 @@ export function Assistant({ wave = false }: AssistantProps) {
         <button
           ref={button}
           type="button"
-          aria-label="Ask the panda"
+          aria-label={panda ? `Ask ${panda}, your panda` : 'Ask the panda'}
           aria-haspopup="dialog"
           aria-expanded={isShown}
           aria-busy={(state.open && !isShown) || undefined}

@@ -1,5 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Field } from '#kit/ui/field.tsx';
@@ -9,6 +10,7 @@ import { longestMessage } from '../contract.ts';
 import type { AssistantState } from './assistant-state.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { openersFrom, openersShown } from './openers.ts';
+import { useGreeting } from './use-greeting.ts';
 import { chatAreaHeight, thinking } from './words.ts';
 
 interface ChatTabProps {
@@ -24,6 +26,7 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFresh = state.messages.length === 1;
   const isEmpty = text.trim() === '';
+  const { greeting, last } = useGreeting();
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
@@ -39,9 +42,21 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
   };
   return (
     <>
-      <Conversation state={state} onLeave={onLeave}>
+      <Conversation state={state} greeting={greeting} onLeave={onLeave}>
         {isFresh && (
-          <ul className="grid justify-items-start gap-2" aria-label="Questions to begin with">
+          <ul
+            className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2"
+            aria-label="Questions to begin with"
+          >
+            {last?.href && (
+              <li className="max-w-full">
+                <Button asChild variant="secondary" size="sm" className="max-w-full">
+                  <Link to={last.href} onClick={onLeave} title={last.title}>
+                    <span className="truncate">Continue: {last.title}</span>
+                  </Link>
+                </Button>
+              </li>
+            )}
             {openersFrom(firstOpener).map((example) => (
               <li key={example}>
                 <Button variant="secondary" size="sm" onClick={() => send(example)}>
@@ -79,10 +94,13 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
 
 function Conversation({
   state: { messages, thinking: isThinking },
+  greeting,
   onLeave,
   children,
 }: {
   state: AssistantState;
+  /** Stands in place of the first message. */
+  greeting: string;
   onLeave: () => void;
   children: ReactNode;
 }) {
@@ -100,10 +118,17 @@ function Conversation({
       aria-label="Conversation"
       // So that it can be scrolled by keyboard.
       tabIndex={0}
-      className={cn('grid content-start gap-3 overflow-y-auto rounded-lg', chatAreaHeight)}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto rounded-lg',
+        chatAreaHeight,
+      )}
     >
       {messages.map((message) => (
-        <ChatMessage key={message.id} message={message} onLeave={onLeave} />
+        <ChatMessage
+          key={message.id}
+          message={message.id === 0 ? { ...message, content: greeting } : message}
+          onLeave={onLeave}
+        />
       ))}
       {children}
       {isThinking && <p className="text-muted">{thinking}</p>}

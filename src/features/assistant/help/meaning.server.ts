@@ -51,7 +51,7 @@ const partTexts = ({ blocks }: HelpArticle) =>
   partsOf(blocks).map((part) => part.map(blockText).join('\n').slice(0, longestText));
 
 /** Late is as good as never; but the model is then awake for the next question. */
-async function vectorOf(
+export async function vectorOf(
   { text, hurried }: Question,
   { log, models }: VectorServices,
 ): Promise<Float32Array | undefined> {
@@ -64,7 +64,7 @@ async function vectorOf(
   return (await Promise.race([vectors, late]))?.[0];
 }
 
-function dot(vector: Float32Array, row: Float32Array, start: number): number {
+export function dot(vector: Float32Array, row: Float32Array, start: number): number {
   let sum = 0;
   for (let at = 0; at < vector.length; at += 1) sum += vector[at]! * row[start + at]!;
   return sum;

@@ -11,14 +11,14 @@ export const vectorPack = 'minilm';
 /** So that others who need the model meanwhile wait for one part only. */
 const textsAtOnce = 64;
 const restAfterFailure = 300_000;
-const folderName = 'help-vectors';
 
 export interface VectorStore {
   /** One after the other in a single row of numbers; nothing as long as they are not there. */
   now(services: VectorServices): Float32Array | undefined;
 }
 
-export function keepVectors(texts: readonly string[]): VectorStore {
+/** Each list of texts has a folder of its own: what another list left there is thrown away. */
+export function keepVectors(texts: readonly string[], folderName = 'help-vectors'): VectorStore {
   let row: Float32Array | undefined;
   let isBusy = false;
   let notBefore = 0;
@@ -27,7 +27,7 @@ export function keepVectors(texts: readonly string[]): VectorStore {
     isBusy = true;
     try {
       if (!services.packs.isReady(vectorPack)) await services.packs.ensure(vectorPack);
-      row = await readOrMake(texts, services);
+      row = await readOrMake(texts, folderName, services);
     } catch (error) {
       notBefore = Date.now() + restAfterFailure;
       services.log.warn({ err: error }, 'help is found by words only for a while');
@@ -45,7 +45,11 @@ export function keepVectors(texts: readonly string[]): VectorStore {
   };
 }
 
-async function readOrMake(texts: readonly string[], services: VectorServices): Promise<Float32Array> {
+async function readOrMake(
+  texts: readonly string[],
+  folderName: string,
+  services: VectorServices,
+): Promise<Float32Array> {
   const { models, packs, settings } = services;
   const folder = path.join(settings.dataDir, folderName);
   const model = path.basename(packs.folderOf(vectorPack));

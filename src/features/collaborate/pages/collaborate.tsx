@@ -1,4 +1,3 @@
-import FilePlus2 from 'lucide-react/icons/file-plus-2';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { listEngines } from '#features/engines/contract.ts';
@@ -6,7 +5,6 @@ import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useRunPart } from '#tools/follow/use-following.ts';
 import { useTalk, type Talk } from '#tools/talk/use-talk.ts';
-import { HistoryDrawer } from '#tools/page/history-drawer.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
@@ -26,20 +24,7 @@ export default function Collaborate() {
   const engines = useQuery(query(listEngines));
   return (
     <>
-      <PageHeader
-        title={collaborate.title}
-        lede={collaborate.description}
-        actions={
-          <>
-            {(talk.shown !== undefined || work) && (
-              <Button variant="secondary" onClick={() => talk.show(null)}>
-                <FilePlus2 aria-hidden /> New text
-              </Button>
-            )}
-            <HistoryDrawer tool={collaborate} current={talk.shown} onOpen={talk.show} />
-          </>
-        }
-      />
+      <PageHeader title={collaborate.title} lede={collaborate.description} />
       {talk.shown === undefined && work ? (
         <OpenedWork id={work} talk={talk} />
       ) : talk.shown === undefined ? (

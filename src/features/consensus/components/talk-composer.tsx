@@ -1,3 +1,4 @@
+import { Dock } from '#kit/ui/dock.tsx';
 import { Composer } from './composer/composer.tsx';
 import type { ConsensusTalk } from './use-talk.ts';
 
@@ -7,15 +8,11 @@ interface TalkComposerProps {
   compact?: boolean;
 }
 
-/** At the end of a talk, in reach wherever one reads; on phones above the bar of the shell and beside its panda. */
 export function StickyComposer(props: TalkComposerProps) {
   return (
-    <div
-      data-print="hide"
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-4xl pb-3 max-md:pr-14 md:bottom-0 md:pb-6"
-    >
+    <Dock className="max-w-4xl">
       <TalkComposer {...props} compact />
-    </div>
+    </Dock>
   );
 }
 

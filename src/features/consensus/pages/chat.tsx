@@ -4,9 +4,8 @@ import { prefetch } from '#kit/contract/prefetch.ts';
 import { ChatTurn } from '../components/chat/chat-turn.tsx';
 import { MissingTalk } from '../components/missing-talk.tsx';
 import { Examples, WhoAnswers } from '../components/opening.tsx';
-import { TalkBar } from '../components/talk-bar.tsx';
+import { OtherView } from '../components/other-view.tsx';
 import { StickyComposer } from '../components/talk-composer.tsx';
-import { useNewTalkKey } from '../components/use-new-talk-key.ts';
 import { useTalk } from '../components/use-talk.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -17,16 +16,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function ConsensusChat() {
   const talk = useTalk();
   const { thread, startAnew } = talk;
-  useNewTalkKey(startAnew);
   return (
-    <div className="mx-auto max-w-4xl">
-      <div className="flex flex-wrap items-center justify-between gap-4 py-6">
+    <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-4">
         <h1 className="text-2xl">Consensus chat</h1>
-        <div className="flex flex-wrap gap-2">
-          <TalkBar view="chat" current={thread.shown} onOpen={thread.show} onNew={startAnew} />
-        </div>
+        <OtherView view="chat" current={thread.shown} />
       </div>
-      <div className="grid min-h-[52vh] grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-12">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-12">
         <MissingTalk thread={thread} onNew={startAnew} />
         {thread.shown === undefined && (
           <div className="grid gap-6">

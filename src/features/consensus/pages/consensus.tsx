@@ -6,10 +6,9 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 import { modeWords } from '../components/composer/mode-switch.tsx';
 import { MissingTalk } from '../components/missing-talk.tsx';
 import { Examples, WhoAnswers } from '../components/opening.tsx';
-import { TalkBar } from '../components/talk-bar.tsx';
+import { OtherView } from '../components/other-view.tsx';
 import { StickyComposer, TalkComposer } from '../components/talk-composer.tsx';
 import { Turn } from '../components/turn/turn.tsx';
-import { useNewTalkKey } from '../components/use-new-talk-key.ts';
 import { useTalk, type ConsensusTalk } from '../components/use-talk.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -18,11 +17,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Consensus() {
   const talk = useTalk();
-  const { thread, startAnew } = talk;
-  useNewTalkKey(startAnew);
+  const { thread } = talk;
   // `/ai/consensus-simple` is this page without its advanced panel.
   const simple = useLocation().pathname.toLowerCase().endsWith('-simple');
-  const bar = <TalkBar view="full" current={thread.shown} onOpen={thread.show} onNew={startAnew} />;
+  const bar = <OtherView view="full" current={thread.shown} />;
   return thread.shown === undefined ? (
     <Opening talk={talk} simple={simple} bar={bar} />
   ) : (
@@ -52,7 +50,7 @@ function Opening({ talk, simple, bar }: ViewProps) {
             what.
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">{bar}</div>
+        {bar}
       </div>
       <div className="mt-20 grid max-w-4xl gap-7 sm:mt-24">
         <div className="relative">
@@ -81,12 +79,12 @@ function Opening({ talk, simple, bar }: ViewProps) {
 function Talk({ talk, simple, bar }: ViewProps) {
   const { thread, turns } = talk;
   return (
-    <div>
-      <div className="flex flex-wrap items-center justify-between gap-4 py-6">
+    <div className="flex flex-1 flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-4">
         <h1 className="text-2xl">Consensus</h1>
-        <div className="flex flex-wrap gap-2">{bar}</div>
+        {bar}
       </div>
-      <div className="grid min-h-[50vh] grid-cols-[minmax(0,1fr)] content-start gap-16 pt-4 pb-12">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-16 pt-4 pb-12">
         <MissingTalk thread={thread} onNew={talk.startAnew} />
         {thread.turns.map((place, index) => (
           <Turn

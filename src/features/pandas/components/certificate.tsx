@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Mood } from '#kit/ui/panda/panda.tsx';
 import type { AdoptedPanda } from '../contract.ts';
-import { lookColors } from '../look-colors.ts';
+import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { describeLook } from '../look-words.ts';
 import { PandaPortrait } from './panda-portrait.tsx';
 import { Seal } from './seal.tsx';

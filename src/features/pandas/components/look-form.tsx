@@ -1,6 +1,7 @@
 import { Panda } from '#kit/ui/panda/panda.tsx';
-import { coats, leaves, outfits, type Leaf, type PandaLook } from '../contract.ts';
-import { lookColors } from '../look-colors.ts';
+import { outfits, type PandaLook } from '../contract.ts';
+import { coats, leaves, type Leaf } from '#kit/ui/panda/looks.ts';
+import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { coatWords, leafWords, outfitWords } from '../look-words.ts';
 import { LookChoice } from './look-choice.tsx';
 import { Outfit } from './outfit.tsx';

@@ -1,7 +1,7 @@
 import { cn } from '#kit/ui/cn.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import type { PandaLook } from '../contract.ts';
-import { lookColors } from '../look-colors.ts';
+import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { describeLook } from '../look-words.ts';
 import { Outfit } from './outfit.tsx';
 

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pandaOf } from '#features/pandas/contract.ts';
+import { query } from '#kit/contract/query.ts';
 import { avatarField } from '#kit/ui/avatar-name.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import type { PublicProfile } from '../contract.ts';
 
@@ -19,17 +23,20 @@ interface ProfileViewProps {
 /** A member, as everyone sees them. */
 export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
   const { name, handle, picture, about, isPanda, memberSince } = profile;
+  const { data } = useQuery({ ...query(pandaOf, { params: { handle } }), enabled: isPanda });
+  const panda = data?.panda ?? undefined;
   return (
     <article className="pb-16">
       <div
         className={cn('relative h-28 rounded-panel sm:h-44', isPanda ? 'mt-24' : 'mt-8', avatarField(handle))}
       >
         {isPanda && (
-          <Panda
-            pose="peek"
-            size={104}
+          <div
             className="absolute right-8 bottom-full translate-y-1/8 sm:right-14"
-          />
+            style={panda && lookColors(panda.look)}
+          >
+            <Panda pose="peek" size={104} {...(panda && { title: `${panda.name}, the panda of ${name}` })} />
+          </div>
         )}
       </div>
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-10">
@@ -47,6 +54,11 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted">
               <span className="wrap-anywhere">@{handle}</span>
               {isPanda && <Badge tone="leaf">Panda Member</Badge>}
+              {panda && (
+                <span>
+                  with <bdi>{panda.name}</bdi>
+                </span>
+              )}
               <span>
                 Here since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
               </span>

@@ -73,13 +73,13 @@ function Shown({ handle }: { handle: string }) {
         noWords={
           <p className="text-lg text-muted">
             You have not written anything yet.{' '}
-            <Link to={href('/frenly/identity-setup', { step: 3 })}>Add a few words</Link>
+            <Link to={href('/settings', { tab: 'profile' })}>Add a few words</Link>
           </p>
         }
         actions={
           <>
             <Button asChild>
-              <Link to={href('/frenly/identity-setup')}>Edit profile</Link>
+              <Link to={href('/settings', { tab: 'profile' })}>Edit profile</Link>
             </Button>
             <CopyProfileLink handle={profile.handle} />
           </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
+import { pandaOf } from '#features/pandas/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -15,13 +16,18 @@ import { publicProfile, type PublicProfile } from '../contract.ts';
 import { profileHead } from '../profile-head.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = await prefetch(context, [publicProfile, { params: { handle: params.handle! } }]);
+  const page = await prefetch(
+    context,
+    [publicProfile, { params: { handle: params.handle! } }],
+    [pandaOf, { params: { handle: params.handle! } }],
+  );
   if (!profileIn(page)) throw data(null, { status: 404 });
   return page;
 }
 
 function profileIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
-  return dehydrated.queries[0]?.state.data as PublicProfile | undefined;
+  const found = dehydrated.queries.find(({ queryKey: [, path] }) => path === publicProfile.path);
+  return found?.state.data as PublicProfile | undefined;
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -65,7 +71,7 @@ export default function Profile() {
         <>
           {isOwn && (
             <Button asChild>
-              <Link to={href('/frenly/identity-setup')}>Edit profile</Link>
+              <Link to={href('/settings', { tab: 'profile' })}>Edit profile</Link>
             </Button>
           )}
           <CopyProfileLink handle={profile.handle} />

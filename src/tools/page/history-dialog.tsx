@@ -1,9 +1,7 @@
-import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
+import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -17,30 +15,25 @@ import { HistoryItem } from './history-item.tsx';
 /** Long enough to finish a word, short enough to feel at once. */
 const typingPause = 250;
 
-interface HistoryDrawerProps {
+interface HistoryDialogProps {
   tool: { id: string; title: string };
   /** The run on the page. */
   current: string | undefined;
   onOpen: (id: string | null) => void;
+  onClose: () => void;
 }
 
 /** What was made with a tool before: found by any word in it, opened again, renamed, deleted. */
-export function HistoryDrawer({ tool, current, onOpen }: HistoryDrawerProps) {
-  const [open, setOpen] = useState(false);
+export default function HistoryDialog({ tool, current, onOpen, onClose }: HistoryDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary">
-          <History aria-hidden /> History
-        </Button>
-      </DialogTrigger>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={`${tool.title}: history`} width="lg">
         <Runs
           tool={tool.id}
           current={current}
           onOpen={(id) => {
+            onClose();
             onOpen(id);
-            setOpen(false);
           }}
           onGone={(id) => id === current && onOpen(null)}
         />

@@ -1,7 +1,7 @@
 /** How a chosen look colours the rig: by its own tokens, so that every pose and mood wears it. */
 import type { CSSProperties } from 'react';
-import type { PandaColor } from '#kit/ui/panda/palette.ts';
-import type { Coat, Leaf, PandaLook } from './contract.ts';
+import type { Coat, Leaf } from './looks.ts';
+import { pandaColors, type PandaColor } from './palette.ts';
 
 type Pair = readonly [light: string, dark: string];
 type Colors = Partial<Record<PandaColor, Pair>>;
@@ -40,8 +40,9 @@ const coatColors: Record<Coat, Colors> = {
   dusk: { coat: ['#343b5e', '#3f476d'], 'coat-soft': ['#525b86', '#5f6895'], rim: ['#1a1e35', '#858eb6'] },
 };
 
-export function lookColors({ leaf, coat }: Pick<PandaLook, 'leaf' | 'coat'>): CSSProperties {
-  const colors = { ...leafColors[leaf], ...coatColors[coat] };
+/** All that a look may change, also where it is as usual: a panda may stand on the page of someone whose own is another. */
+export function lookColors({ leaf, coat }: { leaf: Leaf; coat: Coat }): CSSProperties {
+  const colors = { ...usual, ...leafColors[leaf], ...coatColors[coat] };
   return Object.fromEntries(
     Object.entries(colors).map(([name, [light, dark]]) => [
       `--panda-${name}`,
@@ -49,3 +50,8 @@ export function lookColors({ leaf, coat }: Pick<PandaLook, 'leaf' | 'coat'>): CS
     ]),
   );
 }
+
+const changing = ['leaf', 'leaf-pale', 'leaf-deep', 'coat', 'coat-soft', 'rim'] as const;
+const usual = Object.fromEntries(
+  changing.map((name) => [name, [pandaColors.light[name], pandaColors.dark[name]]] as const),
+) as Colors;

@@ -1,0 +1,28 @@
+/** What the palette finds beyond names: pages by what they are for, and one's own work. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+
+export const longestQuestion = 200;
+
+export const find = endpoint({
+  method: 'GET',
+  path: '/api/find',
+  summary:
+    'Pages that a question means, and your own work by its words; by meaning too where the model is at hand.',
+  access: 'guest',
+  query: z.strictObject({ q: z.string().trim().min(1, 'Write a few words first.').max(longestQuestion) }),
+  output: z.object({
+    /** Ids of the page table, the nearest first. */
+    pages: z.array(z.string()),
+    work: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        toolTitle: z.string(),
+        /** Where it goes on; null where its tool has no page. */
+        href: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type FoundWork = z.output<typeof find.output>['work'][number];

@@ -1,0 +1,100 @@
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { cn } from '#kit/ui/cn.ts';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { useMedia } from '#kit/ui/use-media.ts';
+import type { PageRow } from '../../page-row.ts';
+import { OptionalPart } from '../optional-part.tsx';
+import { RailSheet, type SheetHandle } from './rail-sheet.tsx';
+import type { Folding } from './use-folded.ts';
+import { useNewKey } from './use-new-key.ts';
+
+/** Where the rail has room beside the page. */
+const wide = '(width >= 64rem)';
+
+const Rail = lazy(() => import('./rail.tsx'));
+
+interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
+  folding: Folding;
+  /** The trail. */
+  trail: ReactNode;
+  children: ReactNode;
+}
+
+/** A tool's page: its work beside it, folded away or, on small screens, in a sheet; it fills the screen, and the footer waits below. */
+export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, children }: WorkspaceProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [beginning, setBeginning] = useState(0);
+  const isWide = useMedia(wide);
+  const sheet = useRef<SheetHandle>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  /** The page as nobody has used it: whatever it had in its fields goes with it. */
+  async function startAnew() {
+    await navigate(pathname);
+    setBeginning((before) => before + 1);
+  }
+  useNewKey(() => void startAnew());
+  useEffect(() => {
+    if (beginning > 0) document.querySelector<HTMLElement>('#main textarea')?.focus();
+  }, [beginning]);
+  const rail = (folds: boolean) => (
+    <OptionalPart>
+      <Rail
+        tool={tool}
+        fresh={fresh}
+        onNew={() => void startAnew()}
+        onFold={
+          folds
+            ? () => {
+                fold(true);
+                requestAnimationFrame(() => opener.current?.focus());
+              }
+            : undefined
+        }
+      />
+    </OptionalPart>
+  );
+  return (
+    <div className={cn('workspace', !isFolded && 'lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+      {!isFolded && (
+        <aside
+          aria-label="Your work"
+          data-print="hide"
+          className="sticky top-[calc(4.25rem+1px)] h-[calc(100dvh-4.25rem-1px)] overflow-y-auto overscroll-contain border-r border-line max-lg:hidden"
+        >
+          {isWide && rail(true)}
+        </aside>
+      )}
+      <div className="flex min-h-[calc(100dvh-4.25rem-1px)] min-w-0 flex-col">
+        <div className="mx-auto flex min-h-9 w-full max-w-6xl items-center gap-1 px-4 mt-2.5 sm:px-6">
+          <IconButton
+            ref={opener}
+            label="Open your work"
+            size="sm"
+            data-print="hide"
+            className={cn('-ml-2 text-muted', !isFolded && 'lg:hidden')}
+            onClick={() => {
+              if (isWide) fold(false);
+              else sheet.current?.open();
+            }}
+          >
+            <PanelLeftOpen aria-hidden />
+          </IconButton>
+          {trail}
+        </div>
+        <main
+          key={beginning}
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 sm:px-6 [&>div:last-child]:flex [&>div:last-child]:flex-1 [&>div:last-child]:flex-col"
+        >
+          {children}
+        </main>
+      </div>
+      <RailSheet ref={sheet}>{rail(false)}</RailSheet>
+    </div>
+  );
+}
