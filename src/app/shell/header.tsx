@@ -17,6 +17,7 @@ import {
 import { AccountMenu } from './account-menu.tsx';
 import { useCommands } from './commands/commands.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { SignInButton } from './sign-in-button.tsx';
@@ -126,19 +127,5 @@ function ListMenu({ label, links }: { label: string; links: NavLink[] }) {
     >
       <MenuLinks links={links} />
     </Disclosure>
-  );
-}
-
-export function MenuLinks({ links }: { links: readonly NavLink[] }) {
-  return (
-    <ul className="grid">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to} className="flex min-h-10 items-center rounded-md px-3 py-2 hover:bg-sunken">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
