@@ -1,6 +1,7 @@
 /** What a first visit costs in Chromium: bytes, requests, shifts, and time on a slow processor; then a change of route. */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '#testing/browser.ts';
+import { measureLoad, type Load } from '#testing/measure-load.ts';
 import { pages } from '#app/pages.ts';
 import { startFrenly } from './servers.ts';
 import { median, whole, type Table } from './table.ts';
@@ -8,12 +9,6 @@ import { median, whole, type Table } from './table.ts';
 const slowdown = 4;
 const rounds = 3;
 const settleFor = 1500;
-
-interface Load {
-  script: number;
-  bytes: number;
-  requests: number;
-}
 
 interface Feel {
   lcp: number;
@@ -75,26 +70,6 @@ async function withFrenly(measure: (browser: Browser, url: string) => Promise<Ta
     await browser.close();
     await frenly.stop();
   }
-}
-
-async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const { page, close } = await openPage(browser, { width: 390 });
-  const load: Load = { script: 0, bytes: 0, requests: 0 };
-  const session = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    load.requests += 1;
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    load.bytes += encodedDataLength;
-    if (scripts.has(requestId)) load.script += encodedDataLength;
-  });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(settleFor);
-  await close();
-  return load;
 }
 
 async function measureFeel(browser: Browser, url: string): Promise<Feel> {

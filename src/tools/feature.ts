@@ -1,16 +1,20 @@
-import { defineFeature } from './define/feature.ts';
 import { lazy } from 'react';
-import { ChatViewer, TextViewer } from './kinds/text-viewer.tsx';
-import type { TextContent } from './work/kinds/text-content.ts';
-import { TextWorkViewer } from './work/kinds/text-viewer.tsx';
-import { mergeTexts } from './work/merge-text.ts';
+import { defineFeature } from './define/feature.ts';
 
+// Every page loads this table, so it holds no viewer itself: each comes with the first result of its kind.
 const FilesViewer = lazy(() => import('./kinds/files-viewer.tsx'));
+const textViewers = () => import('./kinds/text-viewer.tsx');
 
 export const sharedKinds = defineFeature({
   kinds: {
-    text: { many: 'Texts', viewer: TextViewer },
-    chat: { many: 'Answers', viewer: ChatViewer },
+    text: {
+      many: 'Texts',
+      viewer: lazy(async () => ({ default: (await textViewers()).TextViewer })),
+    },
+    chat: {
+      many: 'Answers',
+      viewer: lazy(async () => ({ default: (await textViewers()).ChatViewer })),
+    },
     pictures: { many: 'Pictures', viewer: FilesViewer },
     sound: { many: 'Sounds', viewer: FilesViewer },
     film: { many: 'Films', viewer: FilesViewer },
@@ -23,18 +27,10 @@ export const sharedKinds = defineFeature({
   works: {
     text: {
       many: 'Texts',
-      viewer: TextWorkViewer,
+      viewer: lazy(() => import('./work/kinds/text-viewer.tsx')),
       editor: lazy(() => import('./work/kinds/text-editor.tsx')),
       liveEditor: lazy(() => import('./work/kinds/live-text-editor.tsx')),
-      merge: mergeContents,
+      loadMerge: async () => (await import('./work/kinds/merge-text-contents.ts')).mergeTextContents,
     },
   },
 });
-
-function mergeContents(
-  ...contents: [base: unknown, mine: unknown, theirs: unknown]
-): TextContent | undefined {
-  const [base, mine, theirs] = contents.map((content) => (content as TextContent).text);
-  const text = mergeTexts(base!, mine!, theirs!);
-  return text === undefined ? undefined : { text };
-}

@@ -31,7 +31,7 @@ interface Wanted {
 
 /** Those that hold the words, then those whose title means the same. */
 async function findRuns(context: Context, { ownerId, q, vector }: Wanted) {
-  const { rows: byWords } = await briefly(context.db, (db) => listLatestRuns(db, { ownerId, q }));
+  const { rows: byWords } = await briefly(context, (db) => listLatestRuns(db, { ownerId, q }));
   if (!vector) return byWords;
   const { rows: newest } = await listLatestRuns(context.db, { ownerId });
   const near = await nearestTitles(vector, newest, context);

@@ -6,7 +6,7 @@ import { useSignOut } from '#features/accounts/components/use-sign-out.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { accountLinks, isDev } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
-import { MenuLinks } from './header.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { OptionalPart } from './optional-part.tsx';
 
 const AccountExtras = lazy(() => import('./account-extras.tsx'));

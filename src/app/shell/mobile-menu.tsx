@@ -8,7 +8,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans, plansMenu } from '../navigation.ts';
 import { useCommands } from './commands/commands.tsx';
-import { MenuLinks, MenuTitle } from './header.tsx';
+import { MenuLinks, MenuTitle } from './menu-links.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useLinksInScope } from './use-links-in-scope.ts';
 

@@ -6,7 +6,7 @@ import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
 /** A place that is planned but not built: says so, and shows what is open. */
-export function NotOpenYet({ title }: { title: string }) {
+export default function NotOpenYet({ title }: { title: string }) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
   const open = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false });

@@ -1,16 +1,25 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflicts } from './class-groups.ts';
 
-/** Knows the names theme.css adds, so that `text-display` is taken for a size and not for a colour. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['display'],
-      radius: ['card', 'panel'],
-      shadow: ['soft', 'raised'],
-    },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups: conflicts,
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: [
+    '*',
+    '**',
+    'after',
+    'backdrop',
+    'before',
+    'file',
+    'marker',
+    'placeholder',
+    'selection',
+  ],
+}));
 
 /** Joins class names; of two that contradict each other the later one stays. */
 export function cn(...classes: ClassValue[]): string {

@@ -17,7 +17,8 @@ function house(text: string) {
         Object.assign(now, { revision: revision + 1, content });
         return { is: 'saved', revision: now.revision };
       },
-      merge: (base, mine, theirs) => mergeTexts(base as string, mine as string, theirs as string),
+      loadMerge: async () => (base, mine, theirs) =>
+        mergeTexts(base as string, mine as string, theirs as string),
       draft,
       keepDraft: (kept_) => (kept.draft = kept_),
       pause: 1,

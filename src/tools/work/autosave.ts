@@ -2,6 +2,8 @@
  * Saves what someone edits, a moment after they pause. Where another tab or person was faster, both are put together, or both
  * are offered; without a connection it is kept in the browser and saved when there is one.
  */
+import type { MergeContents } from './work-table.ts';
+
 export interface Saved {
   revision: number;
   content: unknown;
@@ -33,7 +35,8 @@ interface Draft {
 interface Options {
   saved: Saved;
   save(edited: Saved): Promise<SaveOutcome>;
-  merge(base: unknown, mine: unknown, theirs: unknown): unknown;
+  /** How two revisions become one; without it, or if its code does not come, people choose. */
+  loadMerge(): Promise<MergeContents | undefined>;
   /** What was not saved the last time, and where such is kept. */
   draft: Draft | null;
   keepDraft(draft: Draft | null): void;
@@ -45,7 +48,7 @@ export const pauseBeforeSaving = 800;
 const retryAfter = 5_000;
 
 export function createAutosave(options: Options) {
-  const { save, merge, keepDraft, pause = pauseBeforeSaving, retry = retryAfter } = options;
+  const { save, loadMerge, keepDraft, pause = pauseBeforeSaving, retry = retryAfter } = options;
   const listeners = new Set<() => void>();
   let base = options.draft?.base ?? options.saved;
   let state: AutosaveState = {
@@ -79,13 +82,17 @@ export function createAutosave(options: Options) {
   }
 
   /** What stands there now is known: what one wrote oneself is put on top of it. */
-  function rebase(theirs: Saved) {
-    if (!isDirty()) {
+  async function rebase(theirs: Saved) {
+    const follow = () => {
       base = theirs;
       become({ content: theirs.content, status: 'saved' });
-      return;
-    }
-    const merged = merge(base.content, state.content, theirs.content);
+    };
+    if (!isDirty()) return follow();
+    const merge = await loadMerge().catch(() => undefined);
+    // Meanwhile one may have gone on writing, or heard of something newer.
+    if (isClosed || theirs.revision <= base.revision || state.status === 'conflict') return;
+    if (!isDirty()) return follow();
+    const merged = merge?.(base.content, state.content, theirs.content);
     if (merged === undefined) return become({ status: 'conflict', theirs });
     base = theirs;
     keepDraft({ base, content: merged });
@@ -125,7 +132,7 @@ export function createAutosave(options: Options) {
     if (outcome.is === 'saved') {
       become({ status: isDirty() ? 'saving' : 'saved' });
       if (isDirty()) later(pause);
-    } else if (outcome.is === 'stale') rebase(outcome.theirs);
+    } else if (outcome.is === 'stale') await rebase(outcome.theirs);
     else if (outcome.is === 'refused') become({ status: 'refused', words: outcome.words });
     else {
       become({ status: 'unreachable' });
@@ -153,7 +160,7 @@ export function createAutosave(options: Options) {
     flush,
     /** Someone else saved: one's own screen follows, unless one is ahead oneself. */
     hear(theirs: Saved) {
-      if (theirs.revision > base.revision && !isSaving && state.status !== 'conflict') rebase(theirs);
+      if (theirs.revision > base.revision && !isSaving && state.status !== 'conflict') void rebase(theirs);
     },
     /** Ends a conflict with one of the two, or with something made of both. */
     resolve(content: unknown) {

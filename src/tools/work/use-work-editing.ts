@@ -33,7 +33,7 @@ export function useWorkEditing(work: WorkView, { isMember }: { isMember: boolean
         if (outcome.is === 'saved') remember(outcome.revision, edited.content);
         return outcome;
       },
-      merge: (...contents) => shown?.merge?.(...contents),
+      loadMerge: async () => shown?.loadMerge?.(),
       draft: mayEdit ? readDraft(id) : null,
       keepDraft: (draft) => (draft ? keepDraft(id, draft) : clearDraft(id)),
     }),

@@ -17,6 +17,9 @@ export interface LiveEditedWork {
   onUnavailable: () => void;
 }
 
+/** Mine and theirs, both made from the base, as one; undefined where they do not go together. */
+export type MergeContents = (base: unknown, mine: unknown, theirs: unknown) => unknown;
+
 export interface ShownWork {
   /** What many of it are called: `Texts`. */
   many: string;
@@ -24,8 +27,8 @@ export interface ShownWork {
   editor: ComponentType<EditedWork>;
   /** Edits it together with others. */
   liveEditor?: ComponentType<LiveEditedWork>;
-  /** Mine and theirs, both made from the base, as one; undefined where they do not go together. */
-  merge?(base: unknown, mine: unknown, theirs: unknown): unknown;
+  /** Asked for when two have changed it at once. */
+  loadMerge?(): Promise<MergeContents>;
 }
 
 export type WorkTable = Readonly<Record<string, ShownWork>>;

@@ -1,9 +1,12 @@
-import { AnswerText } from '#kit/ui/answer-text.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '#kit/ui/button.tsx';
-import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { SourceList } from '#kit/ui/source-list.tsx';
+import type { Answered } from './answer-view.tsx';
 import type { Exchange } from './conversation.ts';
+
+// Asked for with the question, so that it is there when the answer is.
+const loadAnswer = () => import('./answer-view.tsx').catch(() => ({ default: AnswerAsWritten }));
+const AnswerView = lazy(loadAnswer);
 
 interface ExchangeViewProps {
   exchange: Exchange;
@@ -25,13 +28,7 @@ export function ExchangeView({ exchange, onRetry }: ExchangeViewProps) {
 function Outcome({ exchange, onRetry }: ExchangeViewProps) {
   switch (exchange.is) {
     case 'thinking':
-      return (
-        <div className="grid min-h-24 content-start gap-3 pt-1">
-          <span className="sr-only">The panda is thinking.</span>
-          <Skeleton className="h-5 w-11/12" />
-          <Skeleton className="h-5 w-3/5" />
-        </div>
-      );
+      return <Thinking />;
     case 'failed':
       return (
         <div className="grid justify-items-start gap-3 rounded-card bg-blush p-5">
@@ -43,13 +40,28 @@ function Outcome({ exchange, onRetry }: ExchangeViewProps) {
       );
     case 'answered':
       return (
-        <div className="grid min-h-24 animate-rise-in content-start gap-4">
-          <AnswerText text={exchange.message} topHeading={2} className="text-lg" />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <SourceList sources={exchange.sources} />
-            <CopyButton value={exchange.message} variant="ghost" className="-ml-4" />
-          </div>
-        </div>
+        <Suspense fallback={<AnswerAsWritten answer={exchange} />}>
+          <AnswerView answer={exchange} />
+        </Suspense>
       );
   }
+}
+
+function Thinking() {
+  useEffect(() => void loadAnswer(), []);
+  return (
+    <div className="grid min-h-24 content-start gap-3 pt-1">
+      <span className="sr-only">The panda is thinking.</span>
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
+  );
+}
+
+function AnswerAsWritten({ answer }: { answer: Answered }) {
+  return (
+    <p dir="auto" className="min-h-24 text-lg whitespace-pre-line wrap-anywhere">
+      {answer.message}
+    </p>
+  );
 }

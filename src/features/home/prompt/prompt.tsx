@@ -1,14 +1,14 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import type { Place } from '#kit/place.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { examples } from './examples.ts';
 import { ExchangeView } from './exchange-view.tsx';
-import { fittingPlaces } from './fitting-places.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { useAsking, type Asking } from './use-asking.ts';
+
+// Comes with the first question; the answer stands without it.
+const FittingPlaces = lazy(() => import('./fitting-places-list.tsx').catch(() => ({ default: () => null })));
 
 interface PromptProps {
   places: readonly Place[];
@@ -64,7 +64,9 @@ export function Prompt({ places, aside = false, bare = false, begin = '', classN
       </div>
       <div className={cn(aside && 'lg:border-l lg:border-line lg:pl-7')}>
         {latest ? (
-          <FittingPlaces question={latest.question} places={places} />
+          <Suspense>
+            <FittingPlaces question={latest.question} places={places} />
+          </Suspense>
         ) : (
           !bare && <Examples aside={aside} onAsk={askFrom} />
         )}
@@ -114,34 +116,5 @@ function Examples({ aside, onAsk }: { aside: boolean; onAsk: (text: string) => v
         ))}
       </ul>
     </div>
-  );
-}
-
-function FittingPlaces({ question, places }: { question: string; places: readonly Place[] }) {
-  const id = useId();
-  const fitting = useMemo(() => fittingPlaces(question, places), [question, places]);
-  if (fitting.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className="grid gap-1">
-      <h2 id={id} className="font-sans text-base font-medium tracking-normal text-muted">
-        Pages that fit
-      </h2>
-      <ul className="grid">
-        {fitting.map(({ id, title, description, to }) => (
-          <li key={id} className="border-t border-line first:border-0">
-            <Link to={to} className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3">
-              <span className="font-semibold decoration-bamboo underline-offset-4 group-hover:underline">
-                {title}
-              </span>
-              <ArrowUpRight
-                aria-hidden
-                className="mt-1 size-4.5 text-bamboo transition-[translate] duration-150 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-              />
-              <span className="text-muted">{description}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -28,7 +28,7 @@ export function drawBlock(drawing: Drawing, node: SyntaxNode, depth = 0): ReactN
       return drawParagraph(drawing, node);
     case 'BulletList':
     case 'OrderedList':
-      return drawList(drawing, node, depth);
+      return drawList(drawing, node, (block) => drawBlock(drawing, block, depth + 1));
     case 'Blockquote':
       return (
         <blockquote dir="auto" className="grid gap-3 border-s-4 border-line ps-4 text-muted">

@@ -1,18 +1,20 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Fragment, type ReactNode } from 'react';
-import { drawBlock } from './draw-block.tsx';
 import { drawInline } from './draw-inline.tsx';
 import { sourceOf, type Drawing } from './drawing.ts';
 import { childrenOf } from './read-markdown.ts';
 
-export function drawList(drawing: Drawing, node: SyntaxNode, depth: number): ReactNode {
+/** How what stands within an item is drawn: told by whoever draws the list, so that no two files import each other. */
+type DrawWithin = (block: SyntaxNode) => ReactNode;
+
+export function drawList(drawing: Drawing, node: SyntaxNode, drawWithin: DrawWithin): ReactNode {
   const items = node.getChildren('ListItem').map((item) => (
     <li
       key={item.from}
       dir="auto"
       className={item.getChild('Task') ? '-ms-5 list-none' : 'ps-1 marker:text-bamboo'}
     >
-      {drawItem(drawing, item, depth)}
+      {drawItem(drawing, item, drawWithin)}
     </li>
   ));
   if (node.name === 'BulletList') return <ul className="grid list-disc gap-1.5 ps-6">{items}</ul>;
@@ -25,13 +27,13 @@ export function drawList(drawing: Drawing, node: SyntaxNode, depth: number): Rea
 }
 
 /** An item of one paragraph is a line; one of several blocks gives each its room. */
-function drawItem(drawing: Drawing, item: SyntaxNode, depth: number): ReactNode {
+function drawItem(drawing: Drawing, item: SyntaxNode, drawWithin: DrawWithin): ReactNode {
   return childrenOf(item).map((child, index) => (
-    <Fragment key={child.from}>{drawPart(drawing, child, depth, index > 1)}</Fragment>
+    <Fragment key={child.from}>{drawPart(drawing, child, drawWithin, index > 1)}</Fragment>
   ));
 }
 
-function drawPart(drawing: Drawing, child: SyntaxNode, depth: number, isLater: boolean): ReactNode {
+function drawPart(drawing: Drawing, child: SyntaxNode, drawWithin: DrawWithin, isLater: boolean): ReactNode {
   switch (child.name) {
     case 'ListMark':
       return null;
@@ -44,9 +46,7 @@ function drawPart(drawing: Drawing, child: SyntaxNode, depth: number, isLater: b
         </span>
       );
     default:
-      return (
-        <div className="mt-1.5 grid grid-cols-[minmax(0,1fr)]">{drawBlock(drawing, child, depth + 1)}</div>
-      );
+      return <div className="mt-1.5 grid grid-cols-[minmax(0,1fr)]">{drawWithin(child)}</div>;
   }
 }
 

@@ -2,7 +2,7 @@ import { AnswerText } from '#kit/ui/answer-text.tsx';
 import type { ViewedWork } from '../work-table.ts';
 import type { TextContent } from './text-content.ts';
 
-export function TextWorkViewer({ content }: ViewedWork) {
+export default function TextWorkViewer({ content }: ViewedWork) {
   return (
     <div dir="auto">
       <AnswerText text={(content as TextContent).text} topHeading={2} />
