@@ -99,6 +99,7 @@ const guestSet = listed(`
   GET /api/works/:id/versions/:number
   PATCH /api/consensus/panels/:id
   PATCH /api/runs/:id
+  PATCH /api/shares/:id
   PATCH /api/talk-folders/:id
   PATCH /api/talks/:id
   PATCH /api/uploads/:id
