@@ -24,7 +24,7 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   timeout: number;
   /** Runs at once on one node; a function where that depends on the machine. */
   concurrency?: number | ((settings: Settings) => number);
-  /** Fair between people: nobody gets more places than half of one node's, and whoever has fewer waiting goes first. */
+  /** Fair between people: nobody gets more than half of a node's places, and whoever has fewer waiting goes first. */
   fair?: boolean;
   /** Runs by the clock instead of on demand; once for all nodes. */
   cron?: string;

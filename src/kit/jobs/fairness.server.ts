@@ -17,7 +17,7 @@ export async function placeInLine(
   return { group: { id: ownerId }, priority: -(rows[0]?.open ?? 0) };
 }
 
-/** Half of the places of a node, counted over all nodes: others always find one. A single place is taken in turns. */
+/** Half of a node's places: others always find one. A single place is taken in turns. */
 export function peopleAtOnce({ fair }: JobDefinition, places: number): WorkOptions {
-  return fair ? { groupConcurrency: Math.ceil(places / 2) } : {};
+  return fair ? { localGroupConcurrency: Math.ceil(places / 2) } : {};
 }

@@ -65,15 +65,13 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
         const { kind } = definition;
         const concurrency = placesFor(definition, services);
         const handle = async ([job]: Job<unknown>[]) => job && run(definition, job, services);
-        // One call for each, since a call hands out the id of its first worker only.
-        const calls = Array.from({ length: concurrency }, () =>
-          boss.work(
-            kind,
-            { pollingIntervalSeconds: pollSeconds, ...peopleAtOnce(definition, concurrency) },
-            handle,
-          ),
+        const options = { pollingIntervalSeconds: pollSeconds, ...peopleAtOnce(definition, concurrency) };
+        await boss.work(kind, { ...options, localConcurrency: concurrency }, handle);
+        const ours = boss.getWipData().filter(({ name }) => name === kind);
+        workers.set(
+          kind,
+          ours.map(({ id }) => id),
         );
-        workers.set(kind, await Promise.all(calls));
       }
     },
     /** Queues a job in the caller's transaction: it runs if and only if that commits. */

@@ -6,6 +6,7 @@ const leastProgress = 0.02;
 
 export function createTimeLeft(now: () => number = Date.now) {
   let from: { at: number; progress: number } | undefined;
+  let last = 0;
   return {
     /** What comes next is from where the clock begins. */
     restart() {
@@ -16,7 +17,8 @@ export function createTimeLeft(now: () => number = Date.now) {
       if (progress === null) return null;
       const at = now();
       // Begun anew, or counted differently from now on.
-      if (!from || progress < from.progress) from = { at, progress };
+      if (!from || progress < last) from = { at, progress };
+      last = progress;
       const [took, came] = [at - from.at, progress - from.progress];
       if (took < leastTime || came < leastProgress) return null;
       return at + (took / came) * (1 - progress);
