@@ -87,6 +87,7 @@ const guestSet = listed(`
   GET /api/talk-folders
   GET /api/talks
   GET /api/talks/:id/export
+  GET /api/under-way
   GET /api/uploads/:id
   GET /api/works
   GET /api/works/:id

@@ -25,7 +25,7 @@ function saveAll(updates: Parameters<typeof withUpdate>[1][]) {
 
 test('what is written grows with the text, not with its square', () => {
   const page = { append: 'A page of a book that grows and grows. '.repeat(50) };
-  const [short, long] = [100, 400].map((pages) => saveAll(Array<typeof page>(pages).fill(page)));
+  const [short, long] = [100, 400].map((pages) => saveAll(Array.from({ length: pages }, () => page)));
   expect(long!.kept).toEqual(long!.state.output);
   expect(long!.bytes).toBeLessThan(long!.kept.texts.text!.length * 1.2);
   expect(long!.bytes / short!.bytes).toBeLessThan(4.2);

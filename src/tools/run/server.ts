@@ -58,8 +58,10 @@ export const runEndpoints = [
 
   implement(listUnderWay, async (_, context) => {
     const ownerId = await knownOwner(context);
-    const rows = ownerId ? await listUnderWayOf(context.db, ownerId) : [];
-    return { items: rows.map((row) => presentUnderWay(context.runs, row)) };
+    const { db, runs } = context;
+    const isQueued = (tool: string) => runs.classOf(tool) !== 'quick';
+    const rows = ownerId ? await listUnderWayOf(db, ownerId, isQueued) : [];
+    return { items: rows.map((row) => presentUnderWay(runs, row)) };
   }),
 
   implement(stopRun, async ({ params: { id } }, context) => {

@@ -10,17 +10,23 @@ const day = 24 * 3600_000;
 const { id, ownerId: _owner, tool, title, state, step, progress, readyAt, createdAt, endedAt } = runColumns;
 const shown = { id, tool, title, state, step, progress, readyAt, createdAt, endedAt };
 
+const isYoung = sql<boolean>`${runs.createdAt} > now() - interval '3 seconds'`;
+
 export type UnderWayRow = Pick<typeof runs.$inferSelect, keyof typeof shown>;
 
 /** Those that ended in the last minutes and took a while; no run is under way for more than a day. */
-export async function listUnderWayOf(db: Queryable, ownerId: string): Promise<UnderWayRow[]> {
+export async function listUnderWayOf(
+  db: Queryable,
+  ownerId: string,
+  isQueued: (tool: string) => boolean,
+): Promise<UnderWayRow[]> {
   const justEnded = and(
     gt(runs.endedAt, sql`now() - interval '10 minutes'`),
     gt(runs.endedAt, sql`${runs.createdAt} + interval '10 seconds'`),
     sql`${runs.state} <> 'stopped'`,
   );
-  return db
-    .select(shown)
+  const rows = await db
+    .select({ ...shown, isYoung })
     .from(runs)
     .where(
       and(
@@ -32,6 +38,8 @@ export async function listUnderWayOf(db: Queryable, ownerId: string): Promise<Un
     )
     .orderBy(desc(runs.id))
     .limit(most);
+  // What is answered in a moment is not worth a place in the tray.
+  return rows.filter(({ tool, isYoung }) => !isYoung || isQueued(tool));
 }
 
 /** Ids begin with their time. */
