@@ -192,6 +192,7 @@ const keySet = listed(`
   GET /api/runs/:id/stream (tools:run)
   GET /api/runs/:id/talk (tools:run)
   GET /api/runs/:id/versions (tools:run)
+  GET /api/under-way (tools:run)
   GET /api/uploads/:id (tools:run)
   GET /api/works (tools:run)
   GET /api/works/:id (tools:run)

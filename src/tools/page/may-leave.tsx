@@ -4,6 +4,8 @@ import type { RunView } from '../run/contract.ts';
 export function MayLeave({ run }: { run: Pick<RunView, 'class'> }) {
   if (run.class === 'quick') return null;
   return (
-    <p className="text-sm text-muted">You can leave this page. It continues, and you will find it above.</p>
+    <p className="text-sm text-muted">
+      You can leave this page. It continues, and the ring at the top brings you back.
+    </p>
   );
 }

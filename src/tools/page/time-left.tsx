@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 const minute = 60;
 const hour = 60 * minute;
 
+/** Seconds after which an estimate was wrong, and says nothing any more. */
+const overdue = 10;
+
 /** Roughly: nobody can know it to the second. */
 export function timeLeftInWords(seconds: number): string {
   if (seconds < 5) return 'Almost done';
@@ -24,5 +27,6 @@ function Countdown({ from }: { from: number }) {
     const timer = setInterval(() => setPassed((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  return <span>{timeLeftInWords(from - passed)}</span>;
+  const left = from - passed;
+  return left < -overdue ? null : <span>{timeLeftInWords(left)}</span>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherUpdates } from './gather-updates.ts';
+import { gatherUpdates } from './gather-updates.server.ts';
 
 test('what a step wrote is gathered into as few updates as say the same', () => {
   const made = gatherUpdates();

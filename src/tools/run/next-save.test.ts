@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChange, emptyOutput, type Output } from '../define/output.ts';
 import { notBegun, withUpdate, type LiveState } from './live-state.server.ts';
-import { nextSave, type Saved } from './next-save.ts';
+import { nextSave, type Saved } from './next-save.server.ts';
 
 const anything = { schema: { parse: (value: unknown) => value } } as Parameters<typeof withUpdate>[2];
 

@@ -10,7 +10,7 @@ import type { LiveRun } from './execute.server.ts';
 import type { LiveState } from './live-state.server.ts';
 import { insist } from './insist.server.ts';
 import { announce, tellMoved, tellReaders, tellSaved } from './news.server.ts';
-import { nextSave, type Saved } from './next-save.ts';
+import { nextSave, type Saved } from './next-save.server.ts';
 import { clearParts, clearSteps } from './output-parts.server.ts';
 import { endRuns, saveStates, type Ended } from './run-queries.server.ts';
 import { gone } from './stop-reasons.ts';

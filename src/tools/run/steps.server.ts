@@ -5,7 +5,7 @@ import { toStorable, toStorableJson } from '#kit/db/storable.ts';
 import { AppError } from '#kit/errors.ts';
 import type { StepContext, Steps, StepOptions, Update } from '../define/define-run.server.ts';
 import type { BoundAi } from './bound-ai.server.ts';
-import { gatherUpdates } from './gather-updates.ts';
+import { gatherUpdates } from './gather-updates.server.ts';
 import type { EngineNote } from './run.ts';
 import { stepTookTooLong } from './stop-reasons.ts';
 import { runSteps } from './table.server.ts';

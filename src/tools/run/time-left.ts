@@ -26,6 +26,12 @@ export function createTimeLeft(now: () => number = Date.now) {
   };
 }
 
+/** An estimate that has passed by so much was wrong. */
+const overdue = 10;
+
 /** In place of a moment, since clocks differ. */
-export const secondsUntil = (moment: Date | number | null): number | null =>
-  moment === null ? null : Math.max(0, Math.round((Number(moment) - Date.now()) / 1000));
+export function secondsUntil(moment: Date | number | null): number | null {
+  if (moment === null) return null;
+  const seconds = Math.round((Number(moment) - Date.now()) / 1000);
+  return seconds < -overdue ? null : Math.max(0, seconds);
+}

@@ -10,11 +10,15 @@ export function OpenItem({ run }: { run: UnderWayRun }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Name run={run} />
-      <Progress
-        label={<span className="text-sm font-normal">{stepOf(run)}</span>}
-        {...(run.progress === null ? {} : { percent: run.progress * 100 })}
-        detail={run.secondsLeft === null ? undefined : <TimeLeft seconds={run.secondsLeft} />}
-      />
+      {run.state === 'queued' ? (
+        <p className="text-sm">Waiting for its turn</p>
+      ) : (
+        <Progress
+          label={<span className="text-sm font-normal">{run.step ?? 'Working'}</span>}
+          {...(run.progress === null ? {} : { percent: run.progress * 100 })}
+          detail={run.secondsLeft === null ? undefined : <TimeLeft seconds={run.secondsLeft} />}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Open run={run} />
         <Button
@@ -48,9 +52,6 @@ export function EndedItem({ run }: { run: UnderWayRun }) {
     </div>
   );
 }
-
-const stepOf = ({ state, step }: UnderWayRun) =>
-  state === 'queued' ? 'Waiting for its turn' : (step ?? 'Working');
 
 function Name({ run }: { run: UnderWayRun }) {
   return (

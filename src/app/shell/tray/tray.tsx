@@ -14,7 +14,11 @@ export default function Tray() {
   const seen = useSeen(shown);
   const runs = useUnderWay().filter(({ id }) => id !== shown && !seen.has(id));
   if (runs.length === 0) return null;
-  const open = runs.filter(({ state }) => isOpen(state));
+  // In the order in which they will be ready.
+  const open = [
+    ...runs.filter(({ state }) => state === 'running').toReversed(),
+    ...runs.filter(({ state }) => state === 'queued').toReversed(),
+  ];
   const ended = runs.filter(({ state }) => !isOpen(state));
   return (
     <Disclosure
