@@ -11,8 +11,10 @@ import { useSeen } from './use-seen.ts';
 export default function Tray() {
   const [search] = useSearchParams();
   const shown = search.get('run');
-  const seen = useSeen(shown);
-  const runs = useUnderWay().filter(({ id }) => id !== shown && !seen.has(id));
+  const all = useUnderWay();
+  const read = all.find(({ id, state }) => id === shown && !isOpen(state));
+  const seen = useSeen(read?.id);
+  const runs = all.filter(({ id }) => id !== shown && !seen.has(id));
   if (runs.length === 0) return null;
   // In the order in which they will be ready.
   const open = [
