@@ -89,6 +89,7 @@ const guestSet = listed(`
   GET /api/talk-folders
   GET /api/talks
   GET /api/talks/:id/export
+  GET /api/under-way
   GET /api/uploads/:id
   GET /api/works
   GET /api/works/:id
@@ -194,6 +195,7 @@ const keySet = listed(`
   GET /api/runs/:id/stream (tools:run)
   GET /api/runs/:id/talk (tools:run)
   GET /api/runs/:id/versions (tools:run)
+  GET /api/under-way (tools:run)
   GET /api/uploads/:id (tools:run)
   GET /api/works (tools:run)
   GET /api/works/:id (tools:run)

@@ -101,6 +101,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     });
     const works = createWorkShelf(gathered.works);
     const runs = createRuns({
+      settings,
       connection,
       db,
       bus,

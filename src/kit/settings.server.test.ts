@@ -27,6 +27,7 @@ test.each([
   ['SECRET', 'short'],
   ['SMTP_URL', 'http://x'],
   ['DATABASE_POOL', '1'],
+  ['LONG_RUNS', '0'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const error = failure({ [name]: value });
   expect(error.message).toMatch(new RegExp(`^${name} is wrong: .+ is not .+`));

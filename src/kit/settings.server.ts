@@ -1,6 +1,7 @@
 /** The one module that reads the environment. A wrong value stops the start with one line that names it. */
 import path from 'node:path';
 import { z } from 'zod';
+import { placesOn } from '#kit/machine-places.server.ts';
 import { engineVariables, readEngineSettings } from '#kit/ai/engine-settings.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -72,6 +73,9 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+
+  LONG_RUNS: z.coerce.number({ error: 'a number from 1 to 200' }).int().min(1).max(200).optional(),
+  MEDIA_RUNS: z.coerce.number({ error: 'a number from 1 to 64' }).int().min(1).max(64).optional(),
 
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(100_000).default(2_000),
   MEMBER_FILES_MB: z.coerce.number().int().min(1).default(5_000),
@@ -148,6 +152,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
             secretAccessKey: e.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** How many runs of each class work at once in one process; the others wait. */
+    places: {
+      long: e.LONG_RUNS ?? placesOn().long,
+      media: e.MEDIA_RUNS ?? placesOn().media,
+    },
     uploads: {
       maxBytes: e.UPLOAD_MAX_MB * 1_000_000,
       quota: { member: e.MEMBER_FILES_MB * 1_000_000, guest: e.GUEST_FILES_MB * 1_000_000 },

@@ -9,9 +9,10 @@ import { mapKind } from './kinds/map.server.ts';
 import { projectKind } from './kinds/project.server.ts';
 import { tableKind } from './kinds/table.server.ts';
 import { chatKind, textKind } from './kinds/text.server.ts';
-import { longRun } from './run/jobs.server.ts';
+import { runQueues } from './run/jobs.server.ts';
 import { runEndpoints } from './run/server.ts';
-import { runs } from './run/table.server.ts';
+import { isForgottenStep } from './run/steps.server.ts';
+import { runParts, runs, runSteps } from './run/table.server.ts';
 import { runTrash } from './run/trash.server.ts';
 import { shareFileGrant } from './share/file-grant.server.ts';
 import { forgetShares } from './share/queries.server.ts';
@@ -43,17 +44,21 @@ declare module '#kit/feature/server-feature.server.ts' {
 
 export const toolsFeature = defineServerFeature({
   endpoints: [...runEndpoints, ...workEndpoints],
-  jobs: [longRun],
+  jobs: Object.values(runQueues),
   kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, projectKind],
   works: [textWork],
   subjects: [runSubject, workSubject],
   forgetSubjects: [forgetShares],
   channels: [workChannel],
+  housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
   fileGrants: [shareFileGrant],
   reportTargets: [shareReportTarget],
   personalData: [
     { table: runs, export: ownedRows(runs, runs.ownerId, { omit: ['search'] }), erase: 'cascade' },
+    // Of runs that are under way or were cut off; what came of it stands in the run.
+    { table: runSteps, erase: 'cascade' },
+    { table: runParts, erase: 'cascade' },
     {
       table: shares,
       export: ownedRows(shares, shares.ownerId, { omit: ['secretHash', 'sealedSecret'] }),

@@ -23,6 +23,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 import { useSurroundings } from './surroundings.tsx';
+import { TraySlot } from './tray/tray-slot.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLinksInScope, type OfferedLink } from './use-links-in-scope.ts';
 
@@ -76,6 +77,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
           <IconButton label="Go to a page" onClick={openPalette} className="hidden sm:inline-flex">
             <Search aria-hidden />
           </IconButton>
+          <TraySlot />
           {user ? <AccountMenu user={user} /> : <SignInButton />}
           <MobileMenu />
         </div>

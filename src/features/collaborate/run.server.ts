@@ -40,7 +40,7 @@ export const collaborateRun = defineRun(
         yield { data: book.data() };
       } else yield* take(step, { book, cast, task: step.role === 'draft' ? task : wish, context });
     }
-    if (work) await propose(work, book.document(), wish, context);
+    if (work) await context.step('propose', () => propose(work, book.document(), wish, context));
   },
   { quote },
 );
@@ -77,12 +77,13 @@ async function* take(step: DraftStep, { book, cast, task, context }: Hands): Asy
   yield { data: book.data() };
   try {
     if (!engine) throw nobodyWrites();
-    yield { step: `${engine.title} ${doing[role]}` };
+    yield { step: `${engine.title} ${doing[role]}`, progress: shareDone(book) };
     const considered = role === 'revise' ? consideredIn(step.round, book) : [];
-    const { document, ...change } = yield* work[role](
-      { step: id, engine, document: book.document(), task, considered },
-      context,
-    );
+    const given = { step: id, engine, document: book.document(), task, considered };
+    const { document, ...change } = yield* context.writtenStep(id, async function* (own) {
+      const outcome = yield* work[role](given, { ...context, ...own });
+      return { ...outcome, engine: engine.id, title: engine.title };
+    });
     if (document !== undefined && document === book.document()) {
       book.set(id, { ...change, state: 'skipped', note: change.note ?? 'Nothing was changed.' });
     } else {
@@ -101,6 +102,9 @@ async function* take(step: DraftStep, { book, cast, task, context }: Hands): Asy
     if (role === 'draft') throw error;
   }
 }
+
+const shareDone = ({ steps }: Book) =>
+  steps.filter(({ state }) => state !== 'waiting' && state !== 'writing').length / steps.length;
 
 function* turnTo(id: string, document: string, book: Book): Generator<Update> {
   book.turnTo(id, document);

@@ -18,6 +18,7 @@ export const collaborate = defineTool({
     'One engine drafts, another criticises, facts are checked, and a revision answers every remark.',
   output: 'draft',
   needs: ['text'],
+  class: 'long',
   page: '/ai/collaborate',
   input: z
     .strictObject({

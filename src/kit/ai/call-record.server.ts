@@ -11,6 +11,8 @@ export interface Asker {
   /** What for: the tool or the place in the product. */
   purpose: string;
   requestId?: string | undefined;
+  /** Of work that may be done twice after a crash: with the same key the same call is paid once. */
+  payKey?: string | undefined;
 }
 
 export interface Tokens {

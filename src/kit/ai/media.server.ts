@@ -111,7 +111,8 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
 
     let reservation: unknown;
     try {
-      reservation = await purse.reserve(principal, creditsFor(offers[0]!, mediaCost(offers[0]!, most)));
+      const atMost = creditsFor(offers[0]!, mediaCost(offers[0]!, most));
+      reservation = await purse.reserve(principal, atMost, request.payKey);
       const { value, offer, note } = await firstAnswer(offers, askOne, {
         signal,
         asked: offers[0]!.id === engine,

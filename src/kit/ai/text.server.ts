@@ -107,10 +107,11 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
     }
   };
 
-  async function reserve({ principal, messages, maxTokens, instructions, tools }: TextRequest, offer: Offer) {
+  async function reserve(request: TextRequest, offer: Offer) {
+    const { principal, messages, maxTokens, instructions, tools, payKey } = request;
     const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions));
     const isLoop = Object.values(tools ?? {}).some(({ run }) => run);
-    return purse.reserve(principal, isLoop ? most * mostSteps : most);
+    return purse.reserve(principal, isLoop ? most * mostSteps : most, payKey);
   }
 }
 

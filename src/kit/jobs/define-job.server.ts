@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Services } from '#kit/services.server.ts';
+import type { Settings } from '#kit/settings.server.ts';
 
 export interface JobRun {
   id: string;
@@ -21,8 +22,10 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   retryDelay?: number;
   /** Seconds after which a run counts as lost. */
   timeout: number;
-  /** Runs at once on one node. */
-  concurrency?: number;
+  /** Runs at once on one node; a function where that depends on the machine. */
+  concurrency?: number | ((settings: Settings) => number);
+  /** Fair between people: nobody gets more than half of a node's places, and whoever has fewer waiting goes first. */
+  fair?: boolean;
   /** Runs by the clock instead of on demand; once for all nodes. */
   cron?: string;
   /** Jobs of the house itself (mail, sweeping) that no person follows have no row. */

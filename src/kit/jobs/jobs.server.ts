@@ -11,6 +11,7 @@ import { createBoss, prepareQueues, returnOrphans } from './boss.server.ts';
 import type { JobDefinition } from './define-job.server.ts';
 import { jobCancelled, jobQueued, jobsChannel } from './job-events.server.ts';
 import { cancelled, runJob, tellOwner } from './run-job.server.ts';
+import { peopleAtOnce, placeInLine } from './fairness.server.ts';
 import { jobs } from './table.server.ts';
 
 /** Workers are woken when there is something to do; looking is for what nobody tells: retries whose time has come. */
@@ -61,13 +62,16 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
     },
     async work(services: Services) {
       for (const definition of definitions) {
-        const { kind, concurrency = 2 } = definition;
+        const { kind } = definition;
+        const concurrency = placesFor(definition, services);
         const handle = async ([job]: Job<unknown>[]) => job && run(definition, job, services);
-        // One call for each, since a call hands out the id of its first worker only.
-        const calls = Array.from({ length: concurrency }, () =>
-          boss.work(kind, { pollingIntervalSeconds: pollSeconds }, handle),
+        const options = { pollingIntervalSeconds: pollSeconds, ...peopleAtOnce(definition, concurrency) };
+        await boss.work(kind, { ...options, localConcurrency: concurrency }, handle);
+        const ours = boss.getWipData().filter(({ name }) => name === kind);
+        workers.set(
+          kind,
+          ours.map(({ id }) => id),
         );
-        workers.set(kind, await Promise.all(calls));
       }
     },
     /** Queues a job in the caller's transaction: it runs if and only if that commits. */
@@ -84,7 +88,8 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
           .insert(jobs)
           .values({ id, kind, ownerId, input: data })
           .onConflictDoUpdate({ target: jobs.id, set: { state: 'queued' } });
-      const sent = await boss.send(kind, data, { id, db: fromDrizzle(tx, sql) });
+      const place = await placeInLine(tx, definition, ownerId);
+      const sent = await boss.send(kind, data, { id, db: fromDrizzle(tx, sql), ...place });
       if (!sent) throw new Error(`the queue did not take job ${id}`);
       tx.emit(jobsChannel, jobQueued, { id, kind });
       return id;
@@ -108,4 +113,8 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
       await boss.stop({ graceful: true, timeout: finishTime, close: false });
     },
   };
+}
+
+function placesFor({ concurrency = 2 }: JobDefinition, { settings }: Services): number {
+  return typeof concurrency === 'function' ? concurrency(settings) : concurrency;
 }

@@ -49,6 +49,11 @@ const notificationKinds = {
     hint: 'What came of something you reported, and when something of yours was hidden after a report.',
     defaults: { inApp: true, byMail: false },
   },
+  'run.ready': {
+    label: 'Results',
+    hint: 'When something that takes a while is ready and you are not watching it.',
+    defaults: { inApp: true, byMail: false },
+  },
   'job.ended': {
     label: 'Finished work',
     hint: 'When something you started in the background is done, such as a data export.',

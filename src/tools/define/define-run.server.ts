@@ -20,6 +20,33 @@ export type Update =
   /** The structure, in place of what was there; of the shape of the tool's output kind. */
   | { data: unknown };
 
+/** What a step works with: asked through these, engines are not paid twice for a step that is done twice after a crash. */
+export interface StepContext {
+  ai: BoundAi;
+  /** Aborted when someone stops the run, or when the step takes too long. */
+  signal: AbortSignal;
+}
+
+export interface StepOptions {
+  /** Milliseconds after which it hangs. */
+  within?: number;
+}
+
+export interface Steps {
+  /**
+   * Does a part of the work and answers what came of it. In a queued run that is kept: when another process goes on with the
+   * run, or someone tries again after it went wrong, it is answered without doing it. What it answers must be JSON, and no
+   * two steps of a run have the same name.
+   */
+  step<T>(name: string, work: (step: StepContext) => Promise<T>, options?: StepOptions): Promise<T>;
+  /** The same for a part that writes while it works: what it wrote is written again at once. */
+  writtenStep<T>(
+    name: string,
+    write: (step: StepContext) => AsyncGenerator<Update, T, undefined>,
+    options?: StepOptions,
+  ): AsyncGenerator<Update, T, undefined>;
+}
+
 /** A turn of the same talk, before this one. */
 export interface EarlierTurn {
   input: Record<string, unknown>;
@@ -32,7 +59,7 @@ export interface RunRequest {
   about?: string | undefined;
 }
 
-export interface RunContext {
+export interface RunContext extends Steps {
   /** The engines, as the person who asked may use them. */
   ai: BoundAi;
   /** Files of this run; they go with it. */

@@ -1,7 +1,10 @@
 import { AppError } from '#kit/errors.ts';
 import { documentExporters } from '../export/document-exporters.server.ts';
 import type { Kind } from '../kinds/kind.ts';
+import type { RunClass } from '../run/run.ts';
 import type { AnyToolRun } from './define-run.server.ts';
+
+export type ToolShelf = ReturnType<typeof createToolShelf>;
 
 /** The tools of this house and the kinds of what they make, by id. */
 export function createToolShelf(tools: readonly AnyToolRun[], kinds: readonly Kind[]) {
@@ -19,6 +22,12 @@ export function createToolShelf(tools: readonly AnyToolRun[], kinds: readonly Ki
     },
     /** A tool that is no more is still known by its id. */
     titleOf: (id: string) => byId.get(id)?.tool.title ?? id,
+    classOf: (id: string): RunClass => byId.get(id)?.tool.class ?? 'quick',
+    /** Where a run is looked at; undefined where its tool has no page. */
+    pathOf({ id, tool }: { id: string; tool: string }): string | undefined {
+      const page = byId.get(tool)?.tool.page;
+      return page && `${page}${page.includes('?') ? '&' : '?'}run=${id}`;
+    },
     kindOf: (id: string) => kindById.get(id),
     mustKindOf(id: string): Kind {
       const kind = kindById.get(id);

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Capability } from '#kit/ai/engine.ts';
 import type { KnownPath } from '#kit/href.ts';
+import type { QueuedClass } from '../run/run.ts';
 import type { Output } from './output.ts';
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
@@ -30,8 +31,11 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   accepts?: readonly { kind: string; as(output: Output): Partial<z.input<Input>> }[];
   /** What readers of a link get of an output: with all that was made, or without what the result was drawn from. */
   sharedOutput?(output: Output, wish: { raw: boolean }): Output;
-  /** Runs in the queue, in any process, and again from the beginning when that dies: for work of minutes. */
-  long?: boolean;
+  /**
+   * For work of minutes, `media` where it keeps the processor busy: waits in the queue of its class, in any process, and
+   * goes on after its last finished step when that dies. Without it a run is quick: it begins at once and dies with its process.
+   */
+  class?: QueuedClass;
 }
 
 export type AnyTool = Tool<z.ZodObject>;

@@ -7,6 +7,7 @@ const state = (name: 'running' | 'done'): RunEvent => ({
   state: name,
   step: null,
   progress: null,
+  secondsLeft: null,
   engines: [],
   error: null,
 });

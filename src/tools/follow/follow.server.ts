@@ -5,6 +5,7 @@ import type { LiveRun } from '../run/execute.server.ts';
 import { changeBetween, positionOf, seenAt, type Revised } from '../define/output.ts';
 import { findRun, type RunRow } from '../run/run-queries.server.ts';
 import { isOpen } from '../run/run.ts';
+import { secondsUntil } from '../run/time-left.ts';
 import type { Watchers } from './watchers.ts';
 
 const lookEvery = 2_000;
@@ -33,7 +34,8 @@ export async function* followRun(
       if (!now) return; // erased with its owner
       const ended = !running && !isOpen(now.state);
       const state = stateOf(now, { ended });
-      const words = JSON.stringify(state);
+      // Time passes by itself: that alone is no news.
+      const words = JSON.stringify({ ...state, secondsLeft: null });
       if (words !== told && !ended) yield state;
       told = words;
       seen ??= seenAt(from, now);
@@ -53,11 +55,21 @@ export async function* followRun(
 }
 
 type Shown = Pick<RunRow, 'state' | 'step' | 'progress' | 'error'> & {
+  readyAt: Date | number | null;
   engines: readonly RunRow['engines'][number][];
 };
 
 /** What this process runs is running, whatever was read of it before. */
-function stateOf({ state, step, progress, engines, error }: Shown, { ended }: { ended: boolean }): RunEvent {
+function stateOf(run: Shown, { ended }: { ended: boolean }): RunEvent {
+  const { state, step, progress, readyAt, engines, error } = run;
   const shown = ended || state === 'queued' ? state : 'running';
-  return { type: 'state', state: shown, step, progress, engines: [...engines], error };
+  return {
+    type: 'state',
+    state: shown,
+    step,
+    progress,
+    secondsLeft: secondsUntil(readyAt),
+    engines: [...engines],
+    error,
+  };
 }

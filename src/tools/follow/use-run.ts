@@ -9,6 +9,7 @@ import { query } from '#kit/contract/query.ts';
 import { getTicket } from '#kit/realtime/contract.ts';
 import { createRun, getRun, retryRun, stopRun, type RunView } from '../run/contract.ts';
 import { withoutSent } from '../page/sent-input.ts';
+import { rememberBegun } from './has-begun.ts';
 import { isHistory, keyOfRun, useFollowing } from './use-following.ts';
 
 const noRun = '00000000-0000-0000-0000-000000000000';
@@ -52,6 +53,7 @@ export function useRun(tool: string) {
     mutationFn: (body: Asked) =>
       call(createRun, { params: { tool }, body: body as never }, { idempotencyKey: idempotencyKey() }),
     onSuccess: (begun) => {
+      rememberBegun();
       show(begun);
       // Whoever was nobody is a guest now, and has something to hear of.
       const ticket = query(getTicket).queryKey;

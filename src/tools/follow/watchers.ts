@@ -7,6 +7,8 @@ export function createWatchers() {
     wake(id: string) {
       for (const tell of byId.get(id) ?? []) tell();
     },
+    /** In this process. */
+    isWatched: (id: string) => (byId.get(id)?.size ?? 0) > 0,
     watch(id: string, signal: AbortSignal) {
       let hasNews = false;
       let resume = () => {};

@@ -9,6 +9,8 @@ import { Progress } from '#kit/ui/progress.tsx';
 import type { RunView } from '../run/contract.ts';
 import { isOpen } from '../run/run.ts';
 import { OutputView } from '../kinds/output-view.tsx';
+import { MayLeave } from './may-leave.tsx';
+import { TimeLeft } from './time-left.tsx';
 import { WhoWorked } from './who-worked.tsx';
 
 interface RunResultProps {
@@ -38,7 +40,7 @@ export function RunResult(props: RunResultProps) {
       {isBusy && (
         <AtWork run={run} quiet={hasText} isConnected={isConnected}>
           <Button variant="secondary" size="sm" pending={isStopping} onClick={onStop}>
-            <Square aria-hidden className="fill-current" /> Stop
+            <Square aria-hidden className="fill-current" /> {run.class === 'quick' ? 'Stop' : 'Cancel'}
           </Button>
         </AtWork>
       )}
@@ -73,8 +75,15 @@ function AtWork({ run, quiet, isConnected, children }: AtWorkProps) {
   if (run.progress !== null)
     return (
       <div className="grid gap-4">
-        <Progress label={shown} percent={run.progress * 100} />
-        <div>{children}</div>
+        <Progress
+          label={shown}
+          percent={run.progress * 100}
+          detail={run.secondsLeft === null ? undefined : <TimeLeft seconds={run.secondsLeft} />}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {children}
+          <MayLeave run={run} />
+        </div>
       </div>
     );
   return (
@@ -84,6 +93,7 @@ function AtWork({ run, quiet, isConnected, children }: AtWorkProps) {
         {shown}
       </p>
       {children}
+      <MayLeave run={run} />
     </div>
   );
 }

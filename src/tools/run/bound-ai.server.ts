@@ -11,7 +11,7 @@ import type { Sources } from '../kinds/kind.ts';
 import { mainText } from '../define/output.ts';
 import type { EngineNote } from './run.ts';
 
-type Bound = 'principal' | 'purpose' | 'requestId';
+type Bound = 'principal' | 'purpose' | 'requestId' | 'payKey';
 type Ask<Request> = Omit<Request, Bound>;
 
 interface Binding {
@@ -20,18 +20,21 @@ interface Binding {
   /** The engine that the person chose. */
   engine: string | undefined;
   signal: AbortSignal;
+  /** Of a step's calls, one for each. */
+  payKey?: (() => string) | undefined;
   /** Told of every engine that answered. */
   onEngine(note: EngineNote): void;
 }
 
 export type BoundAi = ReturnType<typeof bindAi>;
 
-export function bindAi(ai: Ai, { principal, purpose, engine, signal, onEngine }: Binding) {
+export function bindAi(ai: Ai, { principal, purpose, engine, signal, payKey, onEngine }: Binding) {
   const bind = <R extends { engine?: string | undefined; signal?: AbortSignal }>(request: R) => ({
     engine,
     ...request,
     principal,
     purpose,
+    payKey: payKey?.(),
     signal: request.signal ? AbortSignal.any([signal, request.signal]) : signal,
   });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { runStates } from './run.ts';
+import { runClasses, runStates } from './run.ts';
 
 const longestSearch = 200;
 
@@ -32,6 +32,10 @@ const runView = runSummary.omit({ excerpt: true }).extend({
   engine: z.string().nullable(),
   step: z.string().nullable(),
   progress: z.number().nullable(),
+  /** An estimate; null where it is not known. */
+  secondsLeft: z.number().nullable(),
+  /** Whether it works at once or waits its turn. */
+  class: z.enum(runClasses),
   output,
   /** Goes with the stream's `from`: what comes after this output. */
   position: z.string(),
@@ -51,6 +55,7 @@ const runEvent = z.discriminatedUnion('type', [
     state: z.enum(runStates),
     step: z.string().nullable(),
     progress: z.number().nullable(),
+    secondsLeft: z.number().nullable(),
     engines: z.array(engineNote),
     error: z.string().nullable(),
   }),
@@ -106,6 +111,31 @@ export const streamRun = endpoint({
   params: id,
   query: z.strictObject({ from: z.string().max(2000).optional() }),
   output: runEvent,
+});
+
+const underWayRun = z.object({
+  id: z.string(),
+  tool: z.string(),
+  toolTitle: z.string(),
+  title: z.string(),
+  state: z.enum(runStates),
+  class: z.enum(runClasses),
+  step: z.string().nullable(),
+  progress: z.number().nullable(),
+  secondsLeft: z.number().nullable(),
+  /** Where it is looked at; null where its tool has no page. */
+  path: z.string().nullable(),
+  createdAt: moment,
+  endedAt: moment.nullable(),
+});
+export type UnderWayRun = z.output<typeof underWayRun>;
+
+export const listUnderWay = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/under-way',
+  summary: 'Your runs that are under way, and those that took a while and have just ended.',
+  output: z.object({ items: z.array(underWayRun) }),
 });
 
 export const stopRun = endpoint({

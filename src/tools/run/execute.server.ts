@@ -6,15 +6,21 @@ import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './l
 import type { Output } from '../define/output.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { bindFiles } from './run-files.server.ts';
+import type { EngineNote } from './run.ts';
 import type { Ending, RunRow } from './run-queries.server.ts';
 import type { RunParts } from './run-parts.server.ts';
 import { earlierTurns } from '../talk/talk.server.ts';
 import { bindWorks } from '../work/run-works.server.ts';
 import { isStopped, tookTooLong } from './stop-reasons.ts';
+import { createSteps, keepStep, type DoneStep } from './steps.server.ts';
+import { createTimeLeft } from './time-left.ts';
 import { untilAborted } from './until-aborted.ts';
+import { insist } from './insist.server.ts';
 
 const minute = 60_000;
 export const longestRun = { plain: 10 * minute, queued: 60 * minute };
+
+const noSteps: ReadonlyMap<string, DoneStep> = new Map();
 
 export interface LiveRun {
   id: string;
@@ -47,13 +53,15 @@ interface Options {
   onChange(): void;
   /** Of the queue, for runs that came from it. */
   queue?: AbortSignal | undefined;
+  /** Steps that are done already. */
+  done?: ReadonlyMap<string, DoneStep> | undefined;
 }
 
 export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { kind, input, written, before, onChange, queue }: Options,
+  { kind, input, written, before, onChange, queue, done = noSteps }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -68,13 +76,22 @@ export function executeRun(
     onChange();
   }
 
+  const asker = { principal: row.ownerId, purpose: `tool.${row.tool}`, engine: row.engine ?? undefined };
+  const onEngine = (note: EngineNote) => become(withEngine(state, note));
+  const left = createTimeLeft();
+
   const context: RunContext = {
-    ai: bindAi(parts.ai, {
-      principal: row.ownerId,
-      purpose: `tool.${row.tool}`,
-      engine: row.engine ?? undefined,
+    ai: bindAi(parts.ai, { ...asker, signal, onEngine }),
+    ...createSteps({
+      runId: row.id,
       signal,
-      onEngine: (note) => become(withEngine(state, note)),
+      done,
+      keep:
+        tool.class && ((name, step) => insist(() => keepStep(parts.db, row.id, name, step), { log, signal })),
+      aiFor: (binding) => bindAi(parts.ai, { ...asker, ...binding }),
+      onEngine,
+      onReplay: left.restart,
+      words: () => state.step,
     }),
     files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id, written }),
     works: bindWorks(parts, { ...row, written }),
@@ -90,17 +107,20 @@ export function executeRun(
     signal,
   };
 
+  const timed = (next: LiveState): LiveState =>
+    next.progress === state.progress ? next : { ...next, readyAt: left.readyAt(next.progress) };
+
   async function work(): Promise<Ending | undefined> {
     const stop = () => controller.abort(queue?.reason);
     const timer = setTimeout(
       () => controller.abort(tookTooLong()),
-      tool.long ? longestRun.queued : longestRun.plain,
+      tool.class ? longestRun.queued : longestRun.plain,
     );
     queue?.addEventListener('abort', stop, { once: true });
     try {
       const read = (input ?? tool.input.parse(row.input)) as never;
       for await (const update of untilAborted(run(read, context), signal))
-        become(withUpdate(state, update, kind));
+        become(timed(withUpdate(state, update, kind)));
       return { state: 'done', error: null };
     } catch (error) {
       if (queue?.aborted) return undefined;

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { longestRun } from './execute.server.ts';
-import { longRunKind } from './run-queries.server.ts';
+import type { QueuedClass } from './run.ts';
+import { queueOf } from './run-queries.server.ts';
 
-/** A run of minutes. When its process dies it begins again, and is still one run with one price. */
-export const longRun = defineJob({
-  kind: longRunKind,
-  // Its owner follows the run itself.
-  silent: true,
-  input: z.object({ run: z.uuid() }),
-  retries: 2,
-  timeout: longestRun.queued / 1000 + 60,
-  concurrency: 2,
-  run: ({ run }, { services: { runs }, signal }) => runs.take(run, signal),
-});
+/** Runs of minutes. When its process dies one goes on in another, and is still one run with one price. */
+const queueFor = (runClass: QueuedClass) =>
+  defineJob({
+    kind: queueOf(runClass),
+    // Its owner follows the run itself.
+    silent: true,
+    input: z.object({ run: z.uuid() }),
+    // Finished steps stand: each attempt begins further on, and a release now and then costs nobody their work.
+    retries: 5,
+    timeout: longestRun.queued / 1000 + 60,
+    concurrency: ({ places }) => places[runClass],
+    fair: true,
+    run: ({ run }, { services: { runs }, signal }) => runs.take(run, signal),
+  });
+
+export const runQueues = { long: queueFor('long'), media: queueFor('media') };

@@ -11,10 +11,12 @@ const longestOutput = 2_000_000;
 export interface LiveState extends Revised {
   step: string | null;
   progress: number | null;
+  /** In milliseconds of the clock; null where it is not known. */
+  readyAt: number | null;
   engines: readonly EngineNote[];
 }
 
-export const notBegun: LiveState = { ...nothingYet, step: null, progress: null, engines: [] };
+export const notBegun: LiveState = { ...nothingYet, step: null, progress: null, readyAt: null, engines: [] };
 
 export function withUpdate(state: LiveState, update: Update, { schema }: Pick<Kind, 'schema'>): LiveState {
   const { output } = state;

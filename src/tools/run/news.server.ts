@@ -5,6 +5,8 @@ import { defineEvent } from '#kit/events/define-event.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { RunRequest } from '../define/define-run.server.ts';
 import type { RunRow } from './run-queries.server.ts';
+import type { LiveState } from './live-state.server.ts';
+import { secondsUntil } from './time-left.ts';
 import { runStates } from './run.ts';
 
 const runsChannel = 'runs';
@@ -24,6 +26,25 @@ export const runAsked = defineEvent(
 );
 /** To the open pages of its owner. */
 const ownRunChanged = defineEvent('run.changed', z.object({ id: z.string(), state: z.enum(runStates) }));
+
+/** How far it is. Never kept either: whoever misses it asks. */
+const ownRunMoved = defineEvent(
+  'run.moved',
+  z.object({
+    id: z.string(),
+    step: z.string().nullable(),
+    progress: z.number().nullable(),
+    secondsLeft: z.number().nullable(),
+  }),
+);
+
+export function tellMoved(
+  bus: Bus,
+  { id, ownerId }: Pick<RunRow, 'id' | 'ownerId'>,
+  { step, progress, readyAt }: LiveState,
+) {
+  bus.tell(ownChannelOf(ownerId), ownRunMoved, { id, step, progress, secondsLeft: secondsUntil(readyAt) });
+}
 
 /** To the other open pages of its owner; a page that misses it finds the run when it looks. */
 export function tellBegun(bus: Bus, { id, ownerId, state }: Told) {

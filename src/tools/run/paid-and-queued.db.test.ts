@@ -16,7 +16,7 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 const app = useTestApp();
 /** A free account has 200 credits a month. */
 const paid = createPuppet({ id: 'paid', cost: () => 150 });
-const queued = createPuppet({ id: 'queued', long: true, cost: () => 10 });
+const queued = createPuppet({ id: 'queued', class: 'long', cost: () => 10 });
 
 beforeAll(async () => {
   if (app.services) await putTools(app, [paid.run, queued.run]);

@@ -7,12 +7,14 @@ import type { Jobs } from '#kit/jobs/jobs.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
+import type { Settings } from '#kit/settings.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { WorkShelf } from '../work/work-shelf.server.ts';
 
 /** What runs are made of; the services are composed around them. */
 export interface RunParts {
+  settings: Settings;
   connection: Connection;
   db: Database;
   bus: Bus;

@@ -2,15 +2,17 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { LiveState } from './live-state.server.ts';
-import { emptyOutput } from '../define/output.ts';
-import { openStates, type RunState } from './run.ts';
+import { emptyOutput, type Output, type OutputChange } from '../define/output.ts';
+import { clearParts, outputSoFar, withParts } from './output-parts.server.ts';
+import { openStates, type QueuedClass, type RunState } from './run.ts';
 import { indexedWords, vectorFromJson, vectorOf } from '#kit/db/words.server.ts';
 import { storableText, toStorable, toStorableJson } from '#kit/db/storable.ts';
 import { textToFind } from './run-search.server.ts';
 import { runs } from './table.server.ts';
 
 const { search: _onlyForSearching, ...shown } = getTableColumns(runs);
-export const runColumns = shown;
+/** Of a run under way with what was added since it was last written as a whole. */
+export const runColumns = { ...shown, output: outputSoFar(runs).as('output') };
 export type RunRow = Omit<typeof runs.$inferSelect, 'search'>;
 
 /** How long a process may be silent before its runs count as lost; it says that it is alive several times as often. */
@@ -51,6 +53,7 @@ export function firstRow({ rootId: _, talkId, redo, remixOf, ...values }: NewRun
     redo: redo ?? null,
     remixOf: remixOf ?? null,
     leaseUntil: null,
+    readyAt: null,
     createdAt: new Date(),
     endedAt: null,
     deletedAt: null,
@@ -138,25 +141,29 @@ export async function beginRun(db: Queryable, id: string): Promise<RunRow | unde
   return row;
 }
 
+export interface SavedState extends Pick<
+  LiveState,
+  'revision' | 'step' | 'progress' | 'readyAt' | 'engines'
+> {
+  id: string;
+  /** All of it, or what was added since, or neither. */
+  output?: Output;
+  part?: { place: number; change: Pick<OutputChange, 'texts' | 'data'> };
+}
+
 /** How far many runs are, in one statement. Answers those that still run; the others were ended by someone else. */
-export async function saveStates(
-  tx: Queryable,
-  states: readonly (LiveState & { id: string })[],
-): Promise<Set<string>> {
-  const values = states.map(({ id, output, revision, step, progress, engines }) => ({
-    id,
-    output,
-    revision,
-    step,
-    progress,
-    engines,
+export async function saveStates(tx: Queryable, states: readonly SavedState[]): Promise<Set<string>> {
+  const values = states.map(({ part, readyAt, ...state }) => ({
+    ...state,
+    ...part,
+    readyAt: readyAt === null ? null : new Date(readyAt),
   }));
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    update run r set output = v.output, revision = v.revision, step = v.step, progress = v.progress,
-      engines = v.engines, lease_until = ${leased()}
-    from jsonb_to_recordset(${toStorableJson(values)}::jsonb)
-      as v(id uuid, output jsonb, revision integer, step text, progress real, engines jsonb)
-    where r.id = v.id and r.state = 'running' returning r.id`);
+  const given = sql`jsonb_to_recordset(${toStorableJson(values)}::jsonb) as v(id uuid, output jsonb, place integer,
+    change jsonb, revision integer, step text, progress real, "readyAt" timestamptz, engines jsonb)`;
+  const update = sql`update run r set output = coalesce(v.output, r.output), revision = v.revision, step = v.step,
+      progress = v.progress, ready_at = v."readyAt", engines = v.engines, lease_until = ${leased()}
+    from v where r.id = v.id and r.state = 'running' returning r.id`;
+  const { rows } = await tx.execute<{ id: string }>(withParts(given, update));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -169,6 +176,10 @@ export interface Ended {
   row: RunRow;
   state: LiveState;
   ending: Ending;
+  /** It may have left steps and parts, which go with its end. */
+  hasLeft?: boolean | undefined;
+  /** Its owner should hear that it is ready. */
+  isTold?: boolean | undefined;
 }
 
 /** How many runs ended, in one statement. Answers those that were open; of the others only what they made is kept. */
@@ -185,7 +196,7 @@ export async function endRuns(tx: Queryable, all: readonly Ended[]): Promise<Set
     as v(id uuid, output jsonb, revision integer, engines jsonb, state text, error text, words jsonb)`;
   const made = sql`output = v.output, revision = v.revision, engines = v.engines, search = ${vectorFromJson(sql`v.words`)}`;
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update run r set ${made}, state = v.state, error = v.error, step = null, progress = null, lease_until = null,
+    update run r set ${made}, state = v.state, error = v.error, step = null, progress = null, lease_until = null, ready_at = null,
       ended_at = now()
     from ${given} where r.id = v.id and r.state in ('queued', 'running') returning r.id`);
   const ended = new Set(rows.map(({ id }) => id));
@@ -200,9 +211,10 @@ export async function endRuns(tx: Queryable, all: readonly Ended[]): Promise<Set
 export async function markStopped(tx: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(runs)
-    .set({ ...closed, state: 'stopped' })
+    .set({ ...closed, state: 'stopped', output: outputSoFar(runs) })
     .where(isRunning(id))
-    .returning(runColumns);
+    .returning(shown);
+  if (row) await clearParts(tx, [id]);
   return row;
 }
 
@@ -214,15 +226,19 @@ export async function markLost(tx: Queryable, { all }: { all: boolean }): Promis
     .from(runs)
     .where(lostWhere({ all }))
     .for('update', { skipLocked: true });
-  return tx
+  const lost = await tx
     .update(runs)
     .set({
       ...closed,
+      output: outputSoFar(runs),
       state: 'incomplete',
       error: 'This was interrupted before it was done. Nothing was charged for it; please try again.',
     })
     .where(inArray(runs.id, found))
-    .returning(runColumns);
+    .returning(shown);
+  const ids = lost.map(({ id }) => id);
+  await clearParts(tx, ids);
+  return lost;
 }
 
 export async function hasLost(db: Queryable): Promise<boolean> {
@@ -242,17 +258,19 @@ function lostWhere({ all }: { all: boolean }) {
   return and(
     inArray(runs.state, openStates),
     all ? undefined : isLate,
-    sql`not exists (select from pgboss.job q where q.name = ${longRunKind} and q.id = ${runs.id}
+    sql`not exists (select from pgboss.job q where q.name in ${queues} and q.id = ${runs.id}
       and q.state in ('created', 'retry', 'active'))`,
   );
 }
 
-/** The queue in which long runs wait, each under its own id. */
-export const longRunKind = 'tools.run';
+/** The queue in which runs of a class wait, each under its own id. */
+export const queueOf = (runClass: QueuedClass) => `tools.run.${runClass}`;
+const queues = [queueOf('long'), queueOf('media')];
 
 const closed = {
   step: null,
   progress: null,
   leaseUntil: null,
+  readyAt: null,
   endedAt: sql<Date>`now()`,
 };

@@ -10,6 +10,11 @@ export type RunState = (typeof runStates)[number];
 export const openStates = ['queued', 'running'] as const satisfies RunState[];
 export const isOpen = (state: RunState) => state === 'queued' || state === 'running';
 
+/** Where it works: at once in the process that took it, or in a queue. */
+export const runClasses = ['quick', 'long', 'media'] as const;
+export type RunClass = (typeof runClasses)[number];
+export type QueuedClass = Exclude<RunClass, 'quick'>;
+
 /** Who worked on a run, and why not another. */
 export interface EngineNote {
   id: string;

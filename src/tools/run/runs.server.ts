@@ -9,7 +9,7 @@ import type { RunRequest } from '../define/define-run.server.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { executeRun, type LiveRun } from './execute.server.ts';
 import { followRun } from '../follow/follow.server.ts';
-import { longRun } from './jobs.server.ts';
+import { runQueues } from './jobs.server.ts';
 import { watchForLost } from './lost-runs.server.ts';
 import { announce, askOfRun, runAsked, runNews, runSaved, tellBegun } from './news.server.ts';
 import { mustAfford, quoteRunOf } from './quote.server.ts';
@@ -29,7 +29,9 @@ import {
   type Ending,
   type RunRow,
 } from './run-queries.server.ts';
+import { createReadyNews, interrupted, isLong, isWorthTelling } from './ready-news.server.ts';
 import { createSaver } from './saver.server.ts';
+import { carrySteps, findSteps } from './steps.server.ts';
 import { gone, restarting, stopped } from './stop-reasons.ts';
 import { titleFor } from '../define/title.ts';
 import { createToolShelf } from '../define/tool-shelf.server.ts';
@@ -56,6 +58,8 @@ interface NewRun {
   rootId?: string;
   /** The part of the version before that is made again. */
   redo?: string | null;
+  /** The run whose finished steps it goes on from. */
+  continues?: string | undefined;
   /** The creation in the gallery that it began with. */
   remixOf?: string | null;
   title?: string;
@@ -91,7 +95,8 @@ export function createRuns(parts: RunParts) {
   const underWay = new Map<string, Promise<void>>();
   const watchers = createWatchers();
   const readers = createStreamAllowance(mostReaders);
-  const saver = createSaver({ db, bus, log, live });
+  const tellReady = createReadyNews(parts, shelf);
+  const saver = createSaver({ db, bus, log, live, tellReady });
   const money = createRunMoney(credits);
   let isClosing = false;
 
@@ -112,20 +117,27 @@ export function createRuns(parts: RunParts) {
   async function perform(row: RunRow, { read, written, queue }: Begun): Promise<Ending | undefined> {
     const wake = () => watchers.wake(row.id);
     const before = await versionBefore(db, row);
-    const one = executeRun(row, shelf.toolOf(row.tool), parts, {
+    const known = shelf.toolOf(row.tool);
+    const isQueued = known.tool.class !== undefined;
+    const done = isQueued ? await findSteps(db, row.id) : undefined;
+    const one = executeRun(row, known, parts, {
       kind: shelf.mustKindOf(row.kind),
       input: read,
       written,
       before: before?.output,
       onChange: wake,
       queue,
+      done,
     });
     live.set(row.id, one);
     if (written && !(await isWritten(one, written))) return undefined;
     saver.start();
     const ending = await one.ending;
     try {
-      const isEnded = ending && (await saver.end({ row, state: one.state(), ending }));
+      const isTold =
+        ending && isWorthTelling(row, ending, { isQueued, isWatched: watchers.isWatched(row.id) });
+      const isEnded =
+        ending && (await saver.end({ row, state: one.state(), ending, hasLeft: isQueued, isTold }));
       if (isEnded && ending.state === 'done') await money.settle(row);
       else if (ending) await money.refund(row);
     } catch (error) {
@@ -157,7 +169,7 @@ export function createRuns(parts: RunParts) {
   }
 
   async function start(asked: NewRun): Promise<RunRow> {
-    const { read, ...given } = asked;
+    const { read, continues, ...given } = asked;
     const known = shelf.toolOf(asked.tool);
     const { tool } = known;
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
@@ -175,12 +187,17 @@ export function createRuns(parts: RunParts) {
         kind: tool.output,
         holdId: hold?.id ?? null,
       };
-      if (tool.long)
-        return await bus.transact(async (tx) => {
-          const row = await insertAny(tx, { ...values, state: 'queued' });
-          await jobs.enqueue(tx, longRun, { run: id }, { id });
-          return row;
+      if (tool.class) {
+        const queue = runQueues[tool.class];
+        const row = await bus.transact(async (tx) => {
+          const waiting = await insertAny(tx, { ...values, state: 'queued' });
+          if (continues) await carrySteps(tx, { from: continues, to: id });
+          await jobs.enqueue(tx, queue, { run: id }, { id, ownerId: asked.ownerId });
+          return waiting;
         });
+        tellBegun(bus, row);
+        return row;
+      }
       const { row, written } = await beginRow({ ...values, state: 'running' });
       underWay.set(id, performHere(row, { read, written }, release));
       await written;
@@ -223,6 +240,7 @@ export function createRuns(parts: RunParts) {
     const found = await bus.transact(async (tx) => {
       const rows = await markLost(tx, { all: atStart && connection.kind === 'embedded' });
       announce(tx, 'ended', ...rows);
+      for (const row of rows) if (isLong(row)) await tellReady(tx, { row, ending: interrupted });
       return rows;
     });
     for (const row of found) await money.refund(row);

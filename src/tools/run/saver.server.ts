@@ -2,32 +2,34 @@
  * Writes down how far runs are: all that changed in one statement, twice a second at the most, however many there are and
  * however fast they speak. The same statement says that their process is alive.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#kit/db/database.server.ts';
 import { createGroup } from '#kit/db/group.server.ts';
-import type { Bus } from '#kit/events/bus.server.ts';
+import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { LiveRun } from './execute.server.ts';
 import type { LiveState } from './live-state.server.ts';
-import { announce, tellReaders, tellSaved } from './news.server.ts';
+import { insist } from './insist.server.ts';
+import { announce, tellMoved, tellReaders, tellSaved } from './news.server.ts';
+import { nextSave, type Saved } from './next-save.server.ts';
+import { clearParts, clearSteps } from './output-parts.server.ts';
 import { endRuns, saveStates, type Ended } from './run-queries.server.ts';
 import { gone } from './stop-reasons.ts';
 
 const every = 500;
 /** Four times within a lease: one word may be lost, and another come late. */
 const heartbeat = 4_000;
-/** Waits between attempts to write down an end: the database may be away for a while. */
-const endWaits = [500, 1_000, 2_000, 5_000, 10_000, 15_000];
 
 interface Options {
   db: Database;
   bus: Bus;
   log: Log;
   live: ReadonlyMap<string, LiveRun>;
+  /** Tells its owner that a run is ready. */
+  tellReady(tx: BusTransaction, ended: Ended): Promise<void>;
 }
 
-export function createSaver({ db, bus, log, live }: Options) {
-  const saved = new WeakMap<LiveRun, { state: LiveState | undefined; at: number }>();
+export function createSaver({ db, bus, log, live, tellReady }: Options) {
+  const saved = new WeakMap<LiveRun, Saved>();
   let timer: NodeJS.Timeout | undefined;
   let isSaving = false;
   let turn: Promise<unknown> = Promise.resolve();
@@ -39,8 +41,10 @@ export function createSaver({ db, bus, log, live }: Options) {
     return mine;
   }
 
+  const lastOf = (one: LiveRun): Saved => saved.get(one) ?? { state: undefined, parts: 0, at: one.startedAt };
+
   function isDue(one: LiveRun) {
-    const last = saved.get(one) ?? { state: undefined, at: one.startedAt };
+    const last = lastOf(one);
     return last.state !== one.state() || Date.now() - last.at > heartbeat;
   }
 
@@ -49,16 +53,18 @@ export function createSaver({ db, bus, log, live }: Options) {
     const at = Date.now();
     const due = [...live.values()]
       .filter((one) => one.isWritten && isDue(one))
-      .map((one) => ({ one, state: one.state() }));
+      .map((one) => ({ one, before: lastOf(one).state, ...nextSave(lastOf(one), one.state(), at) }));
     if (due.length === 0) return;
     const running = await saveStates(
       db,
-      due.map(({ one, state }) => ({ ...state, id: one.id })),
+      due.map(({ one, write, saved: { state } }) => ({ ...toSave(state!), ...write, id: one.id })),
     );
     tellSaved(bus, [...running]);
-    for (const { one, state } of due) {
-      saved.set(one, { state, at });
+    for (const { one, before, saved: now } of due) {
+      saved.set(one, now);
       if (!running.has(one.id)) one.stop(gone());
+      else if (before?.step !== now.state!.step || before?.progress !== now.state!.progress)
+        tellMoved(bus, one.row, now.state!);
     }
   }
 
@@ -83,6 +89,8 @@ export function createSaver({ db, bus, log, live }: Options) {
     bus.transact(async (tx) => {
       const ended = await endRuns(tx, all);
       const open = all.filter(({ row }) => ended.has(row.id));
+      await clear(tx, all);
+      for (const one of open) if (one.isTold) await tellReady(tx, one);
       announce(tx, 'ended', ...open.map(({ row, ending }) => ({ ...row, state: ending.state })));
       const others = all.filter(({ row }) => !ended.has(row.id));
       tellReaders(
@@ -100,16 +108,31 @@ export function createSaver({ db, bus, log, live }: Options) {
     },
     /** Answers false where someone else had ended it. */
     async end(ended: Ended): Promise<boolean> {
-      for (const wait of endWaits) {
-        try {
-          return await end(ended);
-        } catch (error) {
-          log.warn({ err: error, run: ended.row.id }, 'the end of a run could not be saved yet');
-          await pause(wait);
-        }
-      }
-      return end(ended);
+      const hasParts = (saved.get(live.get(ended.row.id)!)?.parts ?? 0) > 0;
+      return insist(() => end({ ...ended, hasLeft: ended.hasLeft || hasParts }), { log });
     },
     close: () => clearInterval(timer),
   };
+}
+
+/** The output goes its own way. */
+const toSave = ({ revision, step, progress, readyAt, engines }: LiveState) => ({
+  revision,
+  step,
+  progress,
+  readyAt,
+  engines,
+});
+
+/** What is done needs its steps no more; after any other end a further attempt goes on from them. */
+async function clear(tx: BusTransaction, all: readonly Ended[]) {
+  const leaving = all.filter(({ hasLeft }) => hasLeft);
+  await clearParts(
+    tx,
+    leaving.map(({ row }) => row.id),
+  );
+  await clearSteps(
+    tx,
+    leaving.filter(({ ending }) => ending.state === 'done').map(({ row }) => row.id),
+  );
 }

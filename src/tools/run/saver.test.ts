@@ -47,6 +47,7 @@ test('ends and saves are never written at once: they would lock the same rows in
     db: { execute: () => busy({ rows: [{ id: row.id }] }) } as unknown as Database,
     bus: { tell: () => {}, transact: () => busy([true]) } as unknown as Bus,
     log: { warn: () => {} } as unknown as Log,
+    tellReady: () => Promise.resolve(),
     live: new Map([[row.id, one as unknown as LiveRun]]),
   });
   saver.start();

@@ -6,6 +6,7 @@ import {
   createRun,
   getRun,
   getTalk,
+  listUnderWay,
   quoteRun,
   requestOfRun,
   retryRun,
@@ -19,7 +20,8 @@ import { readInput } from '#tools/define/read-input.ts';
 import { listRunFiles } from '#tools/run/run-files.server.ts';
 import { findOwnRun, type RunRow } from './run-queries.server.ts';
 import { historyEndpoints } from './history.server.ts';
-import { presentRun } from './present.server.ts';
+import { presentRun, presentUnderWay } from './present.server.ts';
+import { listUnderWayOf } from './under-way.server.ts';
 import { exportEndpoints } from '#tools/export/server.ts';
 import { shareEndpoints } from '../share/server.ts';
 import { toolEndpoints } from '../define/tools.server.ts';
@@ -52,6 +54,14 @@ export const runEndpoints = [
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, request.signal]);
     return eventStream(streamRun, runs.follow(row, { from, signal }), { onLeave: () => left.abort() });
+  }),
+
+  implement(listUnderWay, async (_, context) => {
+    const ownerId = await knownOwner(context);
+    const { db, runs } = context;
+    const isQueued = (tool: string) => runs.classOf(tool) !== 'quick';
+    const rows = ownerId ? await listUnderWayOf(db, ownerId, isQueued) : [];
+    return { items: rows.map((row) => presentUnderWay(runs, row)) };
   }),
 
   implement(stopRun, async ({ params: { id } }, context) => {
@@ -98,7 +108,10 @@ export const runEndpoints = [
     // The tool may have learned to refuse what it once took.
     const read = readInput(tool, before.input);
     await mustBeAble(context, tool.needs, before.ownerId, engine);
-    return presentRun(runs, await runs.start({ ...againOf(before, engine), read, redo: part ?? null }));
+    const again = { ...againOf(before, engine), read, redo: part ?? null };
+    // What is done is not asked of anyone again, unless it shall be done otherwise.
+    const isSame = part === undefined && again.engine === before.engine && before.state !== 'done';
+    return presentRun(runs, await runs.start({ ...again, continues: isSame ? before.id : undefined }));
   }),
 
   implement(runFiles, async ({ params: { id } }, context) => {

@@ -12,5 +12,10 @@ export const restarting = () =>
   });
 export const tookTooLong = () =>
   new AppError('unavailable:too_long', { message: 'This took too long. Please try again with less.' });
+/** A single step of it. `doing`: what people see that it is at. */
+export const stepTookTooLong = (doing: string | null) =>
+  new AppError('unavailable:too_long', {
+    message: `${doing === null ? 'One step' : `“${doing}”`} took too long. What was done before it is kept; try again to continue from there.`,
+  });
 /** Ended by another process, or erased with its owner. */
 export const gone = () => new AppError('not_found:run');

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -14,7 +15,8 @@ import {
 import { creditHolds } from '#kit/credits/table.server.ts';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
-import { emptyOutput, type Output } from '../define/output.ts';
+import type { Update } from '../define/define-run.server.ts';
+import { emptyOutput, type Output, type OutputChange } from '../define/output.ts';
 import { runStates, type EngineNote } from './run.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -55,6 +57,8 @@ export const runs = pgTable(
     holdId: uuid('hold_id').references(() => creditHolds.id, { onDelete: 'set null' }),
     /** While it runs, its process says so now and again; a run past this moment has lost its process. */
     leaseUntil: moment('lease_until'),
+    /** When it will be ready, by how fast it went so far; null where that is not known. */
+    readyAt: moment('ready_at'),
     /** Words of title, input and output; written when it ends, since nobody searches for half an answer. */
     search: tsvector('search').notNull(),
     createdAt: createdAtColumn(),
@@ -74,4 +78,35 @@ export const runs = pgTable(
       .where(sql`${table.state} in ('queued', 'running')`),
     index('run_search_idx').using('gin', table.search),
   ],
+);
+
+const runColumn = () =>
+  uuid('run_id')
+    .notNull()
+    .references(() => runs.id, { onDelete: 'cascade' });
+
+/** Steps of queued runs that are done: whoever goes on with the run after its process died does not do them again. */
+export const runSteps = pgTable(
+  'run_step',
+  {
+    runId: runColumn(),
+    name: text('name').notNull(),
+    /** What it answered, what it added to the output, and who worked on it. */
+    result: jsonb('result'),
+    updates: jsonb('updates').$type<Update[]>().notNull().default([]),
+    engines: jsonb('engines').$type<EngineNote[]>().notNull().default([]),
+    doneAt: moment('done_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.name] })],
+);
+
+/** What was added to the output of a run under way since it was last written as a whole; folded into it when it ends. */
+export const runParts = pgTable(
+  'run_part',
+  {
+    runId: runColumn(),
+    place: integer('place').notNull(),
+    change: jsonb('change').$type<Pick<OutputChange, 'texts' | 'data'>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.place] })],
 );

@@ -12,6 +12,7 @@ import { defaultFetcher, query } from '#kit/contract/query.ts';
 import { createRun, getTalk, listRuns, listRunVersions, retryRun, type RunView } from '../run/contract.ts';
 import { isOpen } from '../run/run.ts';
 import { withoutSent } from '../page/sent-input.ts';
+import { rememberBegun } from '../follow/has-begun.ts';
 import { keyOfRun } from '../follow/use-following.ts';
 
 const noRun = '00000000-0000-0000-0000-000000000000';
@@ -78,6 +79,7 @@ export function useTalk(tool: string) {
 
   /** Shown at once at its place; what the server knows of its surroundings comes after. */
   function showBegun(begun: RunView) {
+    rememberBegun();
     client.setQueryData(keyOfRun(begun.id), begun);
     client.setQueryData(talkQuery(begun.id).queryKey, withTurn(loaded.data ?? undefined, begun));
     show(begun.id);

@@ -5,6 +5,8 @@ import { href } from '#kit/href.ts';
 import { getRun, stopRun, type RunView } from '#tools/run/contract.ts';
 import type { DraftData } from '#features/collaborate/data.ts';
 import { isOpen } from '#tools/run/run.ts';
+import { MayLeave } from '#tools/page/may-leave.tsx';
+import { TimeLeft } from '#tools/page/time-left.tsx';
 import type { Talk } from '#tools/talk/use-talk.ts';
 import { useFollowing } from '#tools/follow/use-following.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -79,22 +81,29 @@ function AtWork({ run, isConnected }: { run: RunView; isConnected: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-muted">
-        {isConnected
-          ? (run.step ?? 'Getting ready')
-          : 'The connection broke; it goes on, and comes back here by itself'}
+        {isConnected ? stepOf(run) : 'The connection broke; it goes on, and comes back here by itself'}
       </p>
+      {run.secondsLeft !== null && (
+        <p className="text-sm text-muted">
+          <TimeLeft seconds={run.secondsLeft} />
+        </p>
+      )}
       <Button
         variant="secondary"
         size="sm"
         pending={stop.isPending}
         onClick={() => stop.mutate({ params: { id: run.id } })}
       >
-        <Square aria-hidden className="fill-current" /> Stop
+        <Square aria-hidden className="fill-current" /> Cancel
       </Button>
+      <MayLeave run={run} />
       {stop.error && <p className="text-sm text-danger">{wordsOf(stop.error)}</p>}
     </div>
   );
 }
+
+const stepOf = ({ state, step }: RunView) =>
+  state === 'queued' ? 'Waiting for its turn' : (step ?? 'Getting ready');
 
 /** Goes on with the step that was not finished: what came before it stands. */
 function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk: Talk }) {

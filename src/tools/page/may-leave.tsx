@@ -1,0 +1,11 @@
+import type { RunView } from '../run/contract.ts';
+
+/** Said of work that takes its time, and goes on without anyone watching. */
+export function MayLeave({ run }: { run: Pick<RunView, 'class'> }) {
+  if (run.class === 'quick') return null;
+  return (
+    <p className="text-sm text-muted">
+      You can leave this page. It continues, and the ring at the top brings you back.
+    </p>
+  );
+}

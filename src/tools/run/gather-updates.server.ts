@@ -1,0 +1,29 @@
+/** All that a step added to the output, in as few updates as say the same. */
+import type { Update } from '../define/define-run.server.ts';
+import { mainText } from '../define/output.ts';
+
+export function gatherUpdates() {
+  const texts = new Map<string, { isWhole: boolean; text: string }>();
+  let data: Extract<Update, { data: unknown }> | undefined;
+  return {
+    add(update: Update) {
+      if ('step' in update) return; // it is not at it any more
+      if ('data' in update) {
+        data = update;
+        return;
+      }
+      const { to = mainText } = update;
+      const before = texts.get(to) ?? { isWhole: false, text: '' };
+      texts.set(
+        to,
+        'append' in update
+          ? { ...before, text: before.text + update.append }
+          : { isWhole: true, text: update.text },
+      );
+    },
+    all: (): Update[] => [
+      ...[...texts].map(([to, { isWhole, text }]) => (isWhole ? { text, to } : { append: text, to })),
+      ...(data ? [data] : []),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isWorthTelling } from './ready-news.server.ts';
+
+const after = (seconds: number) => ({ createdAt: new Date(Date.now() - seconds * 1000) });
+const done = { state: 'done', error: null } as const;
+
+test.each([
+  [60, 'long, left', { isQueued: true, isWatched: false }, true],
+  [60, 'long, watched', { isQueued: true, isWatched: true }, true],
+  [10, 'soon done, left', { isQueued: true, isWatched: false }, true],
+  [10, 'soon done, watched', { isQueued: true, isWatched: true }, false],
+  [1, 'done at once', { isQueued: true, isWatched: false }, false],
+  [60, 'quick but slow, left', { isQueued: false, isWatched: false }, true],
+  [60, 'quick but slow, watched', { isQueued: false, isWatched: true }, false],
+  [10, 'quick, left', { isQueued: false, isWatched: false }, false],
+])('after %i seconds, %s', (seconds, _, circumstances, isTold) => {
+  expect(isWorthTelling(after(seconds), done, circumstances)).toBe(isTold);
+});
+
+test('who stopped it knows', () => {
+  const stopped = { state: 'stopped', error: null } as const;
+  expect(isWorthTelling(after(60), stopped, { isQueued: true, isWatched: false })).toBe(false);
+});
