@@ -4,7 +4,7 @@ import { measureEffort } from '#testing/effort.ts';
 import type { OutlinePart } from './outline.ts';
 import { breakable } from './pdf/breakable.ts';
 import { makePdf } from './pdf/make-pdf.server.ts';
-import { orderLine, readsFromRight } from './pdf/order-line.ts';
+import { orderLine, readsFromRight } from './pdf/order-line.server.ts';
 import { mostPages } from './pdf/sheet.server.ts';
 import { writePdf } from './pdf/write-pdf.server.ts';
 import { documentExporters } from './document-exporters.server.ts';

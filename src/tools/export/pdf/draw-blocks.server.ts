@@ -1,5 +1,5 @@
 import type { Block, Span } from './blocks.ts';
-import { readsFromRight } from './order-line.ts';
+import { readsFromRight } from './order-line.server.ts';
 import { ink, type Sheet, type TextStyle } from './sheet.server.ts';
 
 export const body: TextStyle = { size: 10.5, leading: 16 };

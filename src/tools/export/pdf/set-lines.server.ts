@@ -2,7 +2,7 @@
 import type { Span } from './blocks.ts';
 import { faceOf, type Face, type Faces } from './faces.server.ts';
 import { breakable } from './breakable.ts';
-import { orderLine, readsFromRight } from './order-line.ts';
+import { orderLine, readsFromRight } from './order-line.server.ts';
 
 export interface SetPiece {
   font: string;

@@ -1,5 +1,5 @@
 /** The root under which forms of a word meet: "rose" and "rising", "highest" and "high", "inventor" and "invented". */
-import { baseOf } from '#language/irregular.ts';
+import { baseOf } from './irregular.ts';
 
 const known = new Map<string, string>();
 const mostKnown = 20_000;
