@@ -7,7 +7,7 @@ import { directions } from './opposites.ts';
 import { allows, forbids } from './permission.ts';
 import type { Quantifier } from './polarity.ts';
 import type { DifferenceKind } from './result.ts';
-import { baseForm } from './roots.ts';
+import { baseForm } from '#language/roots.ts';
 import type { Item } from './words.ts';
 import { isUnique } from './unique.ts';
 

@@ -4,7 +4,7 @@ import { rememberWords } from '#language/remember-words.ts';
 import { follow, isWord, parts, sensesOf, type Part, type Synset } from '#language/wordnet.server.ts';
 import { dimensionGroups, likeGroups, measureGroups } from './kindred.ts';
 import { oppositePairs } from './opposites.ts';
-import { baseForm, rootOf } from './roots.ts';
+import { baseForm, rootOf } from '#language/roots.ts';
 
 export type Relation = 'same' | 'like' | 'opposite' | 'sibling' | 'none';
 

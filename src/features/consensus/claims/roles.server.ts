@@ -1,7 +1,7 @@
 /** Who does what to whom: whether two claims that name the same two tell it the other way round. */
 import { mayBeName, type Pair } from './align.server.ts';
 import type { Claim } from './claims.ts';
-import { rootOf } from './roots.ts';
+import { rootOf } from '#language/roots.ts';
 
 const roots = (words: string) => new Set(words.split(/\s+/).map(rootOf));
 

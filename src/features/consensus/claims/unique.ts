@@ -1,6 +1,6 @@
 /** Whether there can be only one such thing, so that two names in its place exclude each other. */
 import type { Claim } from './claims.ts';
-import { rootOf } from './roots.ts';
+import { rootOf } from '#language/roots.ts';
 import type { Item } from './words.ts';
 
 const roots = (words: string) => new Set(words.split(/\s+/).map(rootOf));

@@ -7,7 +7,7 @@ import { claimOf, type Claim } from './claims.ts';
 import type { Judged, Said } from './cluster.server.ts';
 import { asksForMore, valueAsked, type Asked } from './one-value.ts';
 import type { EngineAnswer, Vote, VoteOption } from './result.ts';
-import { rootOf } from './roots.ts';
+import { rootOf } from '#language/roots.ts';
 import { sentencesOf } from './sentences.ts';
 import { byWeight, supportOf } from './support.ts';
 

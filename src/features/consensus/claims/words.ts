@@ -1,6 +1,6 @@
 /** The words of a statement that carry it: names, things and doings, with their weight and their place. */
 import { unaccented } from '#language/plain.ts';
-import { rootOf } from './roots.ts';
+import { rootOf } from '#language/roots.ts';
 
 export interface Item {
   /** Small letters, without accents; a name's words are joined. */

@@ -1,4 +1,5 @@
 import type { Block, Span } from './blocks.ts';
+import { readsFromRight } from './order-line.server.ts';
 import { ink, type Sheet, type TextStyle } from './sheet.server.ts';
 
 export const body: TextStyle = { size: 10.5, leading: 16 };
@@ -61,15 +62,23 @@ function drawList(sheet: Sheet, { first, items }: Extract<Block, { is: 'list' }>
   items.forEach((item, index) => {
     const mark = isNumbered ? `${first + index}.` : '•';
     const [line] = sheet.lines([{ text: mark }], inner * 2, body);
+    const fromRight = itemReadsFromRight(item);
+    const inset = isNumbered ? 0 : 5;
     sheet.room(body.leading);
-    sheet.textAt([line!], isNumbered ? x : x + 5, sheet.y, { ...body, color: ink.bamboo });
+    sheet.textAt([line!], fromRight ? x + width - inset - line!.width : x + inset, sheet.y, {
+      ...body,
+      color: ink.bamboo,
+    });
     item.forEach((block, at) => {
-      drawBlock(sheet, block, x + inner, Math.max(width - inner, 60));
+      drawBlock(sheet, block, fromRight ? x : x + inner, Math.max(width - inner, 60));
       if (at < item.length - 1) sheet.space(3);
     });
     if (index < items.length - 1) sheet.space(3);
   });
 }
+
+const itemReadsFromRight = ([first]: readonly Block[]) =>
+  first?.is === 'paragraph' && readsFromRight(first.spans.map(({ text }) => text).join(''));
 
 /** Lines of code stay lines; only what is wider than the page is cut. */
 function drawCode(sheet: Sheet, text: string, x: number, width: number) {

@@ -1,9 +1,8 @@
 /** The typefaces of a printed page, and what stands in where one of them lacks a letter. */
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Span } from './blocks.ts';
+import { readFont } from './font-file.server.ts';
+import { isJapanese, scriptFonts } from './script-fonts.ts';
 
-const require = createRequire(import.meta.url);
 const fonts = '@expo-google-fonts';
 const figtree = (style: string) => `${fonts}/figtree/${style}/Figtree_${style}.ttf`;
 const noto = (style: string) => `${fonts}/noto-sans/${style}/NotoSans_${style}.ttf`;
@@ -11,7 +10,10 @@ const noto = (style: string) => `${fonts}/noto-sans/${style}/NotoSans_${style}.t
 const mono = `${fonts}/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf`;
 const bricolage = `${fonts}/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf`;
 
-/** In each, the first file that has a letter sets it. Noto brings Greek, Cyrillic, Vietnamese and Devanagari. */
+/**
+ * In each, the first file that has a letter sets it. Noto brings Greek, Cyrillic, Vietnamese and Devanagari; other scripts have files of
+ * their own, which are opened when a text needs them.
+ */
 const files = {
   text: [figtree('400Regular'), noto('400Regular'), mono],
   bold: [figtree('700Bold'), noto('700Bold'), mono],
@@ -20,6 +22,7 @@ const files = {
   display: [bricolage, noto('700Bold'), mono],
   code: [mono, noto('400Regular')],
 } as const;
+
 export type Face = keyof typeof files;
 
 /** Stands for a sign that no bundled typeface has. */
@@ -41,11 +44,19 @@ type FontHolder = PDFKit.PDFDocument & { _font: EmbeddedFont };
 
 export type Faces = ReturnType<typeof openFaces>;
 
-export function openFaces(doc: PDFKit.PDFDocument) {
+/** `sample` is what will be set: it shows the language. */
+export function openFaces(doc: PDFKit.PDFDocument, sample: string) {
+  const language = { isJapanese: isJapanese(sample) };
   const known = new Map<string, Map<number, boolean>>();
-  for (const file of new Set(Object.values(files).flat())) doc.registerFont(file, readFont(file));
+  const opened = new Set<string>();
   const measures = new Map<string, readonly Piece[]>();
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+  function choose(file: string, size?: number) {
+    if (!opened.has(file)) doc.registerFont(file, readFont(file));
+    opened.add(file);
+    return doc.font(file, size);
+  }
 
   /** pdfkit itself does not tell what a typeface lacks; the font within it does. */
   function has(file: string, codePoint: number): boolean {
@@ -53,7 +64,7 @@ export function openFaces(doc: PDFKit.PDFDocument) {
     known.set(file, answers);
     let answer = answers.get(codePoint);
     if (answer === undefined) {
-      doc.font(file);
+      choose(file);
       const { _font: embedded } = doc as FontHolder;
       answer = embedded.font.hasGlyphForCodePoint(codePoint);
       answers.set(codePoint, answer);
@@ -62,7 +73,9 @@ export function openFaces(doc: PDFKit.PDFDocument) {
   }
 
   const setterOf = (face: Face, sign: string) =>
-    files[face].find((file) => [...sign].every((character) => has(file, character.codePointAt(0)!)));
+    [...files[face], ...scriptFonts(sign, { isHeavy: isHeavy(face), ...language })].find((file) =>
+      [...withoutJoiners(sign)].every((character) => has(file, character.codePointAt(0)!)),
+    );
 
   /** Invisible characters go; whatever cannot be set is replaced. */
   function pieces(text: string, face: Face): { font: string; text: string }[] {
@@ -71,7 +84,7 @@ export function openFaces(doc: PDFKit.PDFDocument) {
     for (const { segment } of graphemes.segment(visible(text))) {
       const able = setterOf(face, segment);
       const font = able ?? setterOf(face, missingSign)!;
-      const sign = able ? segment : missingSign;
+      const sign = able ? kept(segment) : missingSign;
       const last = found.at(-1);
       if (last?.font === font) last.text += sign;
       else found.push({ font, text: sign });
@@ -79,9 +92,10 @@ export function openFaces(doc: PDFKit.PDFDocument) {
     return found;
   }
 
-  const widthOf = (text: string, font: string, size: number) => doc.font(font, size).widthOfString(text);
+  const widthOf = (text: string, font: string, size: number) => choose(font, size).widthOfString(text);
 
   return {
+    choose,
     widthOf,
     measured(text: string, face: Face, size: number): readonly Piece[] {
       const key = `${face} ${size} ${text}`;
@@ -95,14 +109,27 @@ export function openFaces(doc: PDFKit.PDFDocument) {
       return now;
     },
     canSet: (text: string) =>
-      [...new Set(visible(text))].every((sign) => /\s/.test(sign) || setterOf('text', sign) !== undefined),
+      [...new Set(withoutJoiners(visible(text)))].every(
+        (sign) => /\s/.test(sign) || setterOf('text', sign) !== undefined,
+      ),
   };
 }
 
-/** fontkit reads the frame of an empty glyph, which in the last place of a file lies behind its end. */
-const readFont = (file: string) => Buffer.concat([fs.readFileSync(require.resolve(file)), Buffer.alloc(16)]);
+const isHeavy = (face: Face) => face === 'bold' || face === 'boldItalic' || face === 'display';
+
+const joiners = ['\u200c', '\u200d'];
+/** What joins or parts letters, where a script has such; the Arabic typeface knows none, so `orderLine` parts them. */
+const kept = (sign: string) =>
+  /\p{Script=Devanagari}/u.test(sign)
+    ? sign
+    : /\p{Script=Arabic}/u.test(sign)
+      ? sign.replaceAll('\u200d', '')
+      : withoutJoiners(sign);
+const withoutJoiners = (text: string) => text.replaceAll(/[\u200c\u200d]/g, '');
 
 const visible = (text: string) =>
   text
     .replaceAll('\t', '    ')
-    .replaceAll(/[\p{Cc}\p{Cf}\uFE00-\uFE0F]/gu, (sign) => (sign === '\n' ? sign : ''));
+    .replaceAll(/[\p{Cc}\p{Cf}\uFE00-\uFE0F]/gu, (sign) =>
+      sign === '\n' || joiners.includes(sign) ? sign : '',
+    );

@@ -1,6 +1,8 @@
 /** Breaks words into lines of a width. */
 import type { Span } from './blocks.ts';
 import { faceOf, type Face, type Faces } from './faces.server.ts';
+import { breakable } from './breakable.ts';
+import { orderLine, readsFromRight } from './order-line.server.ts';
 
 export interface SetPiece {
   font: string;
@@ -33,6 +35,7 @@ type Piece = Omit<SetPiece, 'x'>;
 export function createSetter(faces: Faces) {
   return function setLines(spans: readonly Span[], setting: Setting): Line[] {
     const lines: Line[] = [emptyLine()];
+    const fromRight = readsFromRight(spans.map(({ text }) => text).join(''));
     for (const word of wordsOf(spans)) {
       const line = lines.at(-1)!;
       if (word.is === 'end') lines.push(emptyLine());
@@ -46,9 +49,17 @@ export function createSetter(faces: Faces) {
       else if (width <= setting.width) lines.push(append(emptyLine(), pieces));
       else appendCut(lines, pieces, setting, faces);
     }
-    return lines;
+    return lines.map((line) =>
+      orderLine(line, {
+        fromRight,
+        room: setting.width,
+        widthOf: ({ font }, text) => faces.widthOf(text, font, setting.size),
+      }),
+    );
   };
 }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const emptyLine = (): Line => ({ pieces: [], width: 0 });
 
@@ -59,8 +70,10 @@ function wordsOf(spans: readonly Span[]): Word[] {
     for (const text of span.text.match(/\n|[^\S\n\u00a0]+|[^\s\u00a0]+|\u00a0+/g) ?? []) {
       const is = text === '\n' ? 'end' : /^[^\S\u00a0]/.test(text) ? 'space' : 'word';
       const last = words.at(-1);
-      if (is === 'word' && last?.is === 'word') last.parts.push({ span, text });
-      else words.push({ is, parts: [{ span, text: is === 'space' ? ' ' : text }] });
+      const [first, ...others] = is === 'word' ? breakable(text) : [is === 'space' ? ' ' : text];
+      if (is === 'word' && last?.is === 'word') last.parts.push({ span, text: first! });
+      else words.push({ is, parts: [{ span, text: first! }] });
+      words.push(...others.map((part): Word => ({ is, parts: [{ span, text: part }] })));
     }
   return words;
 }
@@ -82,7 +95,7 @@ function append(line: Line, pieces: readonly Piece[]): Line {
 function appendCut(lines: Line[], pieces: readonly Piece[], { size, width }: Setting, faces: Faces) {
   if (lines.at(-1)!.pieces.length > 0) lines.push(emptyLine());
   for (const { font, text, span } of pieces)
-    for (const sign of text) {
+    for (const { segment: sign } of graphemes.segment(text)) {
       const piece = { font, text: sign, span, width: faces.widthOf(sign, font, size) };
       if (lines.at(-1)!.width + piece.width > width) lines.push(emptyLine());
       append(lines.at(-1)!, [piece]);

@@ -30,7 +30,7 @@ export interface TextStyle {
 
 export type Sheet = ReturnType<typeof openSheet>;
 
-export function openSheet(title: string, origin: string) {
+export function openSheet({ title, origin, sample }: { title: string; origin: string; sample: string }) {
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
@@ -40,7 +40,7 @@ export function openSheet(title: string, origin: string) {
     info: { Title: title, Creator: 'Frenly' },
     displayTitle: true,
   });
-  const faces = openFaces(doc);
+  const faces = openFaces(doc, sample);
   const setLines = createSetter(faces);
   let y = margin.top;
   let pages = 1;
@@ -57,8 +57,8 @@ export function openSheet(title: string, origin: string) {
       const left = x + at;
       if (span.code && text.trim())
         doc.roundedRect(left - 1.5, top - 1, width + 3, size + 4, 2.5).fill(ink.sunken);
-      doc
-        .font(font, size)
+      faces
+        .choose(font, size)
         .fillColor(span.href ? ink.bamboo : color)
         // Letters of several typefaces stand on one line.
         .text(text, left, top + size * 0.95, { lineBreak: false, baseline: 'alphabetic' });
@@ -69,6 +69,8 @@ export function openSheet(title: string, origin: string) {
       if (span.strike) doc.rect(left, top + size * 0.66, width, 0.6).fill(color);
     }
   }
+
+  let chapter: PDFKit.PDFOutline | undefined;
 
   const sheet = {
     doc,
@@ -99,6 +101,11 @@ export function openSheet(title: string, origin: string) {
     /** At a place of its own, without moving on. */
     textAt: (lines: readonly Line[], x: number, top: number, style: TextStyle) =>
       lines.forEach((line, index) => draw(line, x, top + index * style.leading, style)),
+    /** An entry of the list of contents that readers show beside the pages. */
+    mark(words: string, level: 2 | 3) {
+      if (level === 2 || !chapter) chapter = doc.outline.addItem(words);
+      else chapter.addItem(words);
+    },
     /** The number of each page, once it is known how many there are. */
     foot(words: string) {
       const style = { size: 8.5, leading: 12, color: ink.muted };

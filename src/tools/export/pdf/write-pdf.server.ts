@@ -23,9 +23,10 @@ export interface PdfWish {
 
 export async function writePdf({ parts, origin }: PdfWish): Promise<Buffer> {
   const name = parts.find((part) => part.is === 'title')?.text ?? '';
-  const sheet = openSheet(name, origin);
+  const sample = textsOf(parts);
+  const sheet = openSheet({ title: name, origin, sample });
   const written = buffer(sheet.doc);
-  const warning = sheet.faces.canSet(textsOf(parts)) ? undefined : missingWords;
+  const warning = sheet.faces.canSet(sample) ? undefined : missingWords;
   sheet.foot(drawAll(sheet, parts, warning) ? name : fullWords);
   sheet.doc.end();
   return written;
@@ -59,6 +60,7 @@ function drawPart(sheet: Sheet, part: OutlinePart) {
       const style = headings[part.level];
       sheet.space(part.level === 2 ? 18 : 10);
       sheet.room(style.leading + 3 * body.leading);
+      sheet.mark(part.text, part.level);
       sheet.text(sheet.lines([{ text: part.text }], width, style), left, style);
       return sheet.space(4);
     }

@@ -1,6 +1,6 @@
 /** The root under which forms of a word meet: "rose" and "rising", "highest" and "high", "inventor" and "invented". */
-import { baseOf } from '#language/irregular.ts';
-import { rememberWords } from '#language/remember-words.ts';
+import { baseOf } from './irregular.ts';
+import { rememberWords } from './remember-words.ts';
 
 export const rootOf = rememberWords((word): string => ending(derived(inflected(baseForm(word)))));
 
