@@ -24,19 +24,25 @@ interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
 
 /** A tool's page: its work beside it, folded away or, on small screens, in a sheet; it fills the screen, and the footer waits below. */
 export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, children }: WorkspaceProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [beginning, setBeginning] = useState(0);
+  const isBeginning = useRef(false);
   const isWide = useMedia(wide);
   const sheet = useRef<SheetHandle>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   /** The page as nobody has used it: whatever it had in its fields goes with it. */
-  async function startAnew() {
-    await navigate(pathname);
-    setBeginning((before) => before + 1);
+  function startAnew() {
+    isBeginning.current = true;
+    void navigate(pathname);
   }
-  useNewKey(() => void startAnew());
+  useNewKey(startAnew);
+  // Not before the address is the new one: the page would read the old one once more.
+  useEffect(() => {
+    if (isBeginning.current) setBeginning((before) => before + 1);
+    isBeginning.current = false;
+  }, [key]);
   useEffect(() => {
     if (beginning > 0) document.querySelector<HTMLElement>('#main textarea')?.focus();
   }, [beginning]);
@@ -45,7 +51,7 @@ export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, chi
       <Rail
         tool={tool}
         fresh={fresh}
-        onNew={() => void startAnew()}
+        onNew={startAnew}
         onFold={
           folds
             ? () => {
