@@ -35,21 +35,22 @@ export function Workspace({
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [beginning, setBeginning] = useState(0);
-  const isBeginning = useRef(false);
+  const leftAt = useRef<string>(undefined);
   const isWide = useMedia(wide);
   const sheet = useRef<SheetHandle>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   /** The page as nobody has used it: whatever it had in its fields goes with it. */
   function startAnew() {
-    isBeginning.current = true;
+    leftAt.current = key;
     void navigate(pathname);
   }
   useNewKey(startAnew);
   // Not before the address is the new one: the page would read the old one once more.
   useEffect(() => {
-    if (isBeginning.current) setBeginning((before) => before + 1);
-    isBeginning.current = false;
+    if (leftAt.current === undefined || leftAt.current === key) return;
+    leftAt.current = undefined;
+    setBeginning((before) => before + 1);
   }, [key]);
   useEffect(() => {
     if (beginning > 0) document.querySelector<HTMLElement>('#main textarea')?.focus();
