@@ -14,7 +14,7 @@ export function Footer({ className }: { className?: string | undefined }) {
     .map(({ title, links }) => ({ title, links: inScope(links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className={cn('mt-24 border-t border-line', className)}>
+    <footer data-print="hide" className={cn('mt-24 border-t border-line', className)}>
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_repeat(3,1fr)]">
         <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Panda size={64} mood="idle" />

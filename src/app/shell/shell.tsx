@@ -73,6 +73,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
                 key={workspace.tool}
                 {...workspace}
                 folding={folding}
+                footer={<Footer className="mt-0" />}
                 trail={<BreadcrumbBar crumbs={crumbs} />}
               >
                 <RouteWait>{children}</RouteWait>
@@ -83,9 +84,9 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
                   <BreadcrumbBar crumbs={crumbs} />
                 </div>
                 {main}
+                <Footer />
               </>
             )}
-            <Footer className={workspace && 'mt-0'} />
             <BottomBar />
             <Assistant wave={welcomed} panda={panda?.name} />
           </>

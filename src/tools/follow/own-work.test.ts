@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWork, toolsInUse, underWay } from './own-work.ts';
+import { ended, ownWork, toolsInUse, underWay } from './own-work.ts';
 
 const tools = [
   { id: 'a', page: '/a' },
@@ -24,6 +24,7 @@ test('all turns of a talk are one, which goes on at its newest', () => {
     ['2', ['2'], '/b?view=full&run=2'],
   ]);
   expect(underWay(work).map(({ id }) => id)).toEqual(['3']);
+  expect(ended(work).map(({ id }) => id)).toEqual(['2']);
 });
 
 test('what has no page is there and leads nowhere', () => {

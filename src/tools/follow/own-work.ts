@@ -37,6 +37,7 @@ export function ownWork(runs: readonly ListedRun[], tools: readonly ToolPlace[])
   });
 }
 
+export const ended = (work: readonly OwnWork[]) => work.filter(({ state }) => !isOpen(state));
 export const underWay = (work: readonly OwnWork[]) => work.filter(({ state }) => isOpen(state));
 
 /** Those with a page, the ones that were used last first. */

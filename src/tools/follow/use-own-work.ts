@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
 import { listRuns, listTools } from '../run/contract.ts';
-import { ownWork, toolsInUse, underWay } from './own-work.ts';
+import { ended, ownWork, toolsInUse, underWay } from './own-work.ts';
 import { useLiveHistory } from './use-live-history.ts';
 
 /** One's latest work of one tool or of all, what is under way, and the tools one uses; kept true while it is shown. */
@@ -14,7 +14,8 @@ export function useOwnWork(tool?: string) {
   const tools = listed.data?.items ?? [];
   const runs = all.data?.items ?? [];
   return {
-    recent: shown.data && listed.data ? ownWork(shown.data.items, tools) : undefined,
+    /** What is under way is not among it. */
+    recent: shown.data && listed.data ? ended(ownWork(shown.data.items, tools)) : undefined,
     underWay: underWay(ownWork(runs, tools)),
     tools: toolsInUse(tools, runs),
     error: shown.error ?? listed.error,

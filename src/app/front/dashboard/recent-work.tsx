@@ -17,7 +17,7 @@ const mostShown = 6;
 /** What is under way, then what one made last. */
 export function RecentWork() {
   const { recent, underWay, error, refetch } = useOwnWork();
-  const done = recent?.filter(({ state }) => !isOpen(state)).slice(0, mostShown);
+  const done = recent?.slice(0, mostShown);
   return (
     <div>
       {underWay.length > 0 && (

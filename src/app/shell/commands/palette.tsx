@@ -124,11 +124,9 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             hidden={asking.asked !== undefined}
             className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]"
           >
-            {searching && (
-              <p role="status" className="sr-only">
-                Looking
-              </p>
-            )}
+            <Command.Empty role="status" className="px-3 py-8 text-muted">
+              Looking…
+            </Command.Empty>
             {!asked && places('Your latest work', 'work:', latest)}
             {!asked && places('Recent', 'recent:', recent)}
             <PaletteGroup heading="Commands">
@@ -179,7 +177,8 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                 <Kbd className="ml-auto">?</Kbd>
               </Command.Item>
             </PaletteGroup>
-            {asked.trim() !== '' && (
+            {/* Not before the rest is there: the first entry that comes is the one that Enter takes. */}
+            {asked.trim() !== '' && !searching && (
               <PaletteGroup heading="Ask">
                 <Command.Item value={askValue} onSelect={() => void asking.ask(asked)} className={paletteRow}>
                   <Panda size={28} />

@@ -74,7 +74,7 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
           </p>
         ) : recent === undefined ? (
           <Waiting />
-        ) : recent.length === 0 ? (
+        ) : recent.length === 0 && underWay.length === 0 ? (
           <p className="px-3 text-sm text-muted">What you make here is kept here.</p>
         ) : (
           <WorkLinks work={recent.slice(0, mostRecent)} current={current} at={pathname} />

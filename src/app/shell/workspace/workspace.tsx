@@ -19,24 +19,39 @@ interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
   folding: Folding;
   /** The trail. */
   trail: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 }
 
 /** A tool's page: its work beside it, folded away or, on small screens, in a sheet; it fills the screen, and the footer waits below. */
-export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, children }: WorkspaceProps) {
-  const { pathname } = useLocation();
+export function Workspace({
+  tool,
+  fresh,
+  folding: { isFolded, fold },
+  trail,
+  footer,
+  children,
+}: WorkspaceProps) {
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [beginning, setBeginning] = useState(0);
+  const leftAt = useRef<string>(undefined);
   const isWide = useMedia(wide);
   const sheet = useRef<SheetHandle>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   /** The page as nobody has used it: whatever it had in its fields goes with it. */
-  async function startAnew() {
-    await navigate(pathname);
-    setBeginning((before) => before + 1);
+  function startAnew() {
+    leftAt.current = key;
+    void navigate(pathname);
   }
-  useNewKey(() => void startAnew());
+  useNewKey(startAnew);
+  // Not before the address is the new one: the page would read the old one once more.
+  useEffect(() => {
+    if (leftAt.current === undefined || leftAt.current === key) return;
+    leftAt.current = undefined;
+    setBeginning((before) => before + 1);
+  }, [key]);
   useEffect(() => {
     if (beginning > 0) document.querySelector<HTMLElement>('#main textarea')?.focus();
   }, [beginning]);
@@ -45,7 +60,7 @@ export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, chi
       <Rail
         tool={tool}
         fresh={fresh}
-        onNew={() => void startAnew()}
+        onNew={startAnew}
         onFold={
           folds
             ? () => {
@@ -68,31 +83,35 @@ export function Workspace({ tool, fresh, folding: { isFolded, fold }, trail, chi
           {isWide && rail(true)}
         </aside>
       )}
-      <div className="flex min-h-[calc(100dvh-4.25rem-1px)] min-w-0 flex-col">
-        <div className="mx-auto flex min-h-9 w-full max-w-6xl items-center gap-1 px-4 mt-2.5 sm:px-6">
-          <IconButton
-            ref={opener}
-            label="Open your work"
-            size="sm"
-            data-print="hide"
-            className={cn('-ml-2 text-muted', !isFolded && 'lg:hidden')}
-            onClick={() => {
-              if (isWide) fold(false);
-              else sheet.current?.open();
-            }}
+      <div className="min-w-0">
+        <div className="flex min-h-[calc(100dvh-4.25rem-1px)] flex-col">
+          <div className="mx-auto flex min-h-9 w-full max-w-6xl items-center gap-1 px-4 mt-2.5 sm:px-6">
+            <IconButton
+              ref={opener}
+              label="Open your work"
+              size="sm"
+              data-print="hide"
+              className={cn('-ml-2 text-muted', !isFolded && 'lg:hidden')}
+              onClick={() => {
+                if (isWide) fold(false);
+                else sheet.current?.open();
+              }}
+            >
+              <PanelLeftOpen aria-hidden />
+            </IconButton>
+            {trail}
+          </div>
+          <main
+            key={beginning}
+            id="main"
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 sm:px-6 [&>div:last-child]:flex [&>div:last-child]:flex-1 [&>div:last-child]:flex-col"
           >
-            <PanelLeftOpen aria-hidden />
-          </IconButton>
-          {trail}
+            {children}
+          </main>
         </div>
-        <main
-          key={beginning}
-          id="main"
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 sm:px-6 [&>div:last-child]:flex [&>div:last-child]:flex-1 [&>div:last-child]:flex-col"
-        >
-          {children}
-        </main>
+        {/* Beside the rail, which so stays where it is to the end. */}
+        {footer}
       </div>
       <RailSheet ref={sheet}>{rail(false)}</RailSheet>
     </div>

@@ -50,7 +50,7 @@ function Opening({ talk, simple, bar }: ViewProps) {
             what.
           </p>
         </div>
-        {bar}
+        <div className="max-md:-ml-4">{bar}</div>
       </div>
       <div className="mt-20 grid max-w-4xl gap-7 sm:mt-24">
         <div className="relative">

@@ -26,7 +26,7 @@ export default function ChatHistory() {
         lede="Every talk you had here, to find again, keep in order and take with you."
         actions={
           <Button asChild>
-            <Link to={href('/ai/consensus')}>New talk</Link>
+            <Link to={href('/ai/consensus')}>New chat</Link>
           </Button>
         }
       />

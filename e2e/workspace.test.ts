@@ -1,0 +1,197 @@
+/** What stands beside tools, the dashboard, one's own panda, and the palette that answers. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, openPage } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { makeMember, type Member } from './people.ts';
+
+useAppAndBrowser();
+
+const text = 'Bamboo is a grass. It grows fast. Many people build with it. It is strong and light.';
+
+async function make(page: Page, tool: string, input: object, parent?: string) {
+  const begun = await page.request.post(`/api/tools/${tool}/runs`, {
+    headers: { origin: app.url },
+    data: { input, ...(parent ? { parent } : {}) },
+  });
+  return ((await begun.json()) as { id: string }).id;
+}
+
+const as = ({ storageState }: Member) => ({ baseURL: app.url, storageState });
+
+test('beside a tool stands one’s work: live, one line for a talk; new begins with empty fields; folded it stays folded', async () => {
+  const opened = await openPage(browser, { width: 1440, context: as(await makeMember(app, 'railer')) });
+  const { page } = opened;
+  await page.goto('/ai/consensus', { waitUntil: 'networkidle' });
+  const rail = page.getByRole('complementary', { name: 'Your work' });
+  await rail.getByText('What you make here is kept here.').waitFor();
+
+  const first = await make(page, 'consensus', { question: 'What is bamboo?', panel: ['bamboo'] });
+  await make(page, 'consensus', { question: 'And what is a grass?', panel: ['bamboo'] }, first);
+  const talk = rail.getByRole('link', { name: 'What is bamboo?' });
+  await talk.waitFor();
+  expect(await rail.getByRole('link', { name: 'And what is a grass?' }).count()).toBe(0);
+  await talk.click();
+  await page.getByRole('heading', { name: 'What is bamboo?' }).waitFor();
+  await expect.poll(() => talk.getAttribute('aria-current')).toBe('true');
+  await expectAccessible(page);
+
+  const followUp = page.getByPlaceholder('Ask a follow-up');
+  await followUp.fill('half a thought');
+  await page.keyboard.press('Control+Shift+O');
+  await page.waitForURL(`${app.url}/ai/consensus`);
+  const box = page.getByPlaceholder('Ask anything; several will answer');
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await box.inputValue()).toBe('');
+
+  await rail.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('dialog', { name: 'Multi-AI consensus: history' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await rail.getByRole('button', { name: 'Fold your work away' }).click();
+  await rail.waitFor({ state: 'detached' });
+  const unfold = page.getByRole('button', { name: 'Open your work' });
+  await expect.poll(() => unfold.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await rail.count()).toBe(0);
+  await unfold.click();
+  await rail.getByRole('link', { name: 'Summarise' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Summarise' }).waitFor();
+  expectNoProblems(opened);
+  await opened.close();
+});
+
+test('on a phone the same is a sheet, which goes away with what one chose; Escape closes it too', async () => {
+  const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'sheeter')) });
+  const { page } = opened;
+  await page.goto('/ai/summarise', { waitUntil: 'networkidle' });
+  await make(page, 'summarise', { text });
+  expect(await page.getByRole('complementary', { name: 'Your work' }).count()).toBe(0);
+  const open = page.getByRole('button', { name: 'Open your work' });
+  const sheet = page.getByRole('dialog', { name: 'Your work' });
+  await open.click();
+  await sheet.getByRole('link', { name: /^Bamboo is a grass/ }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await open.click();
+  await sheet.getByRole('link', { name: /^Bamboo is a grass/ }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Send to' }).waitFor();
+  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe(text);
+  await open.click();
+  await sheet.getByRole('button', { name: 'New summary' }).click();
+  await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('');
+  expectNoProblems(opened);
+  await opened.close();
+});
+
+test('the bar to go on with never stands over the end of a talk, also on a screen as low as at 200 % zoom', async () => {
+  const { storageState } = await makeMember(app, 'docker');
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 720, height: 450 },
+  ]) {
+    const opened = await openPage(browser, { context: { baseURL: app.url, storageState, viewport } });
+    const { page } = opened;
+    await page.goto('/ai/consensus', { waitUntil: 'domcontentloaded' });
+    const run = await make(page, 'consensus', { question: 'What is bamboo?', panel: ['bamboo'] });
+    await page.goto(`/ai/consensus?run=${run}`, { waitUntil: 'networkidle' });
+    const dock = page.locator('.dock');
+    await dock.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [bar, footer] = await Promise.all([
+      dock.boundingBox(),
+      page.getByRole('contentinfo').boundingBox(),
+    ]);
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(footer!.y + 1);
+    const position = await dock.evaluate((element) => getComputedStyle(element).position);
+    expect(position).toBe(viewport.height < 500 ? 'static' : 'sticky');
+    await opened.close();
+  }
+});
+
+test('the panda that one adopts is the one on every page, knows one’s name and where one left off', async () => {
+  const member = await makeMember(app, 'keeper');
+  const opened = await openPage(browser, { width: 1440, context: as(member) });
+  const { page } = opened;
+  await page.goto('/access', { waitUntil: 'networkidle' });
+  await page.getByText('Nothing made yet.').waitFor();
+  await make(page, 'summarise', { text });
+  await page.getByRole('link', { name: /^Bamboo is a grass/ }).waitFor();
+  await page.request.post('/api/pandas', {
+    headers: { origin: app.url },
+    data: { name: 'Mochi', look: { leaf: 'maple', coat: 'dusk', outfit: 'bell' } },
+  });
+  await page.goto('/access', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1, name: 'Hello, keeper' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Mochi' }).waitFor();
+  const coat = await page.evaluate(() => document.documentElement.style.getPropertyValue('--panda-coat'));
+  expect(coat).toContain('#343b5e');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask Mochi, your panda' }).click();
+  await page
+    .getByText('Hello, keeper. I am Mochi, your panda. Last time you were at “Bamboo is a grass.')
+    .waitFor();
+  await page.getByRole('link', { name: /^Continue: Bamboo/ }).click();
+  await page.waitForURL(/\/ai\/summarise\?run=/);
+
+  await page.goto(`/profile/${member.handle}`);
+  await page.getByRole('img', { name: 'Mochi, the panda of keeper' }).waitFor();
+  expectNoProblems(opened);
+  await opened.close();
+});
+
+test('the palette acts, finds one’s own work, and asks the panda in place', async () => {
+  const opened = await openPage(browser, { width: 1440, context: as(await makeMember(app, 'commander')) });
+  const { page } = opened;
+  await page.goto('/ai', { waitUntil: 'networkidle' });
+  await make(page, 'summarise', { text });
+  const field = page.getByPlaceholder('Where to?');
+  const options = page.getByRole('option');
+
+  await page.keyboard.press('Control+k');
+  await field.fill('dark theme');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+
+  await field.fill('people build');
+  await options.filter({ hasText: 'Bamboo is a grass' }).waitFor();
+  await expectAccessible(page);
+
+  await field.fill('how do I add a passkey');
+  await expect.poll(() => options.last().textContent()).toBe('Ask the panda: how do I add a passkey');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByText(/From “/).waitFor();
+  await page.getByRole('link', { name: 'Passkeys' }).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await options.last().waitFor();
+
+  await page.route('**/api/panda/chat', (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByText('There was no answer.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/From “/).waitFor();
+  expectNoProblems(opened, [/api\/panda\/chat/]);
+  await opened.close();
+});
+
+test('the account menu has theme, notifications and history', async () => {
+  const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'menuer')) });
+  const { page } = opened;
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Account of menuer' }).click();
+  await page.getByRole('link', { name: 'Chat history', exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Notifications/ }).waitFor();
+  const dark = page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' });
+  await dark.click();
+  await expect.poll(() => dark.getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(page);
+  expectNoProblems(opened);
+  await opened.close();
+});
