@@ -49,12 +49,13 @@ async function measureInThread(names: string[], length: number, measured: Measur
 }
 
 const names = Object.keys(parsers);
-const groups = Array.from({ length: Math.ceil(names.length / inOneThread) }, (_, group) =>
-  names.slice(group * inOneThread, (group + 1) * inOneThread),
-);
+const groups = Array.from({ length: Math.ceil(names.length / inOneThread) }, (_, at) => {
+  const group = names.slice(at * inOneThread, (at + 1) * inOneThread);
+  return { from: group[0], to: group.at(-1), group };
+});
 
 describe.for(lengths)('%i characters', (length) => {
-  test.for(groups)('%j', { timeout: 1_200_000 }, async (group) => {
+  test.for(groups)('$from … $to', { timeout: 1_200_000 }, async ({ group }) => {
     const measured = await measureAll(group, length);
     for (const parser of group) {
       const [, prose, ...others] = measured.filter((one) => one.parser === parser);
