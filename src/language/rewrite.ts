@@ -31,7 +31,8 @@ export function tidied(text: string): string {
     .replaceAll(/,(?=[,.!?;])/g, '')
     .replaceAll(/\.{2}(?!\.)/g, '.')
     .replaceAll(
-      /(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|cf|a\.m|p\.m))[.!?]\s+|\n)[ \t]*,?\s*(\p{Ll})/gu,
+      // So many blanks and no more: a page of empty lines would be read again from each of them.
+      /(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|cf|a\.m|p\.m))[.!?]\s{1,20}|\n)[ \t]?,?\s{0,20}(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replaceAll(/(?<![(.\w])i\b(?![.)])/g, 'I')

@@ -1,6 +1,6 @@
 /** No text is much more work than prose of the same length, whatever of ours reads it. In threads that are cut off. */
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Measured } from './parser-worker.testing.ts';
 import { parsers } from './parsers.testing.ts';
 
@@ -10,39 +10,59 @@ const mostTimesProse = 10;
 const leastMs = 60;
 /** No text takes this long on any machine, unless it takes for ever. */
 const cutOffAfter = 30_000;
+/** To load all of them takes longer than to measure some. */
+const inOneThread = 12;
 
-async function measure(parser: string, length: number): Promise<Measured[]> {
-  const worker = new Worker(new URL('./parser-worker.testing.ts', import.meta.url), {
-    workerData: { parser, length },
-  });
+/** A parser that had to be cut off ends its thread; the others go on in a new one. */
+async function measureAll(names: readonly string[], length: number): Promise<Measured[]> {
   const measured: Measured[] = [];
-  let begun: Measured | undefined;
-  let cut: NodeJS.Timeout | undefined;
+  for (let left = [...names]; left.length > 0;) {
+    const cut = await measureInThread(left, length, measured);
+    left = cut === undefined ? [] : left.slice(left.indexOf(cut) + 1);
+  }
+  return measured;
+}
+
+/** Gives back the parser that was cut off. */
+async function measureInThread(names: string[], length: number, measured: Measured[]) {
+  const worker = new Worker(new URL('./parser-worker.testing.ts', import.meta.url), {
+    workerData: { names, length },
+  });
+  let cutOff: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
     worker.on('error', reject);
     worker.on('exit', () => resolve());
     worker.on('message', (said: Measured) => {
-      clearTimeout(cut);
+      clearTimeout(timer);
       if (said.ms !== undefined || said.failed) measured.push(said);
-      else {
-        begun = said;
-        cut = setTimeout(() => {
-          measured.push({ ...begun!, failed: 'cut off' });
+      else
+        timer = setTimeout(() => {
+          measured.push({ ...said, failed: 'cut off' });
+          cutOff = said.parser;
           void worker.terminate();
         }, cutOffAfter);
-      }
     });
   });
-  clearTimeout(cut);
-  return measured;
+  clearTimeout(timer);
+  return cutOff;
 }
 
-const each = Object.keys(parsers).flatMap((parser) => lengths.map((length) => [parser, length] as const));
+const names = Object.keys(parsers);
+const groups = Array.from({ length: Math.ceil(names.length / inOneThread) }, (_, at) => {
+  const group = names.slice(at * inOneThread, (at + 1) * inOneThread);
+  return { from: group[0], to: group.at(-1), group };
+});
 
-test.for(each)('%s of %i characters', { timeout: 600_000 }, async ([parser, length]) => {
-  const [prose, ...others] = await measure(parser, length);
-  expect(others.length).toBeGreaterThan(50);
-  const most = mostTimesProse * Math.max(leastMs, prose!.ms ?? 0);
-  const slow = others.filter(({ ms, failed }) => failed !== undefined || ms! > most);
-  expect(slow, `prose took ${prose!.ms} ms`).toEqual([]);
+describe.for(lengths)('%i characters', (length) => {
+  test.for(groups)('$from … $to', { timeout: 1_200_000 }, async ({ group }) => {
+    const measured = await measureAll(group, length);
+    for (const parser of group) {
+      const [, prose, ...others] = measured.filter((one) => one.parser === parser);
+      const most = mostTimesProse * Math.max(leastMs, prose?.ms ?? 0);
+      const slow = others.filter(({ ms, failed }) => failed !== undefined || ms! > most);
+      expect.soft(slow, `prose took ${prose?.ms} ms`).toEqual([]);
+      expect.soft(others.length, parser).toBeGreaterThan(50);
+    }
+  });
 });

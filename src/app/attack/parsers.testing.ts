@@ -1,19 +1,49 @@
 /** Everything of ours that reads people's text, each as it is called with a text of any length. */
+import { ParseError } from 'katex';
 import { createBamboo } from '#bamboo/bamboo.server.ts';
-import { lowered, plainOf, unaccented } from '#language/plain.ts';
+import { clausesOf } from '#bamboo/clauses.ts';
+import { asYesNo } from '#language/claims.ts';
+import { mendKeywords } from '#language/keywords.ts';
+import { withDigits } from '#language/number-words.ts';
+import {
+  longestQuestion as longestAsked,
+  lowered,
+  plainOf,
+  unaccented,
+  withoutEnd,
+} from '#language/plain.ts';
+import { withoutCourtesy, withoutSmiles } from '#language/politeness.ts';
+import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.ts';
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
-import { wordsIn } from '#kit/db/words.server.ts';
+import { browserName } from '#kit/auth/browser-name.ts';
+import { initials } from '#kit/ui/avatar-name.ts';
+import { safeReturnUrl } from '#kit/auth/return-url.ts';
+import { cutAtWord } from '#kit/cut-at-word.ts';
+import { askedIn, wordsIn } from '#kit/db/words.server.ts';
 import { toStorable } from '#kit/db/storable.ts';
 import { splitDocuments, withDocuments } from '#kit/documents/given-documents.ts';
+import { parseRange } from '#kit/files/byte-range.ts';
+import { safeName } from '#kit/files/safe-name.ts';
+import { sniffType } from '#kit/files/sniff-type.server.ts';
 import { clientAddress } from '#kit/http/address.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 import { refuseUnkeepable } from '#kit/http/plain-text.ts';
+import { letterHtml } from '#kit/mail/letter.ts';
+import { checkUrl } from '#kit/net/url-policy.server.ts';
 import { drawable } from '#kit/previews/drawable.server.ts';
 import { plainLine, plainLines } from '#tools/run/plain-line.ts';
+import { readBlocks } from '#tools/export/pdf/read-blocks.ts';
+import { withoutMarks } from '#tools/export/without-marks.ts';
+import { mergeTexts } from '#tools/work/merge-text.ts';
+import { textParts } from '#tools/work/propose/text-parts.ts';
 import { readTopic } from '#kit/topics/topic.ts';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
 import { decodeText } from '#kit/ui/markdown/characters.ts';
 import { completeTail } from '#kit/ui/markdown/complete-tail.ts';
+import { diagramPictures } from '#kit/ui/markdown/diagram-svg.ts';
+import { formulaHtml } from '#kit/ui/markdown/formula-html.ts';
+import { highlightCode } from '#kit/ui/markdown/highlight-code.ts';
+import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import { readMarkdown } from '#kit/ui/markdown/read-markdown.ts';
 import { createHelpIndex } from '#features/assistant/help/help-index.ts';
 import { readFolder } from '#features/assistant/help/source.server.ts';
@@ -26,6 +56,8 @@ import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
 import { claimOf, claimsOf } from '#features/consensus/claims/claims.ts';
 import { consensusOf } from '#features/consensus/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
+import { parseArguments } from '#features/openai-api/chat-messages.ts';
+import { hitIn } from '#features/talks/hit.server.ts';
 
 const bamboo = createBamboo();
 const help = createHelpIndex(readFolder('content/help'));
@@ -35,6 +67,27 @@ const answersOf = (text: string) => [
   { engine: 'a', family: 'a', text },
   { engine: 'b', family: 'b', text: `${text.slice(1)} It is so.` },
 ];
+
+const parts = textParts<string>({ read: (text) => text, write: (_, text) => text });
+/** Code is coloured in a worker of the page that is given eight seconds: all languages, or in a moment a few. */
+const languages = (
+  process.env.ATTACK === 'full'
+    ? 'bash c cpp csharp css diff go ini java javascript json kotlin php python r ruby rust sql swift typescript xml yaml'
+    : 'javascript json xml'
+).split(' ');
+/** What is no formula, no diagram or no JSON is said to be none: that is an answer too. */
+function orNot(read: () => unknown) {
+  try {
+    return read();
+  } catch (error) {
+    const isRefusal =
+      error instanceof ParseError ||
+      error instanceof SyntaxError ||
+      (error instanceof Error && /header|diagram|mermaid|empty|invalid/i.test(error.message));
+    if (!isRefusal) throw error;
+    return undefined;
+  }
+}
 
 export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: the question': ask,
@@ -48,6 +101,15 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'language: sentences': sentencesOf,
   'language: stems': tellingStems,
   'language: words': wordsOf,
+  'language: a question made plainer': (text) => {
+    const asked = text.slice(0, longestAsked);
+    return [withDigits, withoutCourtesy, withoutSmiles, withoutEnd, mendKeywords, asYesNo, clausesOf].map(
+      (read) => read(asked),
+    );
+  },
+  'language: tone': (text) =>
+    (['shorter', 'formal', 'friendly', 'plain'] as const).map((tone) => retoned(text, tone)),
+  'language: without fillers': (text) => [withoutFillers(text), withoutContractions(text)],
   'claims: of an answer': claimsOf,
   'claims: a question': (text) => claimOf(text.slice(0, longestQuestion)),
   'claims: two answers compared': (text) =>
@@ -65,12 +127,41 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Markdown: as one line': plainLine,
   'Markdown: as lines': plainLines,
   'words: changed': (text) => diffWords(text, `${text.slice(2)} end`),
+  // As long as each is drawn at most, in a worker of the page that is given eight seconds.
+  'Markdown: a formula': (text) => orNot(() => formulaHtml({ how: 'display', source: text.slice(0, 4_000) })),
+  'Markdown: a diagram': (text) =>
+    orNot(() => diagramPictures({ how: '', source: `graph TD\n${text.slice(0, 2_000)}` })),
+  ...Object.fromEntries(
+    languages.map((how) => [
+      `Markdown: code in ${how}`,
+      (text: string) => highlightCode({ how, source: text.slice(0, 30_000) }),
+    ]),
+  ),
+  'Markdown: a link': isSafeLink,
+  'export: blocks': readBlocks,
+  'export: without marks': withoutMarks,
+  'work: merged': (text) => mergeTexts(text, `${text} a`, `b ${text}`),
+  'work: a revision in parts': (text) =>
+    parts.apply(`${text}.`, parts.between(text, `${text.slice(3)} end`), text),
+  'words: where they stand': (text) => hitIn(text, askedIn(text)),
+  'words: cut': (text) => cutAtWord(text, text.length / 2),
   'words: to find': (text) => wordsIn(text, 10_000),
   'help: search': (text) => help.find({ question: text }),
   documents: (text) => splitDocuments(withDocuments(text, [{ title: 'a', text }])),
   'door: body': (text) => refuseUnkeepable({ text }),
   'door: cookies': (text) => readCookie(text, 'a'),
   'door: addresses': (text) => clientAddress('127.0.0.1', text, []),
+  'door: a name of a file': (text) => safeName(text),
+  'door: what a file is': (text) => sniffType(Buffer.from(text)),
+  'door: a range': (text) => parseRange(`bytes=${text}`, 1_000),
+  'door: a browser': browserName,
+  'door: where to go on': (text) => safeReturnUrl(`/${text}`),
+  'door: an address to fetch': (text) => checkUrl(`https://example.org/${text}`),
+  'door: a host to fetch from': (text) => checkUrl(`https://${text}/`),
+  'door: arguments': (text) => orNot(() => parseArguments(text)),
+  'mail: a letter': (text) =>
+    letterHtml({ product: 'a', title: text.slice(0, 200), paragraphs: [text], reason: 'a' }),
+  'picture: initials': initials,
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,

@@ -59,9 +59,12 @@ export interface CodePiece {
 
 type Highlighted = ReturnType<typeof lowlight.highlight>['children'][number];
 
-/** One piece, without a kind, where the language is not known. */
+/** Nobody reads such a line by its colours, nor such a gap, and the grammars look ahead from every place in it. */
+const tooLong = /.{1000}|\s{1000}/;
+
+/** One piece, without a kind, where the language is not known or a line has no end. */
 export function highlightCode({ how: language, source }: Question): CodePiece[] {
-  if (!lowlight.registered(language)) return [{ text: source }];
+  if (!lowlight.registered(language) || tooLong.test(source)) return [{ text: source }];
   const pieces: CodePiece[] = [];
   const walk = (nodes: readonly Highlighted[], kind?: string) => {
     for (const node of nodes) {
