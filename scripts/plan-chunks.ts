@@ -26,7 +26,7 @@ interface Planned {
 const requestCost = 12_000;
 const layers = 60;
 /** Most people see the home page first, and many nothing else. */
-const weigh = (entry: string) => (/\/front\/home-page\./.test(entry) ? 10 : 1);
+const weigh = (entry: string) => (/\/front\/home-page\./.test(entry) ? 40 : 1);
 
 export function chunkPlan(root: string) {
   let planned = new Map<string, Planned>();

@@ -14,7 +14,7 @@ const AccountExtras = lazy(() => import('./account-extras.tsx'));
 const row = 'flex min-h-10 w-full items-center rounded-md px-3 py-2 text-left hover:bg-sunken';
 
 /** The account card: who you are here, and the few places that belong to you. */
-export function AccountMenu({ user }: { user: CurrentUser }) {
+export default function AccountMenu({ user }: { user: CurrentUser }) {
   const [search] = useSearchParams();
   const [opened, setOpened] = useState(false);
   const { signOut, signOutFully } = useSignOut({ ready: opened });

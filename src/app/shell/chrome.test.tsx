@@ -18,6 +18,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
+import AccountMenu from './account-menu.tsx';
 import { Header } from './header.tsx';
 import { Shell } from './shell.tsx';
 import { SurroundingsProvider } from './surroundings.tsx';
@@ -132,8 +133,9 @@ describe('the header', () => {
     ],
     ['an admin', { user: { ...ada, isAdmin: true } }, ['href="/admin"'], []],
   ])('shows the card of %s', ([, around, shown, hidden]) => {
-    for (const words of shown) expect(header(around)).toContain(words);
-    for (const words of hidden) expect(header(around)).not.toContain(words);
+    const card = header(around) + render(<AccountMenu user={around.user!} />, around);
+    for (const words of shown) expect(card).toContain(words);
+    for (const words of hidden) expect(card).not.toContain(words);
   });
 
   test('has a mobile menu with three plans', () => {

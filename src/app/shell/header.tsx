@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
+import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { cn } from '#kit/ui/cn.ts';
 import { Coming } from '#kit/ui/coming.tsx';
@@ -15,17 +16,19 @@ import {
   plansMenu,
   type NavLink,
 } from '../navigation.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { useCommands } from './commands/commands.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { MenuLinks, MenuTitle } from './menu-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
+import { OptionalPart } from './optional-part.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { TraySlot } from './tray/tray-slot.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLinksInScope, type OfferedLink } from './use-links-in-scope.ts';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 interface OfferedGroup {
   title: string;
@@ -78,7 +81,13 @@ export function Header({ wide = false }: { wide?: boolean }) {
             <Search aria-hidden />
           </IconButton>
           <TraySlot />
-          {user ? <AccountMenu user={user} /> : <SignInButton />}
+          {user ? (
+            <OptionalPart>
+              <AccountMenu user={user} />
+            </OptionalPart>
+          ) : (
+            <SignInButton />
+          )}
           <MobileMenu />
         </div>
       </div>

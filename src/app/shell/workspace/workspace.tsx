@@ -24,7 +24,7 @@ interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
 }
 
 /** A tool's page: its work beside it, folded away or, on small screens, in a sheet; it fills the screen, and the footer waits below. */
-export function Workspace({
+export default function Workspace({
   tool,
   fresh,
   folding: { isFolded, fold },
