@@ -46,7 +46,7 @@ export default function DashboardPage() {
   return (
     <div className="pb-16">
       <h1 className="pt-8 wrap-anywhere sm:pt-10">Hello, {user.name}</h1>
-      <Prompt places={places} aside className="mt-18 sm:mt-16" />
+      <Prompt places={places} aside className="mt-20 sm:mt-24" />
       <div className="mt-12 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <RecentWork />
         <OwnPandaCard user={user} />
