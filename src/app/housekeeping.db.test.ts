@@ -7,7 +7,7 @@ import { jobs } from '#kit/jobs/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import { buildUser } from '#testing/factories.ts';
-import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
 import { gather } from '#kit/feature/server-feature.server.ts';
 import { serverFeatures } from './features.server.ts';
 import { housekeepingOf, tidy } from './housekeeping.server.ts';
@@ -93,6 +93,6 @@ test('the whole job runs, vacuum included where nothing else does it', async () 
     answered += 1;
   }
   await done;
-  // Between any two of its statements others have their turn: there are more tables than this.
-  expect(answered).toBeGreaterThan(50);
+  // Between any two of its statements others have their turn: there are more tables than this. PostgreSQL vacuums by itself.
+  expect(answered).toBeGreaterThan(isPostgres ? 0 : 50);
 });

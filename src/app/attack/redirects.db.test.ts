@@ -75,7 +75,8 @@ test.for(['guest', 'member'])('no parameter of any address, for a %s', { timeout
       if (later !== null && later !== value)
         expect(leadsTo(later, '/'), `${path}?…=${value} → ${location}`).toBe(publicUrl);
     }
-  expect(led).toBeGreaterThan(10);
+  // Otherwise nothing was tried.
+  expect(led).toBeGreaterThan(isFull ? 10 : 2);
 });
 
 test('no path', async () => {

@@ -3,16 +3,22 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RunView } from '../run/contract.ts';
 import { begunRun } from '../run/run-view.testing.ts';
-import { sharedKinds } from '../feature.ts';
 import { KindTableContext } from '../kinds/kind-table.ts';
+import { ChatViewer, TextViewer } from '../kinds/text-viewer.tsx';
 import { RunResult } from './run-result.tsx';
 
 const run: RunView = { ...begunRun, input: { message: 'What is <b>bamboo</b>?' } };
 
+/** There at once, as on a page that was rendered by the server. */
+const kinds = {
+  text: { many: 'Texts', viewer: TextViewer },
+  chat: { many: 'Answers', viewer: ChatViewer },
+};
+
 function draw(change: Partial<RunView>, isConnected = true) {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <KindTableContext value={sharedKinds.kinds!}>
+      <KindTableContext value={kinds}>
         <RunResult
           run={{ ...run, ...change }}
           isConnected={isConnected}
