@@ -92,3 +92,8 @@ test('articles of another source are found as soon as they are there', async () 
   written = [article('climb', { title: 'Climb a tree', body: 'Hold on.' })];
   expect((await ask('How do I climb a tree?')).text).toBe('From “Climb a tree”:\nHold on.');
 });
+
+test('one short step is no answer: the next comes along, however long', async () => {
+  const { text } = await ask('how do I share a result by link with readers of my result');
+  expect(text.split('\n').length).toBeGreaterThan(2);
+});

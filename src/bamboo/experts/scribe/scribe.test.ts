@@ -90,3 +90,13 @@ test('any text is worked on without failing', () => {
     }),
   );
 });
+
+test.each([
+  ['turn this into bullet points: we need tea, two cups and a pot', '- we need tea | - two cups | - a pot'],
+  [
+    'turn this into bullet points: The tea is hot. The cups are old.',
+    '- The tea is hot. | - The cups are old.',
+  ],
+])('%s', async (question, says) =>
+  expect((await saying(scribe, question))?.replaceAll('\n', ' | ')).toBe(says),
+);

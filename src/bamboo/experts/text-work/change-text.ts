@@ -58,7 +58,7 @@ export function itemsOf(text: string): Items {
   if (sign) {
     const items = one
       .split(sign)
-      .flatMap((part) => part.split(/^\s*and\s+|\s+and\s+(?=\S+$)/))
+      .flatMap((part) => part.split(/^\s*and\s+|\s+and\s+(?=(?:(?:an?|the|some|my|two|three|\d+) )?\S+$)/))
       .map((part) => part.trim())
       .filter(Boolean);
     return { items, joined: (all) => all.join(', ') };

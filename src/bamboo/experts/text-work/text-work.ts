@@ -2,19 +2,11 @@
 import { withoutEnd } from '#language/plain.ts';
 import type { Answer, Expert } from '../../expert.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
-import {
-  capital,
-  eachCapital,
-  itemsOf,
-  sentenceCase,
-  sorted,
-  titleCase,
-  withoutRepeats,
-  type Order,
-} from './change-text.ts';
+import { capital, eachCapital, itemsOf, sentenceCase, titleCase, withoutRepeats } from './change-text.ts';
 import { countOf } from './count-text.ts';
 import { foundIn, type Kind } from './find-in-text.ts';
 import { inOneBreath } from './one-breath.ts';
+import { sortedAs } from './sort-text.ts';
 import { worksIn, type Work } from './split-work.ts';
 
 type Do = (text: string, request: string) => string | undefined;
@@ -85,7 +77,7 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   [whole(`capitali[sz]e ${them}`), (text) => (/\s/.test(text.trim()) ? eachCapital(text) : capital(text))],
   [
     whole(
-      `(?:sort|order|arrange|alphabeti[sz]e|put|rank|list)(?: ${them})?(?:${them}(?:in |into |by |from |alphabetically|alphabetical|alphabet|abc|a to z|z to a|a-z|z-a|numerically|numerical|number|order|ascending|descending|reverse|reversed|size|length|biggest|largest|smallest|highest|lowest|shortest|longest|first|last|to|low|high|increasing|decreasing|small|large|value|backwards|and|,|the)[ ,]*)*`,
+      `(?:sort|order|arrange|alphabeti[sz]e|put|rank|list)(?: ${them})?(?:${them}(?:in |into |by |from |alphabetically|alphabetical|alphabet|abc|a to z|z to a|a-z|z-a|numerically|numerical|number|order|ascending|descending|reverse|reversed|size|length|biggest|largest|smallest|highest|lowest|shortest|longest|first|last|to|low|high|increasing|decreasing|small|large|big|long|short|value|backwards|and|,|the)[ ,]*)*`,
     ),
     sort,
   ],
@@ -159,18 +151,7 @@ const changes: readonly (readonly [RegExp, Do])[] = [
 function sort(text: string, request: string): string | undefined {
   if (!/\b(?:sort|order|arrange|alphabeti|alphabet|ascending|descending|rank)/.test(request))
     return undefined;
-  const { items, joined } = itemsOf(text);
-  if (items.length < 2) return undefined;
-  const by: Order = /\blength|longest|shortest/.test(request)
-    ? 'length'
-    : /\bnumer|\bsize|\bvalue|biggest|largest|smallest|highest|lowest/.test(request)
-      ? 'number'
-      : 'alphabet';
-  const backwards =
-    /\b(?:descending|reversed?|z to a|z-a|decreasing|backwards|high(?:est)? to low(?:est)?|large(?:st)? to small(?:est)?|biggest (?:to|first)|largest (?:to|first)|highest (?:to|first)|longest (?:to|first))/.test(
-      request,
-    );
-  return joined(sorted(items, by, backwards));
+  return sortedAs(text, request);
 }
 
 const counts =

@@ -18,7 +18,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'delete account': 'close account, cancel account, quit, leave frenly',
   confirm: 'confirm, confirmation, verify, verification, unverified, unconfirmed',
   email: 'email, e mail, mail, letter, email address, mail address, mailbox',
-  receive: 'receive, arrive, never get, not get, didnt get, havent get, not come, come, show up, in my inbox',
+  receive:
+    'receive, arrive, never get, not get, didnt get, havent get, dont get, do not get, doesnt come, not come, come, show up, in my inbox',
   resend: 'resend, send again, send once more',
   twofactor:
     'two factor, 2fa, second factor, two step, 2 step, 2 factor, tow factor, mfa, multi factor, totp, authenticator, authenticator app, authentication app, google authenticator, one time code, six digit code, six digit, 6 digit, extra step, second step, second lock, code app',
