@@ -5,6 +5,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bu\b(?![.'’-])/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\bppl\b/gi, 'people'],
+  [/\b(?:wat|wut|wot)\b/gi, 'what'],
   [/\b(how|want|need|able|like|trying) 2\b(?! \d)/gi, '$1 to'],
   [/\bb4\b/gi, 'before'],
   [/\b(?:cuz|coz)\b/gi, 'because'],

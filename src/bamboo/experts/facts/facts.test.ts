@@ -21,6 +21,7 @@ test.each<[Expert, string, string]>([
   [almanac, 'speed of sound in km/h', '1234.8 kilometres per hour'],
   [almanac, 'how many bones are in the human body', '206'],
   [almanac, 'who wrote Hamlet', 'Shakespeare'],
+  [almanac, 'longest river of asia', 'Yangtze'],
   [almanac, 'highest peak in south america', 'Aconcagua'],
   [almanac, 'mount everest height is how many feet', '29,0'],
   [planetarium, 'which planet is the smallest one', 'Mercury'],

@@ -65,7 +65,9 @@ const sorting = new RegExp(
 
 function sortedItems(text: string): string | undefined {
   const [, before = '', given, after = ''] = sorting.exec(text) ?? [];
-  if (!given || !/,|\d \d/.test(given) || itemsOf(given).items.length < 3) return undefined;
+  // What stands before a colon, or begins as an order does, is an order that we do not know.
+  if (!given || !/,|\d \d/.test(given) || /:|^(?:by|in|into|from)\b/i.test(given)) return undefined;
+  if (itemsOf(given).items.length < 3) return undefined;
   const done = sortedAs(given, `${before} ${after}`.toLowerCase());
   return done && quotedSafely(done);
 }

@@ -13,11 +13,17 @@ const isBackwards = new RegExp(
 );
 
 /** How an order is named, before what is to be sorted or after it. */
-export const orderWords = `(?:alphabetically|numerically|(?:in|into|by) (?:an? |the )?(?:(?:alphabetical|numerical|ascending|descending|reverse|increasing|decreasing) )*(?:order|alphabet)|by (?:size|length|value|number)|(?:from )?(?:${large} to ${small}|${small} to ${large}|a to z|z to a|a-z|z-a)|(?:${large}|${small}) first|descending|ascending)`;
+export const orderWords = `(?:alphabetically|numerically|(?:in|into|by) (?:an? |the )?(?:(?:alphabetical|numerical|ascending|descending|reverse|increasing|decreasing) )*(?:order|alphabet)|by (?:size|length|value|number|(?:the )?(?:last|family) names?|surnames?)|(?:from )?(?:${large} to ${small}|${small} to ${large}|a to z|z to a|a-z|z-a)|(?:${large}|${small}) first|descending|ascending)`;
 
 export function sortedAs(text: string, request: string): string | undefined {
   const { items, joined } = itemsOf(text);
   if (items.length < 2) return undefined;
-  const by: Order = byLength.test(request) ? 'length' : byNumber.test(request) ? 'number' : 'alphabet';
+  const by: Order = /\b(?:last|family) names?\b|\bsurnames?\b/.test(request)
+    ? 'surname'
+    : byLength.test(request)
+      ? 'length'
+      : byNumber.test(request)
+        ? 'number'
+        : 'alphabet';
   return joined(sorted(items, by, isBackwards.test(request)));
 }

@@ -8,6 +8,7 @@ import { foundIn, type Kind } from './find-in-text.ts';
 import { inOneBreath } from './one-breath.ts';
 import { sortedAs } from './sort-text.ts';
 import { worksIn, type Work } from './split-work.ts';
+import { swapped, wordByLength } from './swap-text.ts';
 
 type Do = (text: string, request: string) => string | undefined;
 
@@ -77,7 +78,7 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   [whole(`capitali[sz]e ${them}`), (text) => (/\s/.test(text.trim()) ? eachCapital(text) : capital(text))],
   [
     whole(
-      `(?:sort|order|arrange|alphabeti[sz]e|put|rank|list)(?: ${them})?(?:${them}(?:in |into |by |from |alphabetically|alphabetical|alphabet|abc|a to z|z to a|a-z|z-a|numerically|numerical|number|order|ascending|descending|reverse|reversed|size|length|biggest|largest|smallest|highest|lowest|shortest|longest|first|last|to|low|high|increasing|decreasing|small|large|big|long|short|value|backwards|and|,|the)[ ,]*)*`,
+      `(?:sort|order|arrange|alphabeti[sz]e|put|rank|list)(?: ${them})?(?:${them}(?:in |into |by |from |alphabetically|alphabetical|alphabet|abc|a to z|z to a|a-z|z-a|numerically|numerical|number|order|ascending|descending|reverse|reversed|size|length|biggest|largest|smallest|highest|lowest|shortest|longest|first|last|to|low|high|increasing|decreasing|small|large|big|long|short|value|last name|family name|surname|backwards|and|,|the)[ ,]*)*`,
     ),
     sort,
   ],
@@ -114,10 +115,8 @@ const changes: readonly (readonly [RegExp, Do])[] = [
       `(?:number|enumerate) (?:the |these |this |all )?(?:lines|list|items|following lines)(?: ${them})?|add (?:line )?numbers to ${them}`,
     ),
     (text) =>
-      text
-        .split('\n')
-        .filter((line) => line.trim())
-        .map((line, at) => `${at + 1}. ${line.trim()}`)
+      itemsOf(text)
+        .items.map((item, at) => `${at + 1}. ${item}`)
         .join('\n'),
   ],
   [
@@ -174,6 +173,8 @@ function worked({ request, text }: Work): string | undefined {
   if (counts.test(request)) return countOf(request, text);
   for (const [pattern, kind, name] of finders)
     if (pattern.test(request)) return listed(foundIn(text, kind), name);
+  const particular = wordByLength(text, request) ?? swapped(text, request);
+  if (particular !== undefined) return quotedSafely(particular).replaceAll('\n', '  \n');
   for (const [pattern, change] of changes) {
     const changed = pattern.test(request) ? change(text, request) : undefined;
     if (changed !== undefined) return quotedSafely(changed).replaceAll('\n', '  \n');

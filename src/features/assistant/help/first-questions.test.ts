@@ -35,6 +35,7 @@ describe('however it is put', () => {
     ['can I use it wihtout an account?', 'Do I need an account?'],
     ['does it work offline please', 'Does it work offline?'],
     ['how 2 close my acount', 'How do I delete my account?'],
+    ['where can i see what i asked today', 'Where are my old chats?'],
     ['is there an app for android', 'Is there a phone app?'],
     ['is it private, or can anybody see my questions', 'Is my data private?'],
     ['do u train ur ai on my questions', 'Do you train AI with what I write?'],

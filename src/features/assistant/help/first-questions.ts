@@ -74,6 +74,10 @@ export function createFirstQuestions(
     const rated = fitting
       .map((one) => ({ one, rating: nearestOf(one.ways, [asked, ...clauses]) }))
       .filter(({ rating }) => rating >= (isOwn ? nearWhereOwn : nearEnough))
+      .map(({ one, rating }) => ({
+        one,
+        rating: opensAlike(one.ways, asked) ? rating + openingCounts : rating,
+      }))
       .sort((a, b) => b.rating - a.rating);
     return rated[0]?.one.found;
   };
@@ -120,6 +124,14 @@ const saysTheSame = (way: Reading, asked: Reading) =>
   way.telling.size > 1 && isSame(way.telling, asked.telling) && alike(way, asked) >= mostlyAlike;
 
 const mostlyAlike = 0.75;
+
+/** "Where do I see what I asked" and "who sees what I ask" differ in the one word that tells what is wanted. */
+const opensAlike = (ways: readonly Reading[], { bare }: Reading) => {
+  const [opening] = /^(?:who|where|when|why|how|which)\b/.exec(bare) ?? [];
+  return opening !== undefined && ways.some((way) => way.bare.startsWith(opening));
+};
+
+const openingCounts = 0.2;
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b);
 
