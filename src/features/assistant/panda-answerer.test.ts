@@ -42,7 +42,11 @@ const asPanda = {
   },
 };
 
-test.each(['newcomer', 'newcomer-third'])('%s', async (name) => {
+/** All of them were mended from after their first runs, which README has; the others take their time and belong to the soak. */
+const sets = ['newcomer', 'newcomer-fifth'];
+const more = process.env.SOAK === 'true' ? ['newcomer-third', 'newcomer-fourth'] : [];
+
+test.each([...sets, ...more])('%s', async (name) => {
   const file = path.join(projectFolder, `src/bamboo/questions/${name}.json`);
   const cases = JSON.parse(fs.readFileSync(file, 'utf8')) as Case[];
   const outcomes = await askAll(asPanda, cases, clock);

@@ -71,7 +71,7 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   ],
   [
     whole(
-      `capitali[sz]e (?:the )?(?:first letters?(?: of)? (?:each|every) word|each word|every word)(?: ${them})?`,
+      `capitali[sz]e (?:the )?(?:first letters?(?: of)? (?:each|every) word|each word|every word)(?: ${them})?|(?:make|let|start|begin) (?:each|every) word (?:start |begin )?with an? (?:capital|upper ?case|big)(?: letter)?`,
     ),
     eachCapital,
   ],
@@ -134,6 +134,16 @@ const changes: readonly (readonly [RegExp, Do])[] = [
       `(?:remove|delete|strip|fix|get rid of|clean up)(?: (?:all|the|any|of))* (?:extra|double|multiple|additional|unnecessary|superfluous) (?:spaces|whitespace)(?: ${them})?|trim (?:the )?(?:spaces|whitespace)(?: ${them})?`,
     ),
     (text) => text.replaceAll(/[ \t]+/g, ' ').replaceAll(/^ | $/gm, ''),
+  ],
+  [
+    whole(
+      `(?:remove|delete|strip|take out|get rid of|drop)(?: (?:all|the|any|of))* (?:spaces|blanks|whitespace)(?: ${them})?`,
+    ),
+    (text) => text.replaceAll(/[ \t]+/g, ''),
+  ],
+  [
+    whole(`(?:join|merge|combine|put|separate)(?: ${them})?(?:with|by|using) (?:commas|a comma)`),
+    (text) => itemsOf(text).items.join(', '),
   ],
   [
     whole(

@@ -30,6 +30,8 @@ export const meanings: Readonly<Record<string, string>> = {
     'passkey, pass key, fingerprint, face id, touch id, my face, webauthn, fido, fido2, security key, hardware key, windows hello, yubikey, biometric, passwordless, without password, no password, instead of password, instead of type password, finger',
   session: 'session',
   device: 'device, gadget, tablet, ipad',
+  language:
+    'language, english, german, french, spanish, italian, portuguese, dutch, polish, russian, ukrainian, turkish, arabic, hindi, chinese, japanese, korean',
   computer: 'computer, machine, laptop, pc, notebook, desktop, macbook, chromebook',
   apikey: 'api key, api token, access token, personal key, token, secret key',
   api: 'api, openapi, swagger, rest api, endpoint, programmatically, programmatic, automate, automation, script, curl, api documentation, api reference',
@@ -169,7 +171,7 @@ export const emptyWords = new Set(
     'have having hello help her here hey hi him his how i id if ill im in into is it its ive just kind know let like long longer lot make makes ' +
     'many may maybe me mean means might mine more much must my myself need needs never no nobody not nothing now of off often ok on once one ' +
     'only onto or other others our out over own page pages people perhaps please possible put quite really right same should simply so some ' +
-    'somebody somehow someone something sometimes soon step still stuff such take tell than thank thanks that the their them then there ' +
+    'somebody somehow somewhere someone something sometimes soon step still stuff such take tell than thank thanks that the their them then there ' +
     'these they thing things think this those time times to today tomorrow too try trying under until up us use used useful using very ' +
     'want wanted was way we well were what whats when where whether which while who whole whom whose why will with without wonder ' +
     'wondering would yes yesterday yet you your yours frenly site website'
