@@ -35,6 +35,11 @@ export const learnerCounting: readonly Rule[] = [
     'this is not counted',
   ],
   [
+    /\ban? (good|bad|useful|important|interesting|new) (information|advice|furniture|homework|luggage|equipment|research|knowledge)\b(?=[.,!?]| (?:to|for|about|on|from|and|but|because|that|which)\b|$)/gi,
+    '$1 $2',
+    'this is not counted',
+  ],
+  [
     /\bmany (?:good |bad |new |useful )?(?:information|advice|furniture|homework|luggage|equipment|money|work|time)\b/gi,
     (all) => all!.replace(/^many/i, 'much'),
     'this is not counted',

@@ -6,6 +6,8 @@ export const learnerPrepositions: readonly Rule[] = [
   // Prepositions and verbs that take none
   [/\b(discuss(?:ed|es|ing)?) about\b/gi, '$1', 'one discusses something'],
   [/\bdiffer(ent|s) of\b/gi, 'differ$1 from', 'it is “different from”'],
+  [/\bdespite of\b/gi, 'despite', 'it is “despite something”'],
+  [/\b(i am|i['’]m|we are|we['’]re) interesting in\b/gi, '$1 interested in', 'people are “interested”'],
   [/\bsimilar with\b/gi, 'similar to', 'it is “similar to”'],
   [/\b(afraid|scared) from\b/gi, '$1 of', 'it is “afraid of”'],
   [/\binterested (?:for|on|about)\b/gi, 'interested in', 'it is “interested in”'],

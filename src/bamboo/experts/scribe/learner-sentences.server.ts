@@ -31,6 +31,11 @@ export const learnerSentences: readonly Rule[] = [
   ],
   // Double negation
   [
+    /\b(didn['’]t|don['’]t|doesn['’]t) have no (?!one\b)(?=[a-z])/gi,
+    '$1 have any ',
+    'two negatives cancel out',
+  ],
+  [
     /\b(didn['’]?t|don['’]?t|doesn['’]?t|never|can['’]?t|won['’]?t) ([a-z]+) (nothing|nobody)\b/gi,
     (_, not, verb, none) => `${not} ${verb} ${/nothing/i.test(none!) ? 'anything' : 'anybody'}`,
     'two negatives cancel out',
@@ -42,8 +47,8 @@ export const learnerSentences: readonly Rule[] = [
     'a question takes “do”',
   ],
   [
-    /(?<=^|[.!?]\s)why (you|they|we) (are|were) ([a-z]+)(?=\?)/gi,
-    'why $2 $1 $3',
+    /(?<=^|[.!?]\s)(why|where) (you|they|we) (are|were) ([a-z]+(?: (?:now|today|tomorrow|tonight))?)(?=\?)/gi,
+    '$1 $3 $2 $4',
     'in a question the verb comes first',
   ],
   [/(?<=^|[.!?]\s)what means ([^?]{2,30})(?=\?)/gi, 'what does $1 mean', 'a question takes “does”'],

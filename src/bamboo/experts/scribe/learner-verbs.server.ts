@@ -52,6 +52,26 @@ export const learnerVerbs: readonly Rule[] = [
     'with a time that is over stands the simple past',
   ],
   [
+    /\b(yesterday|last (?:week|month|year|night)),? (i|you|he|she|we|they) (?:have|has) ([a-z]{3,12})\b/gi,
+    (all, _when, _who, participle) => {
+      const form = participle!.toLowerCase();
+      const base = baseOf.get(form);
+      const past = base && base !== 'be' && isVerb(base) ? pastForms(base)[0] : baseOfPast(form) && form;
+      return past ? all!.replace(/(?:have|has) [a-z]+$/i, past) : all!;
+    },
+    'with a time that is over stands the simple past',
+  ],
+  [
+    /\bif (i|you|we|they) will (?!excuse|forgive|pardon|allow|let|be\b)([a-z]+)\b(?=[^.?!,]{0,40}, (?:i|you|he|she|it|we|they) (?:will|can)\b)/gi,
+    (all, who, verb) => (plain(verb!.toLowerCase()) ? `${all!.slice(0, 2)} ${who} ${verb}` : all!),
+    'after “if” the future stands in the present',
+  ],
+  [
+    /\bwould like (?=(?:know|buy|see|go|ask|have|get|learn|speak|become|be|eat|meet|send|receive|tell|find|hear|understand)\b)/gi,
+    'would like to ',
+    'it is “would like to do”',
+  ],
+  [
     new RegExp(
       `(?<=^|[.!?,]\\s|\\b(?:and|but|because|that) )((?:my|your|his|her|our|their|the) (?:brother|sister|mother|father|friend|teacher|boss|wife|husband|son|daughter|dog|cat|uncle|aunt|neighbour|cousin|colleague|company)) (work|live|like|want|need|go|play|speak|come|eat|know|study|think|cook|sing|drive|sleep|love|make|take|help)\\b`,
       'gi',
