@@ -126,7 +126,7 @@ async function work(question: Question): Promise<Answer | null> {
 
 /** "What is the title of the book" asks the text something; "a title for this" asks for work. */
 const isQuestionOfFact = (asked: string) =>
-  /^(?:who|when|where|which|why|what (?:is|was|are|were|does|did) (?:the )?(?!gist|main|key|summary|essence|word count|subject line for|takeaway))\b/.test(
+  /^(?:(?:who|when|where|which|why)\b|what (?:is|was|are|were|does|did) (?!(?:the )?(?:gist|main|key|summary|essence|word count|subject line for|takeaway)))/.test(
     asked,
   ) && !/\b(?:for (?:this|it|the following)|mistakes?|errors?|typos?|wrong with)\b/.test(asked);
 

@@ -100,3 +100,9 @@ test.each([
 ])('%s', async (question, says) =>
   expect((await saying(scribe, question))?.replaceAll('\n', ' | ')).toBe(says),
 );
+
+test('a question for the key words of a text is work on it', async () => {
+  expect(
+    await saying(scribe, 'what are the key words in this: The museum is old. The museum is big.'),
+  ).toContain('museum');
+});

@@ -42,6 +42,7 @@ test.each([
   ['join these with commas\na\nb', 'a, b'],
   ['sort by surname: Tom Young, Ann Old', 'Ann Old, Tom Young'],
   ['number these lines: wash up, sleep', '1. wash up | 2. sleep'],
+  ['make a numbered list: tea, milk', '1. tea | 2. milk'],
   ['replace cat with dog: Cat and cat, not cats', 'Dog and dog, not cats'],
   ['what is the longest word in: a pear or a plum', 'pear, plum'],
   ['remove duplicates from: a, b, A, c', 'a, b, c'],

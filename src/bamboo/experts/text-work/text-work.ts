@@ -112,7 +112,7 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   ],
   [
     whole(
-      `(?:number|enumerate) (?:the |these |this |all )?(?:lines|list|items|following lines)(?: ${them})?|add (?:line )?numbers to ${them}`,
+      `(?:number|enumerate) (?:the |these |this |all )?(?:lines|list|items|following lines)(?: ${them})?|add (?:line )?numbers to ${them}|(?:make|give me|write) (?:me )?an? numbered list(?: (?:of|from|out of|with))?(?: ${them})?`,
     ),
     (text) =>
       itemsOf(text)
