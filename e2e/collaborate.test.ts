@@ -52,3 +52,27 @@ test('a guest has an example mended, undoes a change, and goes on with their own
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
   await opened.close();
 });
+
+test('what may be wrong is off until it is applied, and can be undone', async () => {
+  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const { page } = opened;
+  await visit(page, '/collaborate');
+  await page.getByRole('button', { name: 'An invitation with slips in it' }).click();
+  await page.getByRole('main').getByText('Free', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start working' }).click();
+
+  const suggestions = page.getByRole('list', { name: 'Suggestions' });
+  const apply = suggestions.getByRole('button', { name: 'Apply: Sunday, 4 July 2027' });
+  await apply.waitFor({ timeout: 60_000 });
+  const own = page.getByRole('textbox', { name: 'Text', exact: true });
+  await apply.click();
+  const undo = suggestions.getByRole('button', { name: 'Undo: Sunday, 4 July 2027' });
+  await undo.waitFor();
+  await expect.poll(() => own.inputValue()).toMatch(/Sunday, 4 July 2027.*definitely/s);
+  await expectAccessible(page);
+  await undo.click();
+  await apply.waitFor();
+  expect(await own.inputValue()).toContain('Monday, 4 July 2027');
+  expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
+  await opened.close();
+});

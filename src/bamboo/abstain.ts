@@ -21,7 +21,7 @@ const reasons: readonly Reason[] = [
     says: 'You ask about something that changes, such as news, prices, results or who holds an office. I work offline with what came with me, so I do not know.',
   },
   {
-    when: /\b(?:symptoms?|diagnos\w*|medicine|medication|dose|dosage|pills?|tablets|ibuprofen|paracetamol|aspirin|antibiotics?|headache|fever|pain|rash|pregnan\w*|disease|illness|cancer|covid|flu|treatment|doctor|therapy|should i take|blood pressure|diabetes|allerg\w*|vaccine|my (?:chest|head|stomach|back|knee|throat|heart|skin|tooth|teeth) )/,
+    when: /\b(?:symptoms?|diagnos\w*|medicine|medication|dose|dosage|pills?|tablets|ibuprofen|paracetamol|aspirin|antibiotics?|headache|fever|pain|rash|pregnan\w*|disease|illness|cancer|covid|flu|treatment|doctor|therapy|should i take|blood pressure|diabetes|allerg\w*|vaccines?|pains|painful|my (?:chest|head|stomach|back|knee|throat|heart|skin|tooth|teeth)(?= ))\b/,
     says: 'You ask about health. I do not know, and I would not guess about that. Please ask a doctor or a pharmacist; in an emergency call your emergency number.',
   },
   {

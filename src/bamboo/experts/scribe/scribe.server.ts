@@ -4,11 +4,15 @@ import { givenBy } from '#bamboo/given.ts';
 import { lowered } from '#language/plain.ts';
 import { longestText, sentencesOf, wordsOf } from '#language/sentences.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
+import { itemsOf } from '../text-work/change-text.ts';
 import { corrected, longestChecked } from '#bamboo/grammar.server.ts';
 import { retoned, withoutContractions, withoutFillers, type Tone } from '#language/rewrite.ts';
 import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from './summary.ts';
 
 type Work = (text: string, instruction: string) => string | undefined | Promise<string | undefined>;
+
+/** A thing of a list; what is longer is a clause. */
+const longestItem = 40;
 
 const works: readonly (readonly [RegExp, Work])[] = [
   [
@@ -44,7 +48,7 @@ const works: readonly (readonly [RegExp, Work])[] = [
   [
     /\b(?:in(?:to)?|as|to)(?: an?)? (?:short |simple |neat )?(?:bullet(?:ed)?|numbered|unordered|ordered)(?: |-)?(?:list|points?)?\b|\bmake (?:it |this |that )?(?:in(?:to)? )?a list\b|\bas a list\b|\binto a list\b/,
     (text, instruction) =>
-      sentencesOf(text)
+      pointsOf(text)
         .map(
           (one, at) =>
             `${/numbered|(?<!un)ordered/.test(instruction) ? `${at + 1}.` : '-'} ${quotedSafely(one)}`,
@@ -122,7 +126,7 @@ async function work(question: Question): Promise<Answer | null> {
 
 /** "What is the title of the book" asks the text something; "a title for this" asks for work. */
 const isQuestionOfFact = (asked: string) =>
-  /^(?:who|when|where|which|why|what (?:is|was|are|were|does|did) (?:the )?(?!gist|main|key|summary|essence|word count|subject line for|takeaway))\b/.test(
+  /^(?:(?:who|when|where|which|why)\b|what (?:is|was|are|were|does|did) (?!(?:the )?(?:gist|main|key|summary|essence|word count|subject line for|takeaway)))/.test(
     asked,
   ) && !/\b(?:for (?:this|it|the following)|mistakes?|errors?|typos?|wrong with)\b/.test(asked);
 
@@ -140,6 +144,15 @@ function textFor(question: Question, given: string, asked: string, earlier: bool
     );
   if (wasWork && last.content.length > 15) return last.content.replaceAll(/\*\*|\\(?=[^\w\s])/g, '');
   return given.trim().slice(0, longestText) || undefined;
+}
+
+/** Sentences; where there is only one and it lists things, those. */
+function pointsOf(text: string): string[] {
+  const sentences = sentencesOf(text);
+  const { items } = itemsOf(text);
+  const lists =
+    sentences.length === 1 && items.length > 2 && items.every((item) => item.length <= longestItem);
+  return lists ? items : sentences;
 }
 
 function summarised(text: string, instruction: string): string {

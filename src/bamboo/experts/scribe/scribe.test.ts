@@ -90,3 +90,19 @@ test('any text is worked on without failing', () => {
     }),
   );
 });
+
+test.each([
+  ['turn this into bullet points: we need tea, two cups and a pot', '- we need tea | - two cups | - a pot'],
+  [
+    'turn this into bullet points: The tea is hot. The cups are old.',
+    '- The tea is hot. | - The cups are old.',
+  ],
+])('%s', async (question, says) =>
+  expect((await saying(scribe, question))?.replaceAll('\n', ' | ')).toBe(says),
+);
+
+test('a question for the key words of a text is work on it', async () => {
+  expect(
+    await saying(scribe, 'what are the key words in this: The museum is old. The museum is big.'),
+  ).toContain('museum');
+});

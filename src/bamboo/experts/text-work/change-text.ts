@@ -58,7 +58,7 @@ export function itemsOf(text: string): Items {
   if (sign) {
     const items = one
       .split(sign)
-      .flatMap((part) => part.split(/^\s*and\s+|\s+and\s+(?=\S+$)/))
+      .flatMap((part) => part.split(/^\s*and\s+|\s+and\s+(?=(?:(?:an?|the|some|my|two|three|\d+) )?\S+$)/))
       .map((part) => part.trim())
       .filter(Boolean);
     return { items, joined: (all) => all.join(', ') };
@@ -72,7 +72,9 @@ export function itemsOf(text: string): Items {
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-export type Order = 'alphabet' | 'length' | 'number';
+export type Order = 'alphabet' | 'length' | 'number' | 'surname';
+
+const surnameOf = (name: string) => name.split(/\s+/).at(-1)!;
 
 export function sorted(items: readonly string[], by: Order, backwards: boolean): string[] {
   const numbers = items.map((item) =>
@@ -86,7 +88,9 @@ export function sorted(items: readonly string[], by: Order, backwards: boolean):
       ? items[a]!.length - items[b]!.length
       : byNumber && !numbers.some(Number.isNaN)
         ? numbers[a]! - numbers[b]!
-        : order.compare(items[a]!, items[b]!),
+        : by === 'surname'
+          ? order.compare(surnameOf(items[a]!), surnameOf(items[b]!))
+          : order.compare(items[a]!, items[b]!),
   );
   return (backwards ? places.reverse() : places).map((at) => items[at]!);
 }

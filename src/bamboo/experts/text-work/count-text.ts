@@ -14,7 +14,9 @@ export function countOf(request: string, text: string): string | undefined {
     /\b(?:how (?:often|many times)|count)\b.*?\b(?:does |is |do |are )?(?:the )?(?:(word|letter) )?["']?([\p{L}\d'-]+)["']? (?:appear|occur|come|used|there|in|stand)/u.exec(
       request,
     );
-  if (!asked && times)
+  // "How many times is the word the in" names a word to look for, not words to count.
+  const seeks = /\bhow (?:often|many times)\b/.test(request);
+  if (times && (seeks || !asked))
     return `**${counted(occurrences(text, times[2]!, times[1] === 'letter' || times[2]!.length === 1), 'time')}**`;
   if (!asked) return undefined;
   const [, letter] = /\bletters? ["']?([a-z])["']?(?:'?s)?\b/.exec(request) ?? [];

@@ -2,7 +2,8 @@
 import { withoutEnd } from '#language/plain.ts';
 import { quotedSafely } from '#language/wording.ts';
 import { countOf } from './count-text.ts';
-import { itemsOf, sorted, titleCase } from './change-text.ts';
+import { itemsOf, titleCase } from './change-text.ts';
+import { orderWords, sortedAs } from './sort-text.ts';
 
 const longest = 300;
 const thing = '(?:the )?(?:word |words |phrase |name |sentence )?["\'“]?(.+?)["\'”]?';
@@ -57,16 +58,18 @@ function cased(text: string): string | undefined {
   return title && !isPointer(title) ? quotedSafely(titleCase(title)) : undefined;
 }
 
+const sorting = new RegExp(
+  `^(?:sort|alphabeti[sz]e|order|arrange|put|rank) (?:(?:these|this|the|them|words|names|numbers|following|list) )*(${orderWords})?[:,]?\\s*(.+?)(?:,? (${orderWords}))?$`,
+  'i',
+);
+
 function sortedItems(text: string): string | undefined {
-  const given =
-    /^(?:sort|alphabeti[sz]e|order|arrange|put) (?:these |the |words |names |numbers |following )*(.+?)(?: (?:alphabetically|in alphabetical order|in order|in ascending order|from smallest to largest|in descending order|by size|from low to high|from a to z))?$/i.exec(
-      text,
-    )?.[1];
-  if (!given || !/,|\d \d/.test(given)) return undefined;
-  const { items, joined } = itemsOf(given);
-  return items.length > 2
-    ? quotedSafely(joined(sorted(items, 'alphabet', /descending/i.test(text))))
-    : undefined;
+  const [, before = '', given, after = ''] = sorting.exec(text) ?? [];
+  // What stands before a colon, or begins as an order does, is an order that we do not know.
+  if (!given || !/,|\d \d/.test(given) || /:|^(?:by|in|into|from)\b/i.test(given)) return undefined;
+  if (itemsOf(given).items.length < 3) return undefined;
+  const done = sortedAs(given, `${before} ${after}`.toLowerCase());
+  return done && quotedSafely(done);
 }
 
 function backwards(text: string): string | undefined {

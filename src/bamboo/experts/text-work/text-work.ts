@@ -2,20 +2,13 @@
 import { withoutEnd } from '#language/plain.ts';
 import type { Answer, Expert } from '../../expert.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
-import {
-  capital,
-  eachCapital,
-  itemsOf,
-  sentenceCase,
-  sorted,
-  titleCase,
-  withoutRepeats,
-  type Order,
-} from './change-text.ts';
+import { capital, eachCapital, itemsOf, sentenceCase, titleCase, withoutRepeats } from './change-text.ts';
 import { countOf } from './count-text.ts';
 import { foundIn, type Kind } from './find-in-text.ts';
 import { inOneBreath } from './one-breath.ts';
+import { sortedAs } from './sort-text.ts';
 import { worksIn, type Work } from './split-work.ts';
+import { swapped, wordByLength } from './swap-text.ts';
 
 type Do = (text: string, request: string) => string | undefined;
 
@@ -78,14 +71,14 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   ],
   [
     whole(
-      `capitali[sz]e (?:the )?(?:first letters?(?: of)? (?:each|every) word|each word|every word)(?: ${them})?`,
+      `capitali[sz]e (?:the )?(?:first letters?(?: of)? (?:each|every) word|each word|every word)(?: ${them})?|(?:make|let|start|begin) (?:each|every) word (?:start |begin )?with an? (?:capital|upper ?case|big)(?: letter)?`,
     ),
     eachCapital,
   ],
   [whole(`capitali[sz]e ${them}`), (text) => (/\s/.test(text.trim()) ? eachCapital(text) : capital(text))],
   [
     whole(
-      `(?:sort|order|arrange|alphabeti[sz]e|put|rank|list)(?: ${them})?(?:${them}(?:in |into |by |from |alphabetically|alphabetical|alphabet|abc|a to z|z to a|a-z|z-a|numerically|numerical|number|order|ascending|descending|reverse|reversed|size|length|biggest|largest|smallest|highest|lowest|shortest|longest|first|last|to|low|high|increasing|decreasing|small|large|value|backwards|and|,|the)[ ,]*)*`,
+      `(?:sort|order|arrange|alphabeti[sz]e|put|rank|list)(?: ${them})?(?:${them}(?:in |into |by |from |alphabetically|alphabetical|alphabet|abc|a to z|z to a|a-z|z-a|numerically|numerical|number|order|ascending|descending|reverse|reversed|size|length|biggest|largest|smallest|highest|lowest|shortest|longest|first|last|to|low|high|increasing|decreasing|small|large|big|long|short|value|last name|family name|surname|backwards|and|,|the)[ ,]*)*`,
     ),
     sort,
   ],
@@ -119,13 +112,11 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   ],
   [
     whole(
-      `(?:number|enumerate) (?:the |these |this |all )?(?:lines|list|items|following lines)(?: ${them})?|add (?:line )?numbers to ${them}`,
+      `(?:number|enumerate) (?:the |these |this |all )?(?:lines|list|items|following lines)(?: ${them})?|add (?:line )?numbers to ${them}|(?:make|give me|write) (?:me )?an? numbered list(?: (?:of|from|out of|with))?(?: ${them})?`,
     ),
     (text) =>
-      text
-        .split('\n')
-        .filter((line) => line.trim())
-        .map((line, at) => `${at + 1}. ${line.trim()}`)
+      itemsOf(text)
+        .items.map((item, at) => `${at + 1}. ${item}`)
         .join('\n'),
   ],
   [
@@ -146,6 +137,16 @@ const changes: readonly (readonly [RegExp, Do])[] = [
   ],
   [
     whole(
+      `(?:remove|delete|strip|take out|get rid of|drop)(?: (?:all|the|any|of))* (?:spaces|blanks|whitespace)(?: ${them})?`,
+    ),
+    (text) => text.replaceAll(/[ \t]+/g, ''),
+  ],
+  [
+    whole(`(?:join|merge|combine|put|separate)(?: ${them})?(?:with|by|using) (?:commas|a comma)`),
+    (text) => itemsOf(text).items.join(', '),
+  ],
+  [
+    whole(
       `(?:join|merge|combine|put)(?: ${them})?(?:lines|onto one line|on one line|into one line|in one line|together|into a single line)(?: (?:into|in|on|onto) (?:one|a single)(?: line)?)?`,
     ),
     (text) =>
@@ -159,18 +160,7 @@ const changes: readonly (readonly [RegExp, Do])[] = [
 function sort(text: string, request: string): string | undefined {
   if (!/\b(?:sort|order|arrange|alphabeti|alphabet|ascending|descending|rank)/.test(request))
     return undefined;
-  const { items, joined } = itemsOf(text);
-  if (items.length < 2) return undefined;
-  const by: Order = /\blength|longest|shortest/.test(request)
-    ? 'length'
-    : /\bnumer|\bsize|\bvalue|biggest|largest|smallest|highest|lowest/.test(request)
-      ? 'number'
-      : 'alphabet';
-  const backwards =
-    /\b(?:descending|reversed?|z to a|z-a|decreasing|backwards|high(?:est)? to low(?:est)?|large(?:st)? to small(?:est)?|biggest (?:to|first)|largest (?:to|first)|highest (?:to|first)|longest (?:to|first))/.test(
-      request,
-    );
-  return joined(sorted(items, by, backwards));
+  return sortedAs(text, request);
 }
 
 const counts =
@@ -193,6 +183,8 @@ function worked({ request, text }: Work): string | undefined {
   if (counts.test(request)) return countOf(request, text);
   for (const [pattern, kind, name] of finders)
     if (pattern.test(request)) return listed(foundIn(text, kind), name);
+  const particular = wordByLength(text, request) ?? swapped(text, request);
+  if (particular !== undefined) return quotedSafely(particular).replaceAll('\n', '  \n');
   for (const [pattern, change] of changes) {
     const changed = pattern.test(request) ? change(text, request) : undefined;
     if (changed !== undefined) return quotedSafely(changed).replaceAll('\n', '  \n');

@@ -20,6 +20,7 @@ export const openers: readonly string[] = [
   'Does it work offline?',
   'Can I use my own key?',
   'How do I share a result?',
+  'How do I revoke a link?',
   'What is the gallery?',
   'How do I delete my account?',
   'Can I download my data?',

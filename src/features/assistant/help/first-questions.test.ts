@@ -20,6 +20,11 @@ test('each wording leads to its own question, and no comment of ours is shown', 
   expect(shown).not.toContain('<!--');
 });
 
+test('no answer begins with a yes or no, which would be wrong for the wordings that ask the other way round', () => {
+  for (const { question } of questions)
+    expect(JSON.stringify(known(question)!.answer), question).not.toMatch(/^[^A-Z]*"(?:Yes|No|Neither)\b/);
+});
+
 describe('however it is put', () => {
   test.each([
     ['hi, what is frenly exactly?', 'What is Frenly?'],
@@ -29,6 +34,12 @@ describe('however it is put', () => {
     ['is the site free of charge', 'Is it free?'],
     ['can I use it wihtout an account?', 'Do I need an account?'],
     ['does it work offline please', 'Does it work offline?'],
+    ['how 2 close my acount', 'How do I delete my account?'],
+    ['where can i see what i asked today', 'Where are my old chats?'],
+    ['is there an app for android', 'Is there a phone app?'],
+    ['is it private, or can anybody see my questions', 'Is my data private?'],
+    ['do u train ur ai on my questions', 'Do you train AI with what I write?'],
+    ['i shared a link by mistake, how do i take it back', 'How do I revoke a link?'],
   ])('%s', (asked, question) => expect(known(asked)?.question).toBe(question));
 });
 

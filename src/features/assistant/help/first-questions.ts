@@ -1,4 +1,5 @@
 /** What newcomers ask first, known by heart: a section of an article each, with the ways in which people put it. */
+import { inFull } from '#language/shorthand.ts';
 import type { HelpArticle } from './article.ts';
 import { textOf, type Block } from './blocks.ts';
 import { isOfTheWorld } from './elsewhere.ts';
@@ -62,13 +63,21 @@ export function createFirstQuestions(
     if (all.size === 0) return undefined;
     const same =
       known.find(({ ways }) => ways.some((way) => way.bare === bare)) ??
-      known.find(({ ways }) => ways.some((way) => isSame(way.all, all)));
+      known.find(({ ways }) => ways.some((way) => isSame(way.all, all))) ??
+      known.find(({ ways }) => ways.some((way) => saysTheSame(way, asked)));
     // "What are the kinds of bear" speaks of the world, though the words are near.
     if (same || telling.size === 0 || isOfTheWorld(text)) return same?.found;
+    const clauses = text.split(/,|[.?!]\s|\bor\b/).map((clause) => reading(clause, termsIn));
     const fitting = known.filter(({ vocabulary }) => telling.isSubsetOf(vocabulary));
+    // Several telling words that no other question has together say which it is, however it is put.
+    const isOwn = fitting.length === 1 && telling.size >= ownWords;
     const rated = fitting
-      .map((one) => ({ one, rating: Math.max(...one.ways.map((way) => nearness(way, asked))) }))
-      .filter(({ rating }) => rating >= nearEnough)
+      .map((one) => ({ one, rating: nearestOf(one.ways, [asked, ...clauses]) }))
+      .filter(({ rating }) => rating >= (isOwn ? nearWhereOwn : nearEnough))
+      .map(({ one, rating }) => ({
+        one,
+        rating: opensAlike(one.ways, asked) ? rating + openingCounts : rating,
+      }))
       .sort((a, b) => b.rating - a.rating);
     return rated[0]?.one.found;
   };
@@ -76,6 +85,8 @@ export function createFirstQuestions(
 
 /** Half of what both say in common words, all of what one of them says in telling ones. */
 const nearEnough = 1.5;
+const nearWhereOwn = 1.1;
+const ownWords = 3;
 
 interface Reading {
   /** Without courtesies, as it is written. */
@@ -95,7 +106,7 @@ function reading(text: string, termsIn: (text: string) => string[]): Reading {
 const here = 'thisplace';
 
 function stripped(text: string): string {
-  let now = text
+  let now = inFull(text)
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\s?!.,…]+$/, '')
@@ -108,15 +119,34 @@ function stripped(text: string): string {
   return now.replaceAll(place, here).replaceAll(/\b(?:actually|really|exactly|just|even|also|simply)\b/g, '');
 }
 
+/** "An app for iPhone" is "an iPhone app": two telling words and no other, in nearly the same small ones. */
+const saysTheSame = (way: Reading, asked: Reading) =>
+  way.telling.size > 1 && isSame(way.telling, asked.telling) && alike(way, asked) >= mostlyAlike;
+
+const mostlyAlike = 0.75;
+
+/** "Where do I see what I asked" and "who sees what I ask" differ in the one word that tells what is wanted. */
+const opensAlike = (ways: readonly Reading[], { bare }: Reading) => {
+  const [opening] = /^(?:who|where|when|why|how|which)\b/.exec(bare) ?? [];
+  return opening !== undefined && ways.some((way) => way.bare.startsWith(opening));
+};
+
+const openingCounts = 0.2;
+
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b);
 
 /** From 0 to 2: how much of the telling words of the known wording is there, and how alike both are in all words. */
 function nearness(way: Reading, asked: Reading): number {
   if (way.telling.size === 0) return 0;
   const shared = way.telling.intersection(asked.telling).size;
-  const alike = (2 * way.all.intersection(asked.all).size) / (way.all.size + asked.all.size);
-  return shared / way.telling.size + alike;
+  return shared / way.telling.size + alike(way, asked);
 }
+
+const alike = (a: Reading, b: Reading) => (2 * a.all.intersection(b.all).size) / (a.all.size + b.all.size);
+
+/** "Is it private or can others read it" asks one thing twice: either part will do, where all of it is of one vocabulary. */
+const nearestOf = (ways: readonly Reading[], readings: readonly Reading[]) =>
+  Math.max(...readings.flatMap((asked) => ways.map((way) => nearness(way, asked))));
 
 function answerTo(question: string, blocks: readonly Block[]): Block[] {
   const isHeading = (block: Block) => block.is === 'heading';

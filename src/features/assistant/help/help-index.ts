@@ -1,4 +1,5 @@
 /** Finds articles by the words of a question: BM25 over weighted fields, plus how near one of the known questions is. */
+import { inFull } from '#language/shorthand.ts';
 import type { HelpArticle } from './article.ts';
 import { isOfTheWorld, isTask, namesOutside } from './elsewhere.ts';
 import { createLikeness } from './likeness.ts';
@@ -81,7 +82,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
       .filter(([, term]) => speakers.has(term)),
   );
 
-  const terms = (text: string) => termsOf(wordsOf(text).slice(0, mostWords).map(mend));
+  const terms = (text: string) => termsOf(wordsOf(inFull(text)).slice(0, mostWords).map(mend));
   const rarity = (term: string) => {
     const count = speakers.get(term) ?? 0;
     const rare = Math.log(1 + (articles.length - count + 0.5) / (count + 0.5));
@@ -140,7 +141,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     terms,
     rarity,
     mended: (text) =>
-      text.replaceAll(/[\p{L}\p{Nd}]+/gu, (word) => {
+      inFull(text).replaceAll(/[\p{L}\p{Nd}]+/gu, (word) => {
         const lower = word.toLowerCase();
         const meant = mend(lower);
         return meant === lower ? word : meant;
@@ -183,10 +184,12 @@ const withoutEmpty = (terms: ReadonlySet<string>) => new Set([...terms].filter((
 function withoutSlips(written: ReadonlyMap<string, number>): Map<string, number> {
   const common = new Map([...written].filter(([, count]) => count >= commonFrom));
   const nearestCommon = createSpelling(common);
+  // A slip that many make is common itself, beside a word that is far more so.
+  const nearestOfAll = createSpelling(new Map([...common].filter(([, count]) => count >= commonFrom ** 2)));
   return new Map(
     [...written].filter(([word, count]) => {
       if (word.length < shortestSlip) return true;
-      const meant = nearestCommon(word);
+      const meant = (count < commonFrom ? nearestCommon : nearestOfAll)(word);
       return meant === word || stem(meant) === stem(word) || written.get(meant)! < count * commonFrom;
     }),
   );

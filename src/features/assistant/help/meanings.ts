@@ -18,7 +18,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'delete account': 'close account, cancel account, quit, leave frenly',
   confirm: 'confirm, confirmation, verify, verification, unverified, unconfirmed',
   email: 'email, e mail, mail, letter, email address, mail address, mailbox',
-  receive: 'receive, arrive, never get, not get, didnt get, havent get, not come, come, show up, in my inbox',
+  receive:
+    'receive, arrive, never get, not get, didnt get, havent get, dont get, do not get, doesnt come, not come, come, show up, in my inbox',
   resend: 'resend, send again, send once more',
   twofactor:
     'two factor, 2fa, second factor, two step, 2 step, 2 factor, tow factor, mfa, multi factor, totp, authenticator, authenticator app, authentication app, google authenticator, one time code, six digit code, six digit, 6 digit, extra step, second step, second lock, code app',
@@ -29,6 +30,8 @@ export const meanings: Readonly<Record<string, string>> = {
     'passkey, pass key, fingerprint, face id, touch id, my face, webauthn, fido, fido2, security key, hardware key, windows hello, yubikey, biometric, passwordless, without password, no password, instead of password, instead of type password, finger',
   session: 'session',
   device: 'device, gadget, tablet, ipad',
+  language:
+    'language, english, german, french, spanish, italian, portuguese, dutch, polish, russian, ukrainian, turkish, arabic, hindi, chinese, japanese, korean',
   computer: 'computer, machine, laptop, pc, notebook, desktop, macbook, chromebook',
   apikey: 'api key, api token, access token, personal key, token, secret key',
   api: 'api, openapi, swagger, rest api, endpoint, programmatically, programmatic, automate, automation, script, curl, api documentation, api reference',
@@ -168,7 +171,7 @@ export const emptyWords = new Set(
     'have having hello help her here hey hi him his how i id if ill im in into is it its ive just kind know let like long longer lot make makes ' +
     'many may maybe me mean means might mine more much must my myself need needs never no nobody not nothing now of off often ok on once one ' +
     'only onto or other others our out over own page pages people perhaps please possible put quite really right same should simply so some ' +
-    'somebody somehow someone something sometimes soon step still stuff such take tell than thank thanks that the their them then there ' +
+    'somebody somehow somewhere someone something sometimes soon step still stuff such take tell than thank thanks that the their them then there ' +
     'these they thing things think this those time times to today tomorrow too try trying under until up us use used useful using very ' +
     'want wanted was way we well were what whats when where whether which while who whole whom whose why will with without wonder ' +
     'wondering would yes yesterday yet you your yours frenly site website'

@@ -6,8 +6,10 @@ import { blockText, partsOf } from './parts.ts';
 import { isEmptyTerm } from './terms.ts';
 
 const longestPassage = 260;
-/** The beginning holds the steps; another part has to be clearly nearer. */
-const beginningBonus = 1.5;
+/** Less says too little: then the next line comes along, however long it is. */
+const shortestPassage = 120;
+/** The beginning holds the steps; another part has to say something that it does not, though it has a heading. */
+const beginningBonus = 2;
 /** What the words are worth beside the nearness in meaning. */
 const wordsCount = 0.15;
 /** A long text is less near to any question than a short one; the beginning is often long. */
@@ -68,7 +70,7 @@ function cut(lines: readonly string[]): string {
   const kept: string[] = [];
   let length = 0;
   for (const line of lines) {
-    if (kept.length > 0 && length + line.length > longestPassage) return `${kept.join('\n')}\n…`;
+    if (length >= shortestPassage && length + line.length > longestPassage) return `${kept.join('\n')}\n…`;
     kept.push(line);
     length += line.length;
   }

@@ -56,7 +56,7 @@ export async function reviseByRules(
 }
 
 function reasonFor({ quote, suggestion, tentative }: DraftRemark): string {
-  if (tentative) return 'It is a suggestion only. Take it if it is what you meant.';
+  if (tentative) return 'It is a suggestion only. Apply it if it is what you meant.';
   if (quote === null) return 'It is about the whole text, which rules cannot write anew.';
   if (suggestion === null) return 'What to put in its place is yours to say.';
   return 'Another change stands in the same place.';

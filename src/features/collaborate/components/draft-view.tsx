@@ -11,6 +11,7 @@ import { DrawnChange } from './drawn-change.tsx';
 import { MarkedDocument } from './marked-document.tsx';
 import { remarksOn } from './placed-remark.ts';
 import type { Review } from './use-review.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 interface DraftViewProps {
   data: DraftData;
@@ -18,6 +19,7 @@ interface DraftViewProps {
   isOpen: boolean;
   /** To keep or undo the changes of the last revision; without it one only reads. */
   review?: Review | undefined;
+  suggestions?: Suggestions | undefined;
 }
 
 const views = [
@@ -28,7 +30,7 @@ const views = [
 type View = (typeof views)[number]['value'];
 
 /** The document in each of its versions: what was said of it, and what became of it. */
-export function DraftView({ data, texts, isOpen, review }: DraftViewProps) {
+export function DraftView({ data, texts, isOpen, review, suggestions }: DraftViewProps) {
   const versions = versionsOf(data, texts);
   const [chosen, setChosen] = useState<string>();
   const [wanted, setWanted] = useState<View>();
@@ -94,6 +96,8 @@ export function DraftView({ data, texts, isOpen, review }: DraftViewProps) {
             version={version}
             pieces={view === 'changes' ? pieces : undefined}
             review={reviewed}
+            suggestions={isOpen ? undefined : suggestions}
+            before={before}
             isOpen={isOpen}
             active={active}
             onActive={setActive}

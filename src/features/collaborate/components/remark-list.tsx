@@ -1,19 +1,26 @@
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { SourceList } from '#kit/ui/source-list.tsx';
 import { idOfRemark, type PlacedRemark } from './placed-remark.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 interface RemarkListProps {
+  label?: string;
   remarks: readonly PlacedRemark[];
+  /** To apply what is only suggested; without it one only reads. */
+  suggestions?: Suggestions | undefined;
   active: string | undefined;
   onActive: (key: string | undefined) => void;
 }
 
-export function RemarkList({ remarks, active, onActive }: RemarkListProps) {
+export function RemarkList({ label = 'Remarks', remarks, suggestions, active, onActive }: RemarkListProps) {
   return (
-    <ol aria-label="Remarks" className="grid gap-3">
+    <ol aria-label={label} className="grid gap-3">
       {remarks.map((placed) => (
         <li
           key={placed.key}
@@ -26,7 +33,7 @@ export function RemarkList({ remarks, active, onActive }: RemarkListProps) {
             active === placed.key && 'border-edge bg-honey',
           )}
         >
-          <Remark placed={placed} />
+          <Remark placed={placed} suggestions={suggestions} />
         </li>
       ))}
     </ol>
@@ -40,8 +47,14 @@ const verdicts = {
 } as const;
 const longestQuote = 120;
 
-function Remark({ placed: { role, remark, reply } }: { placed: PlacedRemark }) {
+interface RemarkProps {
+  placed: PlacedRemark;
+  suggestions: Suggestions | undefined;
+}
+
+function Remark({ placed: { key, role, remark, reply }, suggestions }: RemarkProps) {
   const { quote, comment, suggestion, verdict, by, sources } = remark;
+  const offer = suggestions?.offers.get(key);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -63,7 +76,20 @@ function Remark({ placed: { role, remark, reply } }: { placed: PlacedRemark }) {
       )}
       <AnswerText text={comment} className="text-sm" />
       <SourceList sources={sources} className="text-sm" />
-      {reply && (
+      {offer && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          disabled={suggestions!.isBusy}
+          aria-label={`${offer.isApplied ? 'Undo' : 'Apply'}: ${shortened(suggestion!)}`}
+          onClick={() => suggestions!.press(offer)}
+        >
+          {offer.isApplied ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+          {offer.isApplied ? 'Undo' : 'Apply'}
+        </Button>
+      )}
+      {reply && !offer && (
         <p className="text-sm font-medium">
           {reply.taken ? 'Taken into the next version.' : 'Left as it is'}
           {reply.why ? <span className="font-normal text-muted">: {reply.why}</span> : !reply.taken && '.'}

@@ -1,7 +1,7 @@
 /** Which changes of a revision one does not want: read from one's own text, which is the truth, and written to it. */
 import { useMemo } from 'react';
 import { toast } from '#kit/ui/toast.ts';
-import { applyToText, changesOfText, type TextChange } from '#tools/work/merge-text.ts';
+import { applyToText, changesOfText, inverted, type TextChange } from '#tools/work/merge-text.ts';
 import type { OwnText } from './own-text.tsx';
 
 export interface Review {
@@ -34,14 +34,4 @@ export function useReview(before: string, after: string, own: OwnText): Review {
         ? keep(changes.filter((_, at) => refused.has(at)))
         : undo(undoings.filter((_, at) => !refused.has(at))),
   };
-}
-
-/** The way back: from the text after all of these to the one before. */
-function inverted(changes: readonly TextChange[]): TextChange[] {
-  let shift = 0;
-  return changes.map(({ at, was, now }) => {
-    const back = { at: at + shift, was: now, now: was };
-    shift += now.length - was.length;
-    return back;
-  });
 }

@@ -17,6 +17,7 @@ import { GoOn } from './go-on.tsx';
 import { WithOwnText, type OwnText } from './own-text.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { useReview } from './use-review.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface WorkingProps {
   run: RunView;
@@ -61,6 +62,7 @@ function Ready({ run, data, talk }: { run: RunView; data: DraftData; talk: Talk 
 function Owned({ run, data, talk, own }: Parameters<typeof Ready>[0] & { own: OwnText }) {
   const [last, before] = versionsOf(data, run.output.texts).toReversed();
   const review = useReview(before?.text ?? last!.text, last!.text, own);
+  const suggestions = useSuggestions(data, run.output.texts, own);
   // What was made for a work arrives there as a proposal, and is decided there.
   const isProposed = typeof run.input.work === 'string';
   return (
@@ -70,6 +72,7 @@ function Owned({ run, data, talk, own }: Parameters<typeof Ready>[0] & { own: Ow
         texts={run.output.texts}
         isOpen={false}
         review={isProposed ? undefined : review}
+        suggestions={suggestions}
       />
       <GoOn run={run} own={own} talk={talk} />
     </>

@@ -17,15 +17,18 @@ export interface HeadShape {
   hidden: number;
 }
 
-export interface HeadWeights {
-  project: Float32Array;
-  compare: Float32Array;
-  compareBias: Float32Array;
-  hidden: Float32Array;
-  hiddenBias: Float32Array;
-  output: Float32Array;
-  outputBias: Float32Array;
-}
+/** In the order in which they are trained and kept. */
+export const weightNames = [
+  'project',
+  'compare',
+  'compareBias',
+  'hidden',
+  'hiddenBias',
+  'output',
+  'outputBias',
+] as const;
+export type WeightName = (typeof weightNames)[number];
+export type HeadWeights = Record<WeightName, Float32Array>;
 
 /** How sharply a piece looks at its nearest counterpart. */
 const sharpness = 12;

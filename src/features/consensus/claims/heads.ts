@@ -1,5 +1,14 @@
 /** The trained heads: how they are kept in a file, and what they make of two claims together. */
-import { chancesOf, narrowed, type HeadShape, type HeadWeights, type Sight, type Tokens } from './head.ts';
+import {
+  chancesOf,
+  narrowed,
+  weightNames,
+  type HeadShape,
+  type HeadWeights,
+  type Sight,
+  type Tokens,
+  type WeightName,
+} from './head.ts';
 import trained from './heads.json' with { type: 'json' };
 
 export interface Head {
@@ -7,28 +16,17 @@ export interface Head {
   weights: HeadWeights;
 }
 
-type Name = keyof HeadWeights;
-const names: readonly Name[] = [
-  'project',
-  'compare',
-  'compareBias',
-  'hidden',
-  'hiddenBias',
-  'output',
-  'outputBias',
-];
-
 /** Each matrix in whole numbers from -127 to 127 and what one of them is worth. */
 interface Packed {
   shape: HeadShape;
-  matrices: Record<Name, { worth: number; numbers: string }>;
+  matrices: Record<WeightName, { worth: number; numbers: string }>;
 }
 
 export function packed(heads: readonly Head[]): Packed[] {
   return heads.map(({ shape, weights }) => ({
     shape,
     matrices: Object.fromEntries(
-      names.map((name) => {
+      weightNames.map((name) => {
         const worth = weights[name].reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127;
         const bytes = Int8Array.from(weights[name], (value) => Math.round(value / worth));
         return [name, { worth, numbers: Buffer.from(bytes.buffer).toString('base64') }];
@@ -41,7 +39,7 @@ export function unpacked(heads: readonly Packed[]): Head[] {
   return heads.map(({ shape, matrices }) => ({
     shape,
     weights: Object.fromEntries(
-      names.map((name) => {
+      weightNames.map((name) => {
         const { worth, numbers } = matrices[name];
         const bytes = Buffer.from(numbers, 'base64');
         return [

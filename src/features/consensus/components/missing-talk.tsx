@@ -6,20 +6,20 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { TalkWaiting } from './talk-waiting.tsx';
 
 interface MissingTalkProps {
-  thread: Talk;
+  talk: Talk;
   onNew: () => void;
 }
 
 /** What stands in place of a talk that is not here: still on its way, out of reach, or gone. */
-export function MissingTalk({ thread, onNew }: MissingTalkProps) {
-  if (thread.isLoading) return <TalkWaiting />;
-  if (thread.failure)
+export function MissingTalk({ talk, onNew }: MissingTalkProps) {
+  if (talk.isLoading) return <TalkWaiting />;
+  if (talk.failure)
     return (
-      <ErrorState title="The chat could not be opened" onRetry={thread.reload} retrying={thread.isReloading}>
-        {wordsOf(thread.failure)}
+      <ErrorState title="The chat could not be opened" onRetry={talk.reload} retrying={talk.isReloading}>
+        {wordsOf(talk.failure)}
       </ErrorState>
     );
-  if (!thread.isMissing) return null;
+  if (!talk.isMissing) return null;
   return (
     <Notice
       tone="warning"

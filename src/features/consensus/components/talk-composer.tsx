@@ -17,8 +17,8 @@ export function StickyComposer(props: TalkComposerProps) {
 }
 
 export function TalkComposer({ talk, simple, compact = false }: TalkComposerProps) {
-  const { branch, thread } = talk;
-  const at = thread.turns.findIndex(({ id }) => id === branch?.from) + 1;
+  const { branch, runs } = talk;
+  const at = runs.turns.findIndex(({ id }) => id === branch?.from) + 1;
   return (
     <Composer
       boxRef={talk.box}
@@ -29,7 +29,7 @@ export function TalkComposer({ talk, simple, compact = false }: TalkComposerProp
       engines={talk.engines ?? []}
       parent={talk.parent}
       branch={
-        branch && { words: `Continuing from question ${at} of ${thread.turns.length}`, onLeave: branch.leave }
+        branch && { words: `Continuing from question ${at} of ${runs.turns.length}`, onLeave: branch.leave }
       }
       isAsking={talk.isAsking}
       problem={talk.problem}

@@ -14,7 +14,7 @@ import type { TurnTalk } from './turn/turn-talk.ts';
 export type ConsensusTalk = ReturnType<typeof useTalk>;
 
 export function useTalk() {
-  const thread = useTalkOf(consensus.id);
+  const runs = useTalkOf(consensus.id);
   const [search] = useSearchParams();
   const [question, setQuestion] = useState(search.get('q') ?? '');
   const [branchFrom, setBranchFrom] = useState<string>();
@@ -29,9 +29,9 @@ export function useTalk() {
   const options = useOptions(engines);
   const attachments = useAttachments();
   const box = useRef<HTMLTextAreaElement>(null);
-  const last = thread.turns.at(-1)?.id;
-  const from = thread.turns.some(({ id }) => id === branchFrom) ? branchFrom : undefined;
-  const { ask, retry, show, shown } = thread;
+  const last = runs.turns.at(-1)?.id;
+  const from = runs.turns.some(({ id }) => id === branchFrom) ? branchFrom : undefined;
+  const { ask, retry, show, shown } = runs;
   const { mutate: begin } = ask;
   const { mutate: beginAgain } = retry;
 
@@ -67,7 +67,7 @@ export function useTalk() {
   }, [search, shown]);
 
   return {
-    thread,
+    runs,
     turns,
     box,
     engines,

@@ -15,16 +15,16 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The same talk as a plain conversation: only the consensus, with who said what behind one press. */
 export default function ConsensusChat() {
   const talk = useTalk();
-  const { thread, startAnew } = talk;
+  const { runs, startAnew } = talk;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-4">
         <h1 className="text-2xl">Consensus chat</h1>
-        <OtherView view="chat" current={thread.shown} />
+        <OtherView view="chat" current={runs.shown} />
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-12">
-        <MissingTalk thread={thread} onNew={startAnew} />
-        {thread.shown === undefined && (
+        <MissingTalk talk={runs} onNew={startAnew} />
+        {runs.shown === undefined && (
           <div className="grid gap-6">
             <p className="max-w-[34em] text-lg text-muted">
               Ask one question and hear several sources. Each answer shows how many agree; press it to see who
@@ -39,11 +39,11 @@ export default function ConsensusChat() {
             <WhoAnswers engines={talk.engines} panel={talk.options.panel} />
           </div>
         )}
-        {thread.turns.map((place, index) => (
+        {runs.turns.map((place, index) => (
           <ChatTurn key={place.id} place={place} isFirst={index === 0} talk={talk.turns} />
         ))}
       </div>
-      {!thread.isMissing && <StickyComposer talk={talk} simple />}
+      {!runs.isMissing && <StickyComposer talk={talk} simple />}
     </div>
   );
 }

@@ -17,11 +17,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Consensus() {
   const talk = useTalk();
-  const { thread } = talk;
+  const { runs } = talk;
   // `/ai/consensus-simple` is this page without its advanced panel.
   const simple = useLocation().pathname.toLowerCase().endsWith('-simple');
-  const bar = <OtherView view="full" current={thread.shown} />;
-  return thread.shown === undefined ? (
+  const bar = <OtherView view="full" current={runs.shown} />;
+  return runs.shown === undefined ? (
     <Opening talk={talk} simple={simple} bar={bar} />
   ) : (
     <Talk talk={talk} simple={simple} bar={bar} />
@@ -77,7 +77,7 @@ function Opening({ talk, simple, bar }: ViewProps) {
 
 /** A talk of turns, with the box to go on at its end. */
 function Talk({ talk, simple, bar }: ViewProps) {
-  const { thread, turns } = talk;
+  const { runs, turns } = talk;
   return (
     <div className="flex flex-1 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-4">
@@ -85,18 +85,18 @@ function Talk({ talk, simple, bar }: ViewProps) {
         {bar}
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-16 pt-4 pb-12">
-        <MissingTalk thread={thread} onNew={talk.startAnew} />
-        {thread.turns.map((place, index) => (
+        <MissingTalk talk={runs} onNew={talk.startAnew} />
+        {runs.turns.map((place, index) => (
           <Turn
             key={place.id}
             place={place}
             isFirst={index === 0}
-            isLast={index === thread.turns.length - 1}
+            isLast={index === runs.turns.length - 1}
             talk={turns}
           />
         ))}
       </div>
-      {thread.turns.length > 0 && <StickyComposer talk={talk} simple={simple} />}
+      {runs.turns.length > 0 && <StickyComposer talk={talk} simple={simple} />}
     </div>
   );
 }

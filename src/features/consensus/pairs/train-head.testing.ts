@@ -3,6 +3,7 @@ import {
   alignmentOf,
   leastShare,
   multiply,
+  weightNames,
   type HeadShape,
   type HeadWeights,
   type Tokens,
@@ -60,17 +61,6 @@ export function freshWeights(shape: HeadShape, random: () => number): HeadWeight
   };
 }
 
-type Name = keyof HeadWeights;
-const names: readonly Name[] = [
-  'project',
-  'compare',
-  'compareBias',
-  'hidden',
-  'hiddenBias',
-  'output',
-  'outputBias',
-];
-
 export function trainHead(
   shape: HeadShape,
   sentences: readonly Sentence[],
@@ -81,7 +71,7 @@ export function trainHead(
   const weights = freshWeights(shape, random);
   const empty = () =>
     Object.fromEntries(
-      names.map((name) => [name, new Float32Array(weights[name].length)]),
+      weightNames.map((name) => [name, new Float32Array(weights[name].length)]),
     ) as unknown as HeadWeights;
   const [first, second] = [empty(), empty()];
   const known = new Map<number, ReturnType<typeof alignmentOf>>();
@@ -99,7 +89,7 @@ export function trainHead(
       descend(shape, weights, slope, sentences, sights, examples.slice(from, from + batch), dropout, random);
       steps += 1;
       const pace = rate * (1 - round / rounds) * Math.min(1, steps / 50);
-      for (const name of names) {
+      for (const name of weightNames) {
         const [w, g, m, v] = [weights[name], slope[name], first[name], second[name]];
         const shrink = name.endsWith('Bias') ? 0 : decay;
         const [early, late] = [1 - 0.9 ** steps, 1 - 0.999 ** steps];

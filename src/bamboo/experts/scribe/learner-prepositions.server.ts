@@ -1,0 +1,91 @@
+/** Prepositions that learners of English carry over from their own languages, and words that go together. */
+import type { Rule } from './grammar-rules.server.ts';
+import { people } from './verb-forms.server.ts';
+
+export const learnerPrepositions: readonly Rule[] = [
+  // Prepositions and verbs that take none
+  [/\b(discuss(?:ed|es|ing)?) about\b/gi, '$1', 'one discusses something'],
+  [/\bdiffer(ent|s) of\b/gi, 'differ$1 from', 'it is “different from”'],
+  [/\bdespite of\b/gi, 'despite', 'it is “despite something”'],
+  [/\b(i am|i['’]m|we are|we['’]re) interesting in\b/gi, '$1 interested in', 'people are “interested”'],
+  [/\bsimilar with\b/gi, 'similar to', 'it is “similar to”'],
+  [/\b(afraid|scared) from\b/gi, '$1 of', 'it is “afraid of”'],
+  [/\binterested (?:for|on|about)\b/gi, 'interested in', 'it is “interested in”'],
+  [
+    /\b(is|are|was|am|were|very|so|not|really|['’]s|['’]m) good in (?=(?:maths?|english|german|french|spanish|sports?|football|tennis|cooking|singing|dancing|drawing|chess|music|physics|history|languages)\b)/gi,
+    '$1 good at ',
+    'it is “good at”',
+  ],
+  [
+    new RegExp(
+      `\\b(explain(?:ed|s)?) (${people}) ((?:the|this|that|these|my|your|his|her|our) [a-z]+|it|everything)\\b`,
+      'gi',
+    ),
+    '$1 $3 to $2',
+    'one explains something to somebody',
+  ],
+  [
+    new RegExp(`\\bsaid (${people}) (?=(?:the|that|a|about|to|what|how|where)\\b)`, 'gi'),
+    'told $1 ',
+    'one says something, or tells somebody',
+  ],
+  [
+    new RegExp(`\\bask(ed|s|) to (${people}) (?=(?:a|about|if|what|why|how|where|for|the)\\b)`, 'gi'),
+    'ask$1 $2 ',
+    'one asks somebody',
+  ],
+  [
+    new RegExp(`\\b(can|could|will|would) you borrow me\\b`, 'gi'),
+    '$1 you lend me',
+    'who gives for a time lends',
+  ],
+  [
+    /\b(wait(?:ing|ed|s)?) (?=the (?:bus|train|taxi|plane|teacher|doctor|answer|results?|weekend|holidays?)\b|(?:you|him|her|them)\b(?! (?:out|to)))/gi,
+    '$1 for ',
+    'one waits for something',
+  ],
+  [
+    /\b(listen(?:ing|ed|s)?) (?=(?:music|the (?:radio|music|teacher|news)|songs|radio|me|him|her|us|them)\b)/gi,
+    '$1 to ',
+    'one listens to something',
+  ],
+  [
+    /\b(arriv(?:e|es|ed|ing)) to (?=(?:the|my|our|his|her|their|work|school) ?(?:station|airport|hotel|office|school|work|party|house|bus stop|meeting|university)?\b)/gi,
+    '$1 at ',
+    'one arrives at a place',
+  ],
+  [/\b(go|goes|went|come|came|going|return|returned|get|got) to home\b/gi, '$1 home', 'it is “go home”'],
+  [
+    /\b(went|travel(?:l?ed)?|flew|moved|go|goes|going|came|drove) in (?=(?:Italy|France|Spain|Germany|England|London|Paris|Rome|Berlin|America|Canada|China|Japan|India|Russia|Turkey|Greece|Portugal|Poland|Ireland|Scotland|Austria|Switzerland|Sweden|Norway|Mexico|Brazil|Egypt|Australia)\b(?! (?:in|for|by)))/g,
+    '$1 to ',
+    'one goes to a place',
+  ],
+  [/\bprefer ([a-z]+) than ([a-z]+)\b/gi, 'prefer $1 to $2', 'it is “prefer one to another”'],
+  [/\b(in|at) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on ', 'days take “on”'],
+  [/\bborn at (?=\d{4}\b)/gi, 'born in ', 'years take “in”'],
+  [
+    /\b(starts?|begins?|began|started|ends?|ended|opens?|closes?|leaves?) on (?=\d{1,2}(?::\d{2})? ?(?:o['’]clock|am|pm)\b)/gi,
+    '$1 at ',
+    'times take “at”',
+  ],
+  [/\bin the (first|second|third|fourth|fifth|top|ground) floor\b/gi, 'on the $1 floor', 'floors take “on”'],
+  // Fixed pairs
+  [
+    /\b(did|do|does|doing) (a|many|some|the same|no|this|that) mistakes?\b/gi,
+    (all, verb) =>
+      all!.replace(/^\S+/, { did: 'made', do: 'make', does: 'makes', doing: 'making' }[verb!.toLowerCase()]!),
+    'mistakes are made',
+  ],
+  [
+    /\b(made|make|makes|making) (my|his|her|our|their|your|the) homework\b/gi,
+    (_, verb, whose) =>
+      `${{ made: 'did', make: 'do', makes: 'does', making: 'doing' }[verb!.toLowerCase()]} ${whose} homework`,
+    'homework is done',
+  ],
+  [
+    /\b(i|we|they|you) very (like|love|enjoy|want) ([a-z]+)(?=[.!?,]|$)/gi,
+    '$1 $2 $3 very much',
+    '“very much” stands at the end',
+  ],
+  [/\bi am born\b/gi, 'I was born', 'birth lies in the past'],
+];

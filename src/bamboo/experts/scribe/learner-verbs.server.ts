@@ -1,0 +1,156 @@
+/** Verbs as learners of English put them: after helping verbs, with -s, in their times, with -ing or “to”. */
+import { baseOf, pastForms } from '#language/irregular.ts';
+import { partsOf } from '#language/wordnet.server.ts';
+import { ingForm } from '../lexicon/word-forms.ts';
+import type { Rule } from './grammar-rules.server.ts';
+import { baseOfPast, isVerb, people, plain } from './verb-forms.server.ts';
+
+export const learnerVerbs: readonly Rule[] = [
+  // After helping verbs
+  [
+    /\b(didn['’]?t|did not|did (?:i|you|he|she|it|we|they)) ([a-z]{3,15}ed)\b/gi,
+    (all, did, verb) => {
+      const base = baseOfPast(verb!.toLowerCase());
+      return base ? `${did} ${base}` : all!;
+    },
+    'after “did” the verb stays in its base form',
+  ],
+  [
+    /\b(does (?:he|she|it|[a-z]+)) ([a-z]{3,12}s)\b/gi,
+    (all, does, verb) => {
+      const base = [verb!.replace(/ies$/, 'y'), verb!.replace(/es$/, ''), verb!.slice(0, -1)]
+        .reverse()
+        .find((one) => one !== verb && isVerb(one));
+      return /^does (?:not|this|his|its|always|others?)$/i.test(does!) ||
+        !base ||
+        verb!.endsWith('ss') ||
+        partsOf(verb!)[0] === 'noun'
+        ? all!
+        : `${does} ${base}`;
+    },
+    'after “does” the verb stays in its base form',
+  ],
+  [/\b(doesn['’]?t|does not) has\b/gi, '$1 have', 'after “does” the verb stays in its base form'],
+  [/\b(must|can|should|could|might) to (?=([a-z]+)\b)/gi, '$1 ', 'after this verb stands no “to”'],
+  [
+    new RegExp(`\\b(let|lets|made|makes) (${people}) to ([a-z]+)\\b`, 'gi'),
+    (all, verb, who, other) => (plain(other!.toLowerCase()) ? `${verb} ${who} ${other}` : all!),
+    'after “let” and “make” stands no “to”',
+  ],
+  [
+    /\b(have|has|had|['’]ve) (went|ate|wrote|took|began|saw|gave|drank|drove|spoke|broke|chose|forgot|knew|flew|grew|sang|swam|ran|rode|fell|did)\b/gi,
+    (_, have, past) => `${have} ${pastForms(baseOf.get(past!.toLowerCase())!)[1]}`,
+    'after “have” stands the participle',
+  ],
+  [
+    /\b(have|has) (seen|met|bought|visited|finished|called|written|eaten|made|done|lost|found|gone|been|sent) ([^.,;!?]{0,40}?)\b(yesterday|last (?:week|month|year|night))\b/gi,
+    (all, _have, participle) => {
+      const base = baseOf.get(participle!.toLowerCase());
+      const past = base ? pastForms(base)[0] : participle!.endsWith('ed') ? participle! : undefined;
+      return past && past !== 'be' && base !== 'be' ? all!.replace(/^\S+ \S+/, past) : all!;
+    },
+    'with a time that is over stands the simple past',
+  ],
+  [
+    /\b(yesterday|last (?:week|month|year|night)),? (i|you|he|she|we|they) (?:have|has) ([a-z]{3,12})\b/gi,
+    (all, _when, _who, participle) => {
+      const form = participle!.toLowerCase();
+      const base = baseOf.get(form);
+      const past = base && base !== 'be' && isVerb(base) ? pastForms(base)[0] : baseOfPast(form) && form;
+      return past ? all!.replace(/(?:have|has) [a-z]+$/i, past) : all!;
+    },
+    'with a time that is over stands the simple past',
+  ],
+  [
+    /\bif (i|you|we|they) will (?!excuse|forgive|pardon|allow|let|be\b)([a-z]+)\b(?=[^.?!,]{0,40}, (?:i|you|he|she|it|we|they) (?:will|can)\b)/gi,
+    (all, who, verb) => (plain(verb!.toLowerCase()) ? `${all!.slice(0, 2)} ${who} ${verb}` : all!),
+    'after “if” the future stands in the present',
+  ],
+  [
+    /\bwould like (?=(?:know|buy|see|go|ask|have|get|learn|speak|become|be|eat|meet|send|receive|tell|find|hear|understand)\b)/gi,
+    'would like to ',
+    'it is “would like to do”',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.!?,]\\s|\\b(?:and|but|because|that) )((?:my|your|his|her|our|their|the) (?:brother|sister|mother|father|friend|teacher|boss|wife|husband|son|daughter|dog|cat|uncle|aunt|neighbour|cousin|colleague|company)) (work|live|like|want|need|go|play|speak|come|eat|know|study|think|cook|sing|drive|sleep|love|make|take|help)\\b`,
+      'gi',
+    ),
+    (_, who, verb) =>
+      `${who} ${/(?:go)$/i.test(verb!) ? `${verb}es` : /[^aeiou]y$/i.test(verb!) ? `${verb!.slice(0, -1)}ies` : `${verb}s`}`,
+    'one person takes a verb with -s',
+  ],
+  [
+    /(?<=^|[.!?,]\s|\b(?:and|but|because|that) )(he|she|it) (always|never|often|usually|sometimes|also|really) (forget|work|live|like|want|need|go|play|speak|come|eat|know|study|think|cook|sing|drive|sleep|love|make|take|help|say|get|have|do)\b/gi,
+    (_, who, how, verb) =>
+      `${who} ${how} ${/^have$/i.test(verb!) ? 'has' : /^(?:go|do)$/i.test(verb!) ? `${verb}es` : /[^aeiou]y$/i.test(verb!) ? `${verb!.slice(0, -1)}ies` : `${verb}s`}`,
+    'he, she and it take a verb with -s',
+  ],
+  [
+    /\b((?:my|your|his|her|our|their|the) (?:parents|friends|children|brothers|sisters|students|teachers|neighbours|people)) doesn['’]t\b/gi,
+    "$1 don't",
+    'several take “don’t”',
+  ],
+  [
+    /\b(can['’]t|cannot|mustn['’]t|shouldn['’]t|couldn['’]t) to (?=([a-z]+)\b)/gi,
+    '$1 ',
+    'after this verb stands no “to”',
+  ],
+  [
+    /\bduring (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:minutes|hours|days|weeks|months|years)\b)/gi,
+    'for ',
+    'a length of time takes “for”',
+  ],
+  [
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty) year old(?=[.,!?]|$| (?:and|but|now|today)\b)/gi,
+    '$1 years old',
+    'more than one takes the plural',
+  ],
+  [/\b(?:i['’]m|i am) not agree\b/gi, "I don't agree", '“agree” is the verb itself'],
+  [/\bdo you can (?=([a-z]+)\b)/gi, 'can you ', '“can” asks by itself'],
+  [/\bnear of (?=(?:the|my|our|a|his|her)\b)/gi, 'near ', 'it is “near something”'],
+  [
+    /\b(asked (?:me|him|her|us|them)|tell me|know|wonder) (where|what|when|how|why) do (i|you|we|they) ([a-z]+)(?=[.,!])/gi,
+    '$1 $2 $3 $4',
+    'within a sentence there is no “do”',
+  ],
+  [
+    /\bthe (man|woman|boy|girl|person|teacher|people|doctor|student|friend) which\b/gi,
+    'the $1 who',
+    'people are “who”',
+  ],
+  [/\btold that (?=(?:i|he|she|it|we|they|you)\b)/gi, 'said that ', 'one tells somebody, or says something'],
+  // -ing or to
+  [
+    /\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|keep|practise|mind) to ([a-z]{2,12})\b/gi,
+    (all, verb, other) => (plain(other!.toLowerCase()) ? `${verb} ${ingForm(other!.toLowerCase())}` : all!),
+    'after this verb stands the form with -ing',
+  ],
+  [
+    /\b(look(?:ing|s|ed)? forward to) ([a-z]{2,12})\b(?! (?:of|in|at))/gi,
+    (all, lead, verb) =>
+      plain(verb!.toLowerCase()) &&
+      (partsOf(verb!.toLowerCase())[0] === 'verb' || /^(?:meet|see|hear|work|visit)$/i.test(verb!))
+        ? `${lead} ${ingForm(verb!.toLowerCase())}`
+        : all!,
+    'after “look forward to” stands the form with -ing',
+  ],
+  [
+    /\b(am|is|are|was|were|['’]m|['’]re|get|got) used to (get|be|work|live|have|eat|drive|go|wake|sleep|speak|do|see|drink|walk|cook)\b/gi,
+    (_, be, verb) => `${be} used to ${ingForm(verb!.toLowerCase())}`,
+    'after “be used to” stands the form with -ing',
+  ],
+  [
+    /\bstopped to (smoke|drink|work|eat|cry|laugh)\b(?= (?:last|in|two|three|years|ago|because)|\.)/gi,
+    (_, verb) => `stopped ${ingForm(verb!.toLowerCase())}`,
+    'what one no longer does stands with -ing',
+  ],
+  [
+    new RegExp(`\\b(i|we|they|you) want that (you|he|she|we|they|i) ([a-z]+)s?\\b`, 'gi'),
+    (all, who, whom, verb) =>
+      plain(verb!.toLowerCase())
+        ? `${who} want ${{ he: 'him', she: 'her', we: 'us', they: 'them', i: 'me' }[whom!.toLowerCase()] ?? whom} to ${verb}`
+        : all!,
+    'it is “want somebody to do”',
+  ],
+];
