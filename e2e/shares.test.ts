@@ -72,7 +72,7 @@ test('a link is made below a result, by keyboard', async () => {
   await page.getByRole('button', { name: 'Create link' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create link' }).press('Enter');
-  const link = page.getByLabel('Your link');
+  const link = page.getByLabel('Your link', { exact: true });
   await link.waitFor();
   await expectAccessible(page);
   expect((await fetch(await link.inputValue())).status).toBe(200);
