@@ -187,6 +187,7 @@ test('the account menu has theme, notifications and history', async () => {
   await page.goto('/support', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account of menuer' }).click();
   await page.getByRole('link', { name: 'Chat history', exact: true }).waitFor();
+  // The page itself has an article of that name.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Notifications/ })

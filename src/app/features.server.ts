@@ -5,7 +5,6 @@ import { toolsFeature } from '#tools/feature.server.ts';
 import { accounts } from '#features/accounts/feature.server.ts';
 import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
-import { attachments } from '#features/attachments/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
@@ -28,7 +27,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   accounts,
   admin,
   assistant,
-  attachments,
   collaborate,
   consensus,
   engines,

@@ -1,7 +1,7 @@
 /** What people try with runs, links, attachments and the gallery that they should not get away with. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
-import { uploadAttachment } from '#features/attachments/contract.ts';
+import { uploadAttachment } from '#tools/attach/contract.ts';
 import { listTalks } from '#features/talks/contract.ts';
 import { listSharedSettlements, savePanel } from '#features/consensus/contract.ts';
 import {

@@ -7,12 +7,14 @@ import { implement } from '#kit/http/implement.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { removeAttachment, uploadAttachment } from '#tools/attach/contract.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
 import { exportRun } from '#tools/export/contract.ts';
 import { defineKind } from '#tools/kinds/kind.ts';
-import { createRun, getRun, listTools } from '#tools/run/contract.ts';
+import { askFilesRun } from '#tools/define/toy-run.testing.ts';
+import { createRun, getRun, getTalk, listTools } from '#tools/run/contract.ts';
 
 const csv: Exporter = {
   format: 'csv',
@@ -68,7 +70,7 @@ const toy = defineServerFeature({
   endpoints: [implement(hello, () => ({ words: 'Hello from the toy' }))],
   jobs: [ring],
   kinds: [tallyKind],
-  runs: [tallyRun],
+  runs: [tallyRun, askFilesRun],
 });
 
 const app = useTestApp({}, { features: [toy] });
@@ -95,4 +97,35 @@ test('its tool is listed, runs, and gives its own kind in its own format', async
   const file = await client.call(exportRun, { params: { id }, query: { format: 'csv' } });
   expect(file.text).toBe('word,count\na,2\nb,1\n');
   expect((await client.call(exportRun, { params: { id }, query: { format: 'pdf' } })).status).toBe(422);
+});
+
+test('a tool that says it takes files and follow-ups has them, and knows nothing of either', async () => {
+  const { client } = await buildMember(app);
+  const upload = await client.request(`${uploadAttachment.path}?name=a.txt`, {
+    method: 'POST',
+    body: 'bamboo',
+  });
+  const { id: file } = upload.body as { id: string };
+  const ask = (question: string, files: string[], parent?: string) =>
+    client.call(createRun, {
+      params: { tool: 'ask-files' },
+      body: { input: { question, files }, ...(parent ? { parent } : {}) },
+    });
+  const answerOf = (id: string) => async () =>
+    (await client.call(getRun, { params: { id } })).body.output.texts.text;
+
+  expect(await ask('Why?', [])).toMatchObject({
+    status: 422,
+    body: { error: { message: 'Choose a file.' } },
+  });
+  const { id: first } = (await ask('What is it?', [file])).body;
+  await expect.poll(answerOf(first)).toBe('What is it? bamboo, after 0');
+  const { id: second } = (await ask('And then?', [file], first)).body;
+  await expect.poll(answerOf(second)).toBe('And then? bamboo, after 1');
+  const { turns } = (await client.call(getTalk, { params: { id: second } })).body;
+  expect(turns.map(({ run }) => run.id)).toEqual([first, second]);
+
+  // It is the run's from now on, as long as the run is there.
+  expect((await client.call(removeAttachment, { params: { id: file } })).status).toBe(404);
+  expect((await client.request(`/api/files/${file}`)).status).toBe(200);
 });

@@ -1,6 +1,8 @@
-/** Runs, talks, works and share links, which every tool has. */
+/** Runs, talks, attached files, works and share links, which every tool has. */
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { attachmentEndpoints } from './attach/server.ts';
+import { attachmentUpload } from './attach/upload-use.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
 import type { Kind } from './kinds/kind.ts';
 import { fileKinds } from './kinds/files.server.ts';
@@ -43,7 +45,8 @@ declare module '#kit/feature/server-feature.server.ts' {
 }
 
 export const toolsFeature = defineServerFeature({
-  endpoints: [...runEndpoints, ...workEndpoints],
+  endpoints: [...runEndpoints, ...attachmentEndpoints, ...workEndpoints],
+  uploadUses: [attachmentUpload],
   jobs: Object.values(runQueues),
   kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, projectKind],
   works: [textWork],

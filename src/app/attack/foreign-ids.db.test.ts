@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
-import { uploadAttachment } from '#features/attachments/contract.ts';
+import { uploadAttachment } from '#tools/attach/contract.ts';
 import { createRun, deleteRun } from '#tools/run/contract.ts';
 import { shareRun } from '#tools/share/contract.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { createKey } from '#features/accounts/settings/credentials-contract.ts';
-import { uploadAttachment } from '#features/attachments/contract.ts';
+import { uploadAttachment } from '#tools/attach/contract.ts';
 import { mostPanels, savePanel } from '#features/consensus/contract.ts';
 import { consensusPanels } from '#features/consensus/table.server.ts';
 import { getCreation, likeCreation } from '#features/gallery/contract.ts';

@@ -2,7 +2,7 @@
 import Pdf from 'pdfkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { uploadAttachment } from '#features/attachments/contract.ts';
+import { uploadAttachment } from '#tools/attach/contract.ts';
 import { files } from '#kit/files/table.server.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import type { Client } from '#testing/client.ts';

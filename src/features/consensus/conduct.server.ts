@@ -1,11 +1,11 @@
 /** A run from its question to its last edition: everyone is asked at once, and enough answers begin the consensus. */
 import type { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
+import { earlierFiles, openAttached } from '#tools/attach/open-attached.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { holdCouncil } from './council/council.server.ts';
 import { followEditions } from './finding/editions.server.ts';
 import { patience, type Limits } from './limits.ts';
-import { earlierAttachments, openAttachments } from './panel/attachments.server.ts';
 import { bambooSources } from './panel/bamboo.server.ts';
 import type { Board } from './panel/board.server.ts';
 import { chooseJudge, choosePanel } from './panel/choose.server.ts';
@@ -14,7 +14,7 @@ import { createFloor, type Floor } from './panel/floor.server.ts';
 import { questionFor, type Question } from './panel/question.server.ts';
 import { quorumNow } from './panel/quorum.ts';
 import { restoreVersion } from './panel/restore.server.ts';
-import { mostMembers, type consensus } from './tool.ts';
+import { attachedFiles, mostMembers, type consensus } from './tool.ts';
 
 export type Input = z.output<(typeof consensus)['input']>;
 
@@ -25,7 +25,10 @@ export async function conduct(
   limits: Limits,
 ): Promise<void> {
   const earlier = await context.earlier();
-  const attached = await openAttachments(input.attachments, earlierAttachments(earlier), context);
+  const attached = await openAttached(
+    { own: input.attachments, earlier: earlierFiles(attachedFiles, earlier), most: attachedFiles.most },
+    context,
+  );
   const question = questionFor(input.question, earlier, attached);
   const seeing = new Set((await context.ai.engines(['text', 'vision'])).map(({ id }) => id));
   const floor = createFloor(question, seeing, context, board);

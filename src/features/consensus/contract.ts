@@ -1,5 +1,6 @@
 /** What people add to a consensus: panels they saved, what settles a contested claim, and whether an answer helped. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
@@ -15,7 +16,6 @@ const plain = /^[^\0\p{Cs}]*$/u;
 const notPlain = 'There is an invisible character in it that cannot be kept.';
 const id = z.strictObject({ id: z.uuid() });
 const secret = z.strictObject({ secret: z.string().min(1).max(100) });
-const done = z.object({ success: z.literal(true) });
 
 const panel = z.object({ id: z.string(), name: z.string(), engines: z.array(z.string()), createdAt: moment });
 export type SavedPanel = z.output<typeof panel>;

@@ -2,16 +2,16 @@
 import type { Engine } from '#kit/ai/engine.ts';
 import type { Message } from '#kit/ai/messages.ts';
 import { creditsFor } from '#kit/ai/price.ts';
+import { earlierFiles, longestDocuments } from '#tools/attach/open-attached.server.ts';
 import type { QuoteContext } from '#tools/define/define-run.server.ts';
 import type { Input } from './conduct.server.ts';
 import { ballotInstructions } from './council/council.server.ts';
 import { longestShown } from './judge/anonymous.server.ts';
 import { verdictInstructions } from './judge/ask-judge.server.ts';
 import { longestAnswerTokens, longestBallotTokens, longestVerdictTokens } from './limits.ts';
-import { earlierAttachments, longestDocuments } from './panel/attachments.server.ts';
 import { chooseJudge, choosePanel, isLanguageModel } from './panel/choose.server.ts';
 import { questionFor } from './panel/question.server.ts';
-import { mostAttachments, mostMembers } from './tool.ts';
+import { attachedFiles, mostMembers } from './tool.ts';
 
 /** A judge reads twice, is asked once more where it misses the shape; and all of it again for late answers. */
 const mostReadings = 8;
@@ -19,8 +19,8 @@ const mostReadings = 8;
 export async function quoteConsensus(input: Input, { ai, earlier }: QuoteContext): Promise<number | null> {
   const before = await earlier();
   const { messages: said, instructions } = questionFor(input.question, before);
-  const attached = input.attachments.length + earlierAttachments(before).length;
-  const messages = [...said(false), ...attachedAtMost(Math.min(attached, mostAttachments))];
+  const attached = input.attachments.length + earlierFiles(attachedFiles, before).length;
+  const messages = [...said(false), ...attachedAtMost(Math.min(attached, attachedFiles.most))];
   const panel = await choosePanel(input.panel, ai);
   const models = panel.engines.filter(isLanguageModel);
   const answers = 'x'.repeat((panel.withBamboo ? mostMembers : panel.engines.length) * longestShown);

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { consensusModes } from './data.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
+import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { defineTool } from '#tools/define/tool.ts';
 
 export const mostMembers = 6;
 export const longestQuestion = 20_000;
-export const mostAttachments = 8;
+export const attachedFiles = {
+  field: 'attachments',
+  label: 'Attach files',
+  takes: ['text', 'pdf', 'picture'],
+  most: 8,
+} as const satisfies ToolFiles;
 
 /** What can be asked of a run while it is under way; `about` names the member. */
 export const memberRequests = ['stop-member'] as const;
@@ -57,10 +63,12 @@ export const consensus = defineTool({
       .describe('The id of the engine that judges; without it one outside the panel where there is one.'),
     attachments: z
       .array(z.uuid())
-      .max(mostAttachments, `Attach at most ${mostAttachments} files.`)
+      .max(attachedFiles.most, `Attach at most ${attachedFiles.most} files.`)
       .default([])
       .describe('Ids of documents and pictures that were uploaded before.'),
   }),
+  files: attachedFiles,
+  followUp: { field: 'question', longest: longestQuestion },
   titleOf: ({ question }) => question,
   requests: memberRequests,
   page: '/ai/consensus',

@@ -1,6 +1,7 @@
 /** The engines that can answer, trying one, and one's own keys to more of them. */
 import { z } from 'zod';
 import { capabilities, engineSources, outcomes, providerIds } from '#kit/ai/engine.ts';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
@@ -157,5 +158,5 @@ export const removeOwnKey = endpoint({
   summary: 'Remove a key of yours; it is forgotten at once.',
   access: 'member',
   params: id,
-  output: z.object({ success: z.literal(true) }),
+  output: done,
 });

@@ -1,5 +1,6 @@
 /** What members made with the tools, for everyone to see. How a run gets here stands in `tools/share/gallery-contract.ts`. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { workConditions } from '#tools/work/condition.ts';
@@ -38,7 +39,6 @@ const creation = z.object({
 export type Creation = z.output<typeof creation>;
 
 const id = z.strictObject({ id: z.uuid() });
-const done = z.object({ success: z.literal(true) });
 
 export const listGallery = endpoint({
   method: 'GET',

@@ -72,7 +72,15 @@ test('likes that come while the maker is away are told as one; one’s own is no
     .update(notifications)
     .set({ readAt: new Date() })
     .where(eq(notifications.ownerId, user.id));
-  await (await buildMember(app, { name: 'Eve' })).client.call(likeCreation, { params: { id } });
+  const { client: eve } = await buildMember(app, { name: 'Eve' });
+  await eve.call(likeCreation, { params: { id } });
+  expect(await told(user.id, 'gallery.liked')).toHaveLength(2);
+  await app.services.db
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(eq(notifications.ownerId, user.id));
+  // Liked already: nothing new to tell.
+  await eve.call(likeCreation, { params: { id } });
   expect(await told(user.id, 'gallery.liked')).toHaveLength(2);
 });
 

@@ -1,10 +1,9 @@
 /** What happened that concerns you, and how you want to be told. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { kindNames } from '#kit/notifications/kinds.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 export const listNotifications = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { uploadAttachment } from '#tools/attach/contract.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import { buildMember } from '#testing/factories.ts';
@@ -27,7 +28,7 @@ test('a guest gets the gist from the engine of the house, named', async () => {
   const { body: kept } = await client.call(getRun, { params: { id: body.id } });
   const said = kept.output.texts.text!;
   expect(said.length).toBeGreaterThan(40);
-  expect(said.length).toBeLessThan(input.text.length);
+  expect(said.length).toBeLessThan(input.text!.length);
   expect(input.text).toContain(said.slice(0, 20));
   expect(kept.engines).toMatchObject([{ id: 'bamboo', title: 'Bamboo', note: null }]);
 });
@@ -52,6 +53,23 @@ test('an engine that is cut off leaves an incomplete run with its words', async 
   expect(stream.text()).toBe('Half a');
   const { body: kept } = await client.call(getRun, { params: { id: body.id } });
   expect(kept.error).toEqual(expect.any(String));
+});
+
+test('a document is read in place of a pasted text', async () => {
+  const client = app.client();
+  const upload = await client.request(`${uploadAttachment.path}?name=bamboo.txt`, {
+    method: 'POST',
+    body: input.text!,
+  });
+  const { id: file } = upload.body as { id: string };
+  const { body } = await client.call(createRun, {
+    params,
+    body: { input: { files: [file], length: 'short' } },
+  });
+  const stream = await follow(app, client, body.id);
+  expect(await stream.end()).toBe('done');
+  expect(input.text).toContain(stream.text().slice(0, 20));
+  expect(body.title).toBe('Summary of documents');
 });
 
 test('an engine that one may not use, or too little text, is refused at once', async () => {

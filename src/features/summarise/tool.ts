@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
 
 export const lengths = ['short', 'medium', 'long'] as const;
 export const longestText = 100_000;
-const tooShort = 'Paste a text of at least a few sentences.';
+const shortestText = 40;
+const tooShort = 'Paste a text of at least a few sentences, or choose a file.';
+
+const files = {
+  field: 'files',
+  label: 'Documents',
+  takes: ['text', 'pdf'],
+  most: 3,
+} as const satisfies ToolFiles;
 
 export const summarise = defineTool({
   id: 'summarise',
@@ -13,16 +22,28 @@ export const summarise = defineTool({
   output: 'text',
   page: '/ai/summarise',
   needs: ['text'],
-  input: z.strictObject({
-    text: z
-      .string(tooShort)
-      .trim()
-      .min(40, tooShort)
-      .max(longestText, `Use at most ${longestText.toLocaleString('en')} characters.`)
-      .describe('The text to summarise; at least a few sentences.'),
-    length: z.enum(lengths).default('medium').describe('How long the summary shall be.'),
-    points: z.boolean().default(false).describe('As a list of points instead of sentences.'),
-  }),
+  files,
+  input: z
+    .strictObject({
+      text: z
+        .string()
+        .trim()
+        .max(longestText, `Use at most ${longestText.toLocaleString('en')} characters.`)
+        .default('')
+        .describe('The text to summarise, at least a few sentences; or give files.'),
+      files: z
+        .array(z.uuid())
+        .max(files.most, `Choose at most ${files.most} files.`)
+        .default([])
+        .describe('Ids of text files and PDFs that were uploaded before.'),
+      length: z.enum(lengths).default('medium').describe('How long the summary shall be.'),
+      points: z.boolean().default(false).describe('As a list of points instead of sentences.'),
+    })
+    .refine(({ text, files }) => text.length >= shortestText || files.length > 0, {
+      path: ['text'],
+      message: tooShort,
+    }),
+  titleOf: ({ text }) => text || 'Summary of documents',
   accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: textOf })),
   examples: [
     {

@@ -1,5 +1,6 @@
 /** Talks: runs that follow up on one another, found again, named, pinned, put into folders, deleted. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { exportQuery } from '#tools/export/contract.ts';
@@ -50,7 +51,6 @@ export type Talk = z.output<typeof talk>;
 const folder = z.object({ id: z.string(), name: z.string(), talks: z.number() });
 export type Folder = z.output<typeof folder>;
 
-const done = z.object({ success: z.literal(true) });
 const ids = z
   .array(z.uuid())
   .min(1, 'Choose a talk.')

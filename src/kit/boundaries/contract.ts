@@ -1,5 +1,6 @@
 /** Muting and blocking people. Nobody is told that they were. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
@@ -16,7 +17,6 @@ const handle = z.strictObject({
     .max(60)
     .regex(/^[\w.-]+$/, 'That is no handle.'),
 });
-const done = z.object({ success: z.literal(true) });
 
 const boundary = z.object({
   handle: z.string(),

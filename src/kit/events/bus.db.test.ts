@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { databaseTest as test, isPostgres, useTestApp } from '#testing/test-app.ts';
@@ -43,6 +44,16 @@ test('an event arrives once its transaction has committed, and never if it rolle
   await expect(rolledBack).rejects.toThrow('no');
   await publish(bus, 'committed', 3);
   expect(numbers(seen)).toEqual([1, 3]);
+});
+
+test('where an event cannot be written, what it tells of has not happened either', async () => {
+  const { bus, db } = app.services;
+  const unwritable = bus.transact(async (tx) => {
+    await tx.insert(events).values({ channel: 'undone', type: 'change', data: {} });
+    tx.emit(null as never, tested, { n: 1 });
+  });
+  await expect(unwritable).rejects.toThrow();
+  expect(await db.$count(events, eq(events.channel, 'undone'))).toBe(0);
 });
 
 test('a listener that throws does not keep others from hearing', async () => {

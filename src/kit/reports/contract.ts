@@ -1,5 +1,6 @@
 /** Saying that something should not be here, and what admins decide. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { reportReasons, reportStates } from './reasons.ts';
@@ -81,5 +82,5 @@ export const decideReport = endpoint({
     /** To those who reported it. */
     answer: words(longestReportAnswer).default(''),
   }),
-  output: z.object({ success: z.literal(true) }),
+  output: done,
 });

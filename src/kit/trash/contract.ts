@@ -1,10 +1,10 @@
 /** Deleted things that can still come back. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 const itemId = z.strictObject({ id: z.uuid() });
-const done = z.object({ success: z.literal(true) });
 
 export const listTrash = endpoint({
   method: 'GET',

@@ -29,6 +29,7 @@ export const classGroups: Record<string, Names> = {
   align: [{ align: [any] }],
   'bg-color': [{ bg: [any] }],
   'border-collapse': [{ border: ['collapse', 'separate'] }],
+  overscroll: [{ overscroll: words('auto contain none') }],
   'border-style': [{ border: lines }],
   'border-width': [{ border: ['', isLength] }],
   'border-color': [{ border: [any] }],

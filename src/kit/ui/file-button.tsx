@@ -5,23 +5,26 @@ import { cn } from './cn.ts';
 interface FileButtonProps {
   /** Content types, such as `image/png`. */
   accept: readonly string[];
-  onChoose: (file: File) => void;
+  multiple?: boolean;
+  /** The first of them, and all. */
+  onChoose: (file: File, all: readonly File[]) => void;
   children: ReactNode;
 }
 
 /** Looks like a small button and opens the browser's choice of files. */
-export function FileButton({ accept, onChoose, children }: FileButtonProps) {
+export function FileButton({ accept, multiple = false, onChoose, children }: FileButtonProps) {
   const id = useId();
   return (
     <span>
       <input
         id={id}
         type="file"
+        multiple={multiple}
         accept={accept.join(',')}
         className="peer sr-only"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
+          const files = [...(target.files ?? [])];
+          if (files[0]) onChoose(files[0], files);
           target.value = ''; // the same file may be chosen again
         }}
       />

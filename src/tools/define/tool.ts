@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Capability } from '#kit/ai/engine.ts';
 import type { KnownPath } from '#kit/href.ts';
+import type { ToolFiles } from '../attach/tool-files.ts';
 import type { QueuedClass } from '../run/run.ts';
 import type { Output } from './output.ts';
 
@@ -23,6 +24,10 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   cost?(input: z.output<Input>): number;
   /** Names the run in the history; without it, the first words of the input. */
   titleOf?(input: z.output<Input>): string;
+  /** Files that go in with what is typed; the run has them from its beginning, and they go when it goes. */
+  files?: ToolFiles<keyof z.input<Input> & string>;
+  /** Its results can be asked about further: each becomes a talk, and the next question goes into this field. */
+  followUp?: FollowUp<keyof z.input<Input> & string>;
   /** What can be asked of a run of it while it is under way. */
   requests?: readonly string[];
   /** Where people use it, in the page table; a page of several tools is told in its query which one is meant. */
@@ -36,6 +41,14 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
    * goes on after its last finished step when that dies. Without it a run is quick: it begins at once and dies with its process.
    */
   class?: QueuedClass;
+}
+
+export interface FollowUp<Name extends string = string> {
+  field: Name;
+  /** Characters, at the most. */
+  longest: number;
+  /** What the box for it says. */
+  label?: string;
 }
 
 export type AnyTool = Tool<z.ZodObject>;

@@ -10,3 +10,18 @@ export const countWords = defineTool({
   input: z.strictObject({ text: z.string().min(1, 'Write something first.') }),
   examples: [{ title: 'A greeting', input: { text: 'Hello dear panda' } }],
 });
+
+/** One that takes files and follow-ups: both are said here, and its page and its run do nothing for them. */
+export const askFiles = defineTool({
+  id: 'ask-files',
+  title: 'Ask your files',
+  description: 'Answers questions about files.',
+  output: 'text',
+  input: z.strictObject({
+    question: z.string('Ask something.').trim().min(1, 'Ask something.').max(500),
+    files: z.array(z.uuid(), 'Choose a file.').min(1, 'Choose a file.').max(2, 'Choose at most 2 files.'),
+  }),
+  files: { field: 'files', label: 'Your files', takes: ['text', 'pdf'], most: 2 },
+  followUp: { field: 'question', longest: 500 },
+  examples: [],
+});

@@ -1,40 +1,17 @@
-import { Writable } from 'node:stream';
 import { lazy } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawWhole } from '#testing/draw-whole.ts';
 import { OutputView } from './output-view.tsx';
 import { KindTableContext, type KindTable } from './kind-table.ts';
 
 const output = { texts: { text: 'It is a **grass**.' }, data: null };
 
-/** As pages are rendered: nothing is sent before all of it is there. */
-function draw(table: KindTable): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let html = '';
-    const { pipe } = renderToPipeableStream(
-      <KindTableContext value={table}>
-        <OutputView kind="text" output={output} input={null} />
-      </KindTableContext>,
-      {
-        progressiveChunkSize: Infinity,
-        onError: reject,
-        onAllReady: () =>
-          pipe(
-            new Writable({
-              write(chunk, _encoding, done) {
-                html += String(chunk);
-                done();
-              },
-              final(done) {
-                resolve(html);
-                done();
-              },
-            }),
-          ),
-      },
-    );
-  });
-}
+const draw = (table: KindTable) =>
+  drawWhole(
+    <KindTableContext value={table}>
+      <OutputView kind="text" output={output} input={null} />
+    </KindTableContext>,
+  );
 
 test('of a kind that is no more the text is shown, with a word about it', async () => {
   const html = await draw({});

@@ -1,8 +1,10 @@
+import { urlOf } from '#kit/contract/call.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import type { RunView } from '../run/contract.ts';
 import { mainText } from '../define/output.ts';
 import { AddToGallery } from '../share/components/add-to-gallery.tsx';
 import { ExportMenu } from '../export/components/export-menu.tsx';
+import { exportRun } from '../export/contract.ts';
 import { SendTo } from './send-to.tsx';
 import { ShareDialog } from '../share/components/share-dialog.tsx';
 
@@ -12,7 +14,12 @@ export function ResultActions({ run }: { run: RunView }) {
   return (
     <>
       {text && <CopyButton value={() => `${text.trimEnd()}\n`} />}
-      <ExportMenu run={run} />
+      <ExportMenu
+        title={run.title}
+        exports={run.exports}
+        hasRaw={Object.keys(run.output.texts).some((name) => name !== mainText)}
+        addressOf={(query) => urlOf(exportRun, { params: { id: run.id }, query })}
+      />
       <ShareDialog run={run} />
       {run.state === 'done' && <AddToGallery subject={{ kind: 'run', id: run.id, title: run.title }} />}
       <SendTo kind={run.kind} tool={run.tool} sent={{ from: run.id }} />

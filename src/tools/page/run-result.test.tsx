@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { drawWhole } from '#testing/draw-whole.ts';
 import type { RunView } from '../run/contract.ts';
 import { begunRun } from '../run/run-view.testing.ts';
 import { KindTableContext } from '../kinds/kind-table.ts';
@@ -16,7 +16,7 @@ const kinds = {
 };
 
 function draw(change: Partial<RunView>, isConnected = true) {
-  return renderToStaticMarkup(
+  return drawWhole(
     <MemoryRouter>
       <KindTableContext value={kinds}>
         <RunResult
@@ -34,32 +34,32 @@ function draw(change: Partial<RunView>, isConnected = true) {
 }
 const text = (text: string) => ({ texts: { text }, data: null });
 
-test('each state says what it is and what can be done', () => {
-  expect(draw({ state: 'queued' })).toMatch(/Waiting for its turn.*Stop/s);
-  expect(draw({ step: 'Reading' })).toMatch(/Reading.*Stop/s);
-  expect(draw({ step: 'Page 3', progress: 0.3 })).toMatch(/Page 3.*30%.*Stop/s);
-  expect(draw({}, false)).toContain('The connection broke');
-  expect(draw({ output: text('Half') })).toMatch(/Half.*Stop/s);
-  const done = draw({
+test('each state says what it is and what can be done', async () => {
+  expect(await draw({ state: 'queued' })).toMatch(/Waiting for its turn.*Stop/s);
+  expect(await draw({ step: 'Reading' })).toMatch(/Reading.*Stop/s);
+  expect(await draw({ step: 'Page 3', progress: 0.3 })).toMatch(/Page 3.*30%.*Stop/s);
+  expect(await draw({}, false)).toContain('The connection broke');
+  expect(await draw({ output: text('Half') })).toMatch(/Half.*Stop/s);
+  const done = await draw({
     state: 'done',
     output: text('All'),
     engines: [{ id: 'b', title: 'Bamboo', note: 'Answered by Bamboo because X is busy.' }],
   });
   expect(done).toMatch(/All.*ACTIONS.*Made with Bamboo\. Answered by Bamboo because X is busy\./s);
   expect(done).not.toContain('Try again');
-  expect(draw({ state: 'failed', error: 'It fell asleep.' })).toMatch(
+  expect(await draw({ state: 'failed', error: 'It fell asleep.' })).toMatch(
     /did not work.*It fell asleep.*Try again/s,
   );
-  expect(draw({ state: 'incomplete', error: 'Cut off.', output: text('Half') })).toMatch(
+  expect(await draw({ state: 'incomplete', error: 'Cut off.', output: text('Half') })).toMatch(
     /Half.*not all of it.*Cut off.*Try again/s,
   );
-  expect(draw({ state: 'stopped', output: text('Half') })).toMatch(/Half.*You stopped it.*Try again/s);
+  expect(await draw({ state: 'stopped', output: text('Half') })).toMatch(/Half.*You stopped it.*Try again/s);
 });
 
-test('nothing that an engine or a person writes becomes more than text', () => {
+test('nothing that an engine or a person writes becomes more than text', async () => {
   const hostile =
     '<img src=x onerror=alert(1)> <script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/p.png) [c](data:text/html,x)';
-  const drawn = draw({
+  const drawn = await draw({
     kind: 'chat',
     state: 'done',
     output: {

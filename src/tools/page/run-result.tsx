@@ -1,16 +1,12 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Notice } from '#kit/ui/notice.tsx';
-import { Panda } from '#kit/ui/panda/panda.tsx';
-import { Progress } from '#kit/ui/progress.tsx';
 import type { RunView } from '../run/contract.ts';
 import { isOpen } from '../run/run.ts';
 import { OutputView } from '../kinds/output-view.tsx';
-import { MayLeave } from './may-leave.tsx';
-import { TimeLeft } from './time-left.tsx';
+import { AtWork } from './at-work.tsx';
 import { WhoWorked } from './who-worked.tsx';
 
 interface RunResultProps {
@@ -38,11 +34,7 @@ export function RunResult(props: RunResultProps) {
         {hasText && <OutputView kind={run.kind} output={output} input={run.input} isGrowing={isBusy} />}
       </div>
       {isBusy && (
-        <AtWork run={run} quiet={hasText} isConnected={isConnected}>
-          <Button variant="secondary" size="sm" pending={isStopping} onClick={onStop}>
-            <Square aria-hidden className="fill-current" /> {run.class === 'quick' ? 'Stop' : 'Cancel'}
-          </Button>
-        </AtWork>
+        <AtWork run={run} quiet={hasText} isConnected={isConnected} isStopping={isStopping} onStop={onStop} />
       )}
       {!isBusy && run.state !== 'done' && (
         <Ended run={run}>
@@ -57,43 +49,6 @@ export function RunResult(props: RunResultProps) {
           <WhoWorked engines={run.engines} />
         </div>
       )}
-    </div>
-  );
-}
-
-interface AtWorkProps {
-  run: RunView;
-  /** There is something to read already: the words below it stay small. */
-  quiet: boolean;
-  isConnected: boolean;
-  children: ReactNode;
-}
-
-function AtWork({ run, quiet, isConnected, children }: AtWorkProps) {
-  const words = run.state === 'queued' ? 'Waiting for its turn' : (run.step ?? 'Thinking');
-  const shown = isConnected ? words : 'The connection broke; it goes on, and comes back here by itself';
-  if (run.progress !== null)
-    return (
-      <div className="grid gap-4">
-        <Progress
-          label={shown}
-          percent={run.progress * 100}
-          detail={run.secondsLeft === null ? undefined : <TimeLeft seconds={run.secondsLeft} />}
-        />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {children}
-          <MayLeave run={run} />
-        </div>
-      </div>
-    );
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {!quiet && <Panda mood="think" size={64} />}
-      <p role="status" className={quiet ? 'text-sm text-muted' : 'text-lg text-muted'}>
-        {shown}
-      </p>
-      {children}
-      <MayLeave run={run} />
     </div>
   );
 }

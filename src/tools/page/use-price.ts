@@ -13,26 +13,22 @@ export interface Price {
 
 interface Asked {
   input: Record<string, unknown>;
+  engine?: string | undefined;
   /** The run that it would follow up on. */
   parent?: string | undefined;
 }
 
-/** `isWhole`: whether there is enough of an input to ask for its price. Nothing until then. */
-export function usePriceOf(
-  tool: string,
-  asked: Asked,
-  isWhole: (input: Asked['input']) => boolean,
-): Price | undefined {
-  const settled = useSettled(JSON.stringify(asked), typingPause);
-  const { input, parent } = JSON.parse(settled) as Asked;
+/** Undefined asks for none: there is not enough of an input yet. */
+export function usePrice(tool: string, asked: Asked | undefined): Price | undefined {
+  const settled = useSettled(asked && JSON.stringify(asked), typingPause);
   const { data } = useQuery({
     queryKey: ['price', tool, settled],
     queryFn: ({ signal }) =>
-      call(quoteRun, { params: { tool }, body: { input, ...(parent && { parent }) } }, { signal }),
-    enabled: isWhole(input),
+      call(quoteRun, { params: { tool }, body: JSON.parse(settled!) as Asked }, { signal }),
+    enabled: settled !== undefined,
     placeholderData: keepPreviousData,
   });
-  return data && priceOf(data);
+  return asked && data && priceOf(data);
 }
 
 export function priceOf({ credits, available }: { credits: number | null; available: number }): Price {

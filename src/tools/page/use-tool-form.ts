@@ -2,16 +2,27 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { HttpError } from '#kit/contract/call.ts';
+import { filesIn } from '../attach/tool-files.ts';
 import type { Tool } from '../define/tool.ts';
 
 export type ToolForm<Input extends z.ZodObject> = ReturnType<typeof useToolForm<Input>>;
 
-export function useToolForm<Input extends z.ZodObject>(tool: Tool<Input>, failure: Error | null) {
+/** `uploaded`: files that go in besides what stands in the input. */
+export function useToolForm<Input extends z.ZodObject>(
+  tool: Tool<Input>,
+  failure: Error | null,
+  uploaded: readonly string[] = [],
+) {
   type Values = Partial<z.input<Input>>;
   const [input, setInput] = useState<Values>({});
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
-  const read = tool.input.safeParse(input);
+  const filesBefore = tool.files ? filesIn(tool.files, input) : [];
+  const whole: Values =
+    tool.files && uploaded.length > 0
+      ? { ...input, [tool.files.field]: [...filesBefore, ...uploaded] }
+      : input;
+  const read = tool.input.safeParse(whole);
 
   /** What is wrong with a field, once one has been in it or has tried to go on. */
   function errorOf(name: keyof Values & string): string | undefined {
@@ -23,6 +34,10 @@ export function useToolForm<Input extends z.ZodObject>(tool: Tool<Input>, failur
 
   return {
     input,
+    /** With what was uploaded. */
+    whole,
+    isWhole: read.success,
+    filesBefore: filesBefore.length,
     errorOf,
     set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
       setInput((before) => ({ ...before, [name]: value })),
@@ -36,7 +51,7 @@ export function useToolForm<Input extends z.ZodObject>(tool: Tool<Input>, failur
     /** What to send, or undefined where something is wrong; from then on the fields say what. */
     submit(): Values | undefined {
       setTried(true);
-      return read.success ? input : undefined;
+      return read.success ? whole : undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Running tools, and the runs that came of it. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { runClasses, runStates } from './run.ts';
@@ -177,7 +178,7 @@ export const requestOfRun = endpoint({
       .regex(/^\P{Cs}*$/u)
       .optional(),
   }),
-  output: z.object({ success: z.literal(true) }),
+  output: done,
 });
 
 export const quoteRun = endpoint({
@@ -258,8 +259,6 @@ export const renameRun = endpoint({
   }),
   output: runView,
 });
-
-const done = z.object({ success: z.literal(true) });
 
 export const deleteRun = endpoint({
   ...forAll,

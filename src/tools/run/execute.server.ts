@@ -1,5 +1,6 @@
 /** Lets a tool work on a run, and keeps what it has made so far at hand. */
 import { AppError } from '#kit/errors.ts';
+import { filesIn } from '../attach/tool-files.ts';
 import { bindAi } from './bound-ai.server.ts';
 import type { AnyToolRun, RunContext, RunRequest } from '../define/define-run.server.ts';
 import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './live-state.server.ts';
@@ -118,8 +119,9 @@ export function executeRun(
     );
     queue?.addEventListener('abort', stop, { once: true });
     try {
-      const read = (input ?? tool.input.parse(row.input)) as never;
-      for await (const update of untilAborted(run(read, context), signal))
+      const read = input ?? tool.input.parse(row.input);
+      for (const id of tool.files ? filesIn(tool.files, read) : []) await context.files.adopt(id);
+      for await (const update of untilAborted(run(read as never, context), signal))
         become(timed(withUpdate(state, update, kind)));
       return { state: 'done', error: null };
     } catch (error) {

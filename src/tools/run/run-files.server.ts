@@ -24,10 +24,11 @@ export const attachmentPurpose = 'attachment';
 export const madeBy = (runId: string) => `run:${runId}`;
 export const givenTo = (runId: string) => `run-input:${runId}`;
 /** Uploads that wait for a run. */
-const waiting = [attachmentPurpose, 'file'];
+export const waitingPurposes = [attachmentPurpose, 'file'];
 
 /** Attachments and what runs made; people have other files too, which are no business of a run. */
-const isForRuns = ({ purpose }: StoredFile) => waiting.includes(purpose) || /^run(?:-input)?:/.test(purpose);
+const isForRuns = ({ purpose }: StoredFile) =>
+  waitingPurposes.includes(purpose) || /^run(?:-input)?:/.test(purpose);
 
 type Parts = Pick<Services, 'db' | 'files' | 'bus' | 'jobs'>;
 
@@ -59,7 +60,7 @@ export function bindFiles(parts: Parts, { ownerId, runId, written }: OfRun) {
           and(
             or(eq(fileRows.id, id), eq(fileRows.variantOf, id)),
             eq(fileRows.ownerId, ownerId),
-            inArray(fileRows.purpose, waiting),
+            inArray(fileRows.purpose, waitingPurposes),
           ),
         );
     },

@@ -1,5 +1,6 @@
 /** Links by which anyone may read a run or a work. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint, type OutputOf } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { runStates } from '../run/run.ts';
@@ -127,7 +128,7 @@ export const revokeShare = endpoint({
   summary: 'Revoke a link; from now on it leads nowhere.',
   access: 'guest',
   params: id,
-  output: z.object({ success: z.literal(true) }),
+  output: done,
 });
 
 export const revokeAllShares = endpoint({

@@ -105,6 +105,9 @@ test("someone else's talk is not there", async () => {
   expect((await app.client().call(getTalk, { params: { id: run.id } })).status).toBe(404);
   const hurry = { params: { id: run.id }, body: { request: 'hurry' } };
   expect((await stranger.call(requestOfRun, hurry)).status).toBe(404);
+  const followUp = { params: { tool: 'puppet' }, body: { input: { name: 'theirs' }, parent: run.id } };
+  expect((await stranger.call(createRun, followUp)).status).toBe(404);
+  expect((await stranger.call(quoteRun, followUp)).status).toBe(404);
 });
 
 test('what is asked of a run under way reaches it, also what came before it listened', async () => {

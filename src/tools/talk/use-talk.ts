@@ -38,6 +38,7 @@ export interface TurnPlace {
 
 interface Question {
   input: Record<string, unknown>;
+  engine?: string | undefined;
   /** The turn that it follows up on; without it a talk begins. */
   parent?: string | undefined;
   /** The creation in the gallery that it began with. */
@@ -90,8 +91,13 @@ export function useTalk(tool: string) {
   // With a key of its own each, a request that the network sends twice runs once.
   const once = () => ({ idempotencyKey: crypto.randomUUID() });
   const ask = useMutation({
-    mutationFn: ({ input, parent, remixOf }: Question) => {
-      const body = { input, ...(parent ? { parent } : {}), ...(remixOf ? { remixOf } : {}) };
+    mutationFn: ({ input, engine, parent, remixOf }: Question) => {
+      const body = {
+        input,
+        ...(engine ? { engine } : {}),
+        ...(parent ? { parent } : {}),
+        ...(remixOf ? { remixOf } : {}),
+      };
       return call(createRun, { params: { tool }, body }, once());
     },
     onSuccess: showBegun,

@@ -1,11 +1,11 @@
 /** Who else may read, comment on or edit a work. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { givenRoles, workRoles } from './work-role.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const one = z.strictObject({ id: z.uuid(), member: z.uuid() });
-const done = z.object({ success: z.literal(true) });
 
 const collaborator = z.object({
   id: z.string(),

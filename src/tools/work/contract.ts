@@ -1,5 +1,6 @@
 /** Works: what people go on editing. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { longestTitle } from '../define/title.ts';
@@ -12,7 +13,6 @@ const longestSearch = 200;
 export const longestVersionName = 80;
 
 const id = z.strictObject({ id: z.uuid() });
-const done = z.object({ success: z.literal(true) });
 const forAll = { access: 'guest', key: 'tools:run' } as const;
 /** The database cannot hold the character NUL. */
 const named = (most: number) =>

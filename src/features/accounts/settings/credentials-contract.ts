@@ -1,10 +1,10 @@
 /** What opens your account besides a password: a second factor, passkeys and API keys. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint, keyScopes } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const done = z.object({ success: z.literal(true) });
 const label = z
   .string()
   .trim()

@@ -1,5 +1,6 @@
 /** Your data: taking it with you, and taking it away. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
@@ -48,5 +49,5 @@ export const deleteAccount = endpoint({
     /** The handle, or the address where there is none: typed, so that it is never a slip. */
     confirmation: z.string().trim().min(1, 'Type it to confirm.').max(254),
   }),
-  output: z.object({ success: z.literal(true) }),
+  output: done,
 });

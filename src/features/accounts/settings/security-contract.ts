@@ -1,11 +1,11 @@
 /** Your address and password, and where you are signed in. */
 import { z } from 'zod';
 import { email, password } from '#features/accounts/fields.ts';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const done = z.object({ success: z.literal(true) });
 
 export const getSecurity = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Panda } from '#kit/ui/panda/panda.tsx';
+import { Examples as ToolExamples } from '#tools/page/examples.tsx';
 import { collaborate } from '../tool.ts';
 import { roleWords } from '../words.ts';
 
@@ -27,22 +28,7 @@ export function Examples({ onFill }: ExamplesProps) {
           </li>
         ))}
       </ol>
-      <div className="grid gap-3">
-        <p className="font-medium text-muted">Try one</p>
-        <ul className="grid justify-items-start gap-2">
-          {collaborate.examples.map(({ title, input }) => (
-            <li key={title}>
-              <button
-                type="button"
-                onClick={() => onFill(input)}
-                className="min-h-11 rounded-card bg-surface px-4 py-2 text-left transition-colors duration-150 hover:bg-bamboo-soft"
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ToolExamples stacked examples={collaborate.examples} onPick={onFill} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { EngineItem } from '#features/engines/contract.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { PriceLine } from '#tools/page/price-line.tsx';
+import { usePrice } from '#tools/page/use-price.ts';
 import { useSentInput } from '#tools/page/use-sent-input.ts';
 import type { Talk } from '#tools/talk/use-talk.ts';
 import { useToolForm } from '#tools/page/use-tool-form.ts';
@@ -17,7 +19,6 @@ import { isLanguageModel } from '../cast.ts';
 import { collaborate, longestTask, mostRounds } from '../tool.ts';
 import { Examples } from './examples.tsx';
 import { RoleEngines } from './role-engines.tsx';
-import { usePrice } from './use-price.ts';
 
 interface StartFormProps {
   talk: Talk;
@@ -35,7 +36,7 @@ export function StartForm({ talk, engines }: StartFormProps) {
     form.fill(sent.input);
   }
   const { document = '', task = '', rounds = 1, roles = {} } = form.input;
-  const price = usePrice(form.input);
+  const price = usePrice(collaborate.id, form.isWhole ? { input: form.input } : undefined);
   const canWrite = engines.length === 0 || engines.some(isLanguageModel);
   const problem = ask.error ? wordsOf(ask.error) : sent?.failure;
 
@@ -94,7 +95,7 @@ export function StartForm({ talk, engines }: StartFormProps) {
             <Button type="submit" pending={ask.isPending}>
               Start working
             </Button>
-            {price && <p className="text-sm text-muted">{price}</p>}
+            <PriceLine price={price} />
           </div>
           {problem && <Notice tone="error">{problem}</Notice>}
         </form>

@@ -1,14 +1,11 @@
-import Square from 'lucide-react/icons/square';
 import { Link } from 'react-router';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { getRun, stopRun, type RunView } from '#tools/run/contract.ts';
+import type { RunView } from '#tools/run/contract.ts';
 import type { DraftData } from '#features/collaborate/data.ts';
-import { isOpen } from '#tools/run/run.ts';
-import { MayLeave } from '#tools/page/may-leave.tsx';
-import { TimeLeft } from '#tools/page/time-left.tsx';
+import { AtWork } from '#tools/page/at-work.tsx';
 import type { Talk } from '#tools/talk/use-talk.ts';
-import { useFollowing } from '#tools/follow/use-following.ts';
+import { useTurn } from '#tools/talk/use-turn.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { DraftView } from './draft-view.tsx';
@@ -26,9 +23,9 @@ interface WorkingProps {
 
 /** A collaboration in each of its states: at work, done, stopped, failed. */
 export function Working({ run, talk }: WorkingProps) {
-  const isConnected = useFollowing(run);
+  const turn = useTurn(run.id);
   const data = run.output.data as DraftData | null;
-  const isBusy = isOpen(run.state);
+  const isBusy = turn.isOpen;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
       {data && (
@@ -39,7 +36,15 @@ export function Working({ run, talk }: WorkingProps) {
           onRedo={(part) => talk.retry.mutate({ id: run.id, part })}
         />
       )}
-      {isBusy && <AtWork run={run} isConnected={isConnected} />}
+      {isBusy && (
+        <AtWork
+          run={run}
+          quiet
+          isConnected={turn.isConnected}
+          isStopping={turn.isStopping}
+          onStop={turn.stop}
+        />
+      )}
       {!isBusy && run.state !== 'done' && <Ended run={run} data={data} talk={talk} />}
       {talk.retry.error && <Notice tone="error">{wordsOf(talk.retry.error)}</Notice>}
       {data && isBusy && <DraftView data={data} texts={run.output.texts} isOpen />}
@@ -78,35 +83,6 @@ function Owned({ run, data, talk, own }: Parameters<typeof Ready>[0] & { own: Ow
     </>
   );
 }
-
-function AtWork({ run, isConnected }: { run: RunView; isConnected: boolean }) {
-  const stop = useCall(stopRun, { refreshes: [getRun] });
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="text-muted">
-        {isConnected ? stepOf(run) : 'The connection broke; it goes on, and comes back here by itself'}
-      </p>
-      {run.secondsLeft !== null && (
-        <p className="text-sm text-muted">
-          <TimeLeft seconds={run.secondsLeft} />
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        size="sm"
-        pending={stop.isPending}
-        onClick={() => stop.mutate({ params: { id: run.id } })}
-      >
-        <Square aria-hidden className="fill-current" /> Cancel
-      </Button>
-      <MayLeave run={run} />
-      {stop.error && <p className="text-sm text-danger">{wordsOf(stop.error)}</p>}
-    </div>
-  );
-}
-
-const stepOf = ({ state, step }: RunView) =>
-  state === 'queued' ? 'Waiting for its turn' : (step ?? 'Getting ready');
 
 /** Goes on with the step that was not finished: what came before it stands. */
 function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk: Talk }) {

@@ -4,9 +4,9 @@ import { listEngines } from '#features/engines/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useRunPart } from '#tools/follow/use-following.ts';
+import { NotHere } from '#tools/page/not-here.tsx';
 import { useTalk, type Talk } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { OpenedWork } from '../components/opened-work.tsx';
@@ -30,7 +30,7 @@ export default function Collaborate() {
       ) : talk.shown === undefined ? (
         <StartForm talk={talk} engines={engines.data?.items ?? []} />
       ) : talk.isMissing ? (
-        <Missing onNew={() => talk.show(null)} />
+        <NotHere what="text" onNew={() => talk.show(null)} />
       ) : (
         <Current key={talk.shown} id={talk.shown} talk={talk} />
       )}
@@ -67,22 +67,6 @@ function Turns({ talk, current }: { talk: Talk; current: string }) {
         </Button>
       ))}
     </nav>
-  );
-}
-
-function Missing({ onNew }: { onNew: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      title="That text is not here"
-      action={
-        <Button size="sm" variant="secondary" onClick={onNew}>
-          Start anew
-        </Button>
-      }
-    >
-      It was deleted, or belongs to someone else.
-    </Notice>
   );
 }
 

@@ -1,30 +1,17 @@
 import type { EngineItem } from '#features/engines/contract.ts';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
+import { Examples as ToolExamples } from '#tools/page/examples.tsx';
 import { consensus } from '../tool.ts';
 
 interface ExamplesProps {
   onPick: (question: string) => void;
 }
 
-/** To click when there is nothing yet. */
 export function Examples({ onPick }: ExamplesProps) {
   return (
     <div className="grid gap-3">
-      <p className="font-medium text-muted">Try one</p>
-      <ul className="flex flex-wrap gap-2">
-        {consensus.examples.map(({ title, input }) => (
-          <li key={title}>
-            <button
-              type="button"
-              onClick={() => onPick(input.question)}
-              className="min-h-11 rounded-full bg-sunken px-4 py-2 text-left transition-colors duration-150 hover:bg-bamboo-soft"
-            >
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ToolExamples examples={consensus.examples} onPick={({ question }) => onPick(question)} />
       <p className="text-muted">
         Two texts at hand? <Link to={href('/ai/compare-texts')}>Compare them claim by claim</Link>.
       </p>

@@ -2,40 +2,11 @@ import { Dock } from '#kit/ui/dock.tsx';
 import { Composer } from './composer/composer.tsx';
 import type { ConsensusTalk } from './use-talk.ts';
 
-interface TalkComposerProps {
-  talk: ConsensusTalk;
-  simple: boolean;
-  compact?: boolean;
-}
-
-export function StickyComposer(props: TalkComposerProps) {
+/** At the end of a talk, in reach wherever one reads. */
+export function StickyComposer({ talk, simple }: { talk: ConsensusTalk; simple: boolean }) {
   return (
     <Dock className="max-w-4xl">
-      <TalkComposer {...props} compact />
+      <Composer talk={talk} simple={simple} compact />
     </Dock>
-  );
-}
-
-export function TalkComposer({ talk, simple, compact = false }: TalkComposerProps) {
-  const { branch, runs } = talk;
-  const at = runs.turns.findIndex(({ id }) => id === branch?.from) + 1;
-  return (
-    <Composer
-      boxRef={talk.box}
-      question={talk.question}
-      onQuestion={talk.setQuestion}
-      options={talk.options}
-      attachments={talk.attachments}
-      engines={talk.engines ?? []}
-      parent={talk.parent}
-      branch={
-        branch && { words: `Continuing from question ${at} of ${runs.turns.length}`, onLeave: branch.leave }
-      }
-      isAsking={talk.isAsking}
-      problem={talk.problem}
-      simple={simple}
-      compact={compact}
-      onAsk={talk.ask}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { lineOf } from './chat/details-drawer.tsx';
 import { marksIn, marksOf } from './claims/marks.ts';
 import { plainWords } from './claims/plain-words.ts';
 import { verdictOn } from './claims/verdict.ts';
-import { priceOf } from './composer/use-price.ts';
+import { priceOf } from '#tools/page/use-price.ts';
 import { finding, fullData, memberOf, texts } from './consensus.testing.ts';
 import { quorumNow } from '../panel/quorum.ts';
 import { asEnded, evidenceWords, heardWords, isWithout, progressWords, stateWords } from './member-words.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listEngines } from '#features/engines/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { ChatTurn } from '../components/chat/chat-turn.tsx';
-import { MissingTalk } from '../components/missing-talk.tsx';
+import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { Examples, WhoAnswers } from '../components/opening.tsx';
 import { OtherView } from '../components/other-view.tsx';
 import { StickyComposer } from '../components/talk-composer.tsx';

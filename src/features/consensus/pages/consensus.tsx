@@ -4,10 +4,11 @@ import { listEngines } from '#features/engines/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { modeWords } from '../components/composer/mode-switch.tsx';
-import { MissingTalk } from '../components/missing-talk.tsx';
+import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { Examples, WhoAnswers } from '../components/opening.tsx';
 import { OtherView } from '../components/other-view.tsx';
-import { StickyComposer, TalkComposer } from '../components/talk-composer.tsx';
+import { Composer } from '../components/composer/composer.tsx';
+import { StickyComposer } from '../components/talk-composer.tsx';
 import { Turn } from '../components/turn/turn.tsx';
 import { useTalk, type ConsensusTalk } from '../components/use-talk.ts';
 
@@ -54,7 +55,7 @@ function Opening({ talk, simple, bar }: ViewProps) {
       </div>
       <div className="mt-20 grid max-w-4xl gap-7 sm:mt-24">
         <div className="relative">
-          <TalkComposer talk={talk} simple={simple} />
+          <Composer talk={talk} simple={simple} compact={false} />
           <Panda
             pose="peek"
             mood={talk.isAsking ? 'think' : 'idle'}

@@ -2,7 +2,7 @@
 import type { Message } from '#kit/ai/messages.ts';
 import { withDocuments } from '#kit/documents/given-documents.ts';
 import type { EarlierTurn } from '#tools/define/define-run.server.ts';
-import type { Attachments, Picture } from './attachments.server.ts';
+import type { Attached, Picture } from '#tools/attach/open-attached.server.ts';
 import { earlierTurns } from './earlier-turns.server.ts';
 
 const instructions = `Answer the last question as well as you can, in the language it is asked in.
@@ -19,12 +19,12 @@ export interface Question {
   note(canSee: boolean): string | null;
 }
 
-const nothingAttached: Attachments = { documents: [], pictures: [] };
+const nothingAttached: Attached = { documents: [], pictures: [] };
 
 export function questionFor(
   text: string,
   earlier: readonly EarlierTurn[],
-  { documents, pictures }: Attachments = nothingAttached,
+  { documents, pictures }: Attached = nothingAttached,
 ): Question {
   const writings = pictures.flatMap(writingOf);
   return {

@@ -20,7 +20,7 @@ export default function Summarise() {
     <ToolPage tool={summarise} engines={engines.data?.items} action="Summarise">
       {({ input, set, touch, errorOf }) => (
         <>
-          <Field label="Text" required error={errorOf('text')}>
+          <Field label="Text" hint="Or choose documents below." error={errorOf('text')}>
             <Textarea
               rows={12}
               dir="auto"

@@ -6,7 +6,7 @@ import { toast } from '#kit/ui/toast.ts';
 import type { ListedExporter } from '../exporter.ts';
 import { fileName, saveFile } from '../save-file.ts';
 
-interface ExportItemsProps {
+export interface ExportItemsProps {
   title: string;
   /** The formats that there are. */
   exports: readonly ListedExporter[];

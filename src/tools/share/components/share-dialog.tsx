@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
-import { useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { ActionDialog } from '#tools/page/action-dialog.tsx';
 import type { RunView } from '#tools/run/contract.ts';
 import { listRunShares, listShares, shareRun } from '../contract.ts';
 import { ShareForm } from './share-form.tsx';
@@ -15,21 +13,15 @@ import { ShareList } from './share-list.tsx';
 
 /** The button that shares a run, and everything behind it. */
 export function ShareDialog({ run }: { run: RunView }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm">
-          <Share2 aria-hidden /> Share
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Share by link"
-        description="Whoever has the link can read this result, without an account. Nothing on the page says who made it."
-      >
-        <Sharing run={run} />
-      </DialogContent>
-    </Dialog>
+    <ActionDialog
+      action="Share"
+      icon={<Share2 aria-hidden />}
+      title="Share by link"
+      description="Whoever has the link can read this result, without an account. Nothing on the page says who made it."
+    >
+      {() => <Sharing run={run} />}
+    </ActionDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
+import { ActionDialog } from '#tools/page/action-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
@@ -17,21 +17,15 @@ import { ShareList } from './share-list.tsx';
 
 /** The button that shares a work, and everything behind it. */
 export function ShareWork({ work }: { work: WorkView }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm">
-          <Share2 aria-hidden /> Share
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Share by link"
-        description="Whoever has the link can read it, without an account. Nothing on the page says who wrote it."
-      >
-        <Sharing work={work} />
-      </DialogContent>
-    </Dialog>
+    <ActionDialog
+      action="Share"
+      icon={<Share2 aria-hidden />}
+      title="Share by link"
+      description="Whoever has the link can read it, without an account. Nothing on the page says who wrote it."
+    >
+      {() => <Sharing work={work} />}
+    </ActionDialog>
   );
 }
 

@@ -6,12 +6,12 @@ import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { ActionDialog } from '../../page/action-dialog.tsx';
 import {
   changeWorkRole,
   inviteToWork,
@@ -26,17 +26,14 @@ import { givenRoles, roleWords, type GivenRole } from '../work-role.ts';
 export function PeopleDialog({ work, isMember }: { work: WorkView; isMember: boolean }) {
   const { pathname, search } = useLocation();
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm">
-          <Users aria-hidden /> People
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="People"
-        description="Everyone here sees the same text. Whoever can edit it writes at the same time as you."
-      >
-        {isMember ? (
+    <ActionDialog
+      action="People"
+      icon={<Users aria-hidden />}
+      title="People"
+      description="Everyone here sees the same text. Whoever can edit it writes at the same time as you."
+    >
+      {() =>
+        isMember ? (
           <People work={work} />
         ) : (
           <Notice
@@ -49,9 +46,9 @@ export function PeopleDialog({ work, isMember }: { work: WorkView; isMember: boo
           >
             Your text comes with you into your account.
           </Notice>
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+    </ActionDialog>
   );
 }
 

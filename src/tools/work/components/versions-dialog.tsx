@@ -5,7 +5,6 @@ import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { InlineDiff } from '#kit/ui/diff/diff-text.tsx';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
 import { Field } from '#kit/ui/field.tsx';
@@ -14,6 +13,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { ActionDialog } from '../../page/action-dialog.tsx';
 import {
   getWork,
   getWorkVersion,
@@ -28,22 +28,16 @@ import { isAtLeast } from '../work-role.ts';
 
 /** The versions of a work: looked at beside what it is now, named, brought back. */
 export function VersionsDialog({ work }: { work: WorkView }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm">
-          <History aria-hidden /> Versions
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Versions"
-        description="Kept by themselves as you write. Going back to one loses nothing: what is there now stays a version too."
-        width="lg"
-      >
-        <Versions work={work} onRestored={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <ActionDialog
+      action="Versions"
+      icon={<History aria-hidden />}
+      title="Versions"
+      description="Kept by themselves as you write. Going back to one loses nothing: what is there now stays a version too."
+      width="lg"
+    >
+      {(close) => <Versions work={work} onRestored={close} />}
+    </ActionDialog>
   );
 }
 

@@ -1,9 +1,6 @@
-import Download from 'lucide-react/icons/download';
 import { urlOf } from '#kit/contract/call.ts';
-import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#kit/ui/dropdown-menu.tsx';
-import { ExportItems } from '#tools/export/components/export-items.tsx';
+import { ExportMenu } from '#tools/export/components/export-menu.tsx';
 import { SendTo } from '#tools/page/send-to.tsx';
 import { AddToGallery } from '#tools/share/components/add-to-gallery.tsx';
 import { ShareWork } from '#tools/share/components/share-work.tsx';
@@ -28,21 +25,12 @@ export function WorkActions({ work, isMember, onBefore, onGone }: WorkActionsPro
   return (
     <div className="flex flex-wrap gap-2" onPointerDownCapture={() => void onBefore()}>
       {isSound && text && <CopyButton value={() => `${text.trimEnd()}\n`} />}
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="sm">
-            <Download aria-hidden /> Download
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          <ExportItems
-            title={title}
-            exports={work.exports}
-            hasRaw={false}
-            addressOf={({ format }) => urlOf(exportWork, { params: { id }, query: { format } })}
-          />
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <ExportMenu
+        title={title}
+        exports={work.exports}
+        hasRaw={false}
+        addressOf={({ format }) => urlOf(exportWork, { params: { id }, query: { format } })}
+      />
       {isOwner && isSound && (
         <>
           <ShareWork work={work} />

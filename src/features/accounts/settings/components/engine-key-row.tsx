@@ -1,7 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import PlugZap from 'lucide-react/icons/plug-zap';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import {
   listEngines,
@@ -13,13 +12,13 @@ import {
 import { providerTitles } from '#kit/ai/engine.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
-import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { inWords } from './in-words.ts';
 import { ItemRow } from './item-row.tsx';
 import { RenameEngineKey } from './rename-engine-key.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 export function EngineKeyRow({ ownKey }: { ownKey: OwnKey }) {
   const { id, name, provider, baseUrl, models, lastFour, workedAt } = ownKey;
@@ -72,14 +71,8 @@ export function EngineKeyRow({ ownKey }: { ownKey: OwnKey }) {
           <IconButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden />
           </IconButton>
-          <ConfirmDialog
-            danger
-            trigger={
-              <IconButton label={`Remove ${name}`}>
-                <Trash2 aria-hidden />
-              </IconButton>
-            }
-            title={`Remove “${name}”?`}
+          <RemoveButton
+            name={name}
             description="We forget it at once, and its engines are gone from your tools. The key itself stays valid where you got it."
             confirmLabel="Remove key"
             onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
-import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { listKeys, revokeKey, type ApiKey } from '../credentials-contract.ts';
@@ -19,6 +16,7 @@ import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import { scopeWords } from './scope-words.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 export function KeysSection() {
   return (
@@ -92,14 +90,9 @@ function KeyRow({ apiKey: { id, name, start, scopes, lastUsedAt, expiresAt, expi
         </>
       }
       actions={
-        <ConfirmDialog
-          danger
-          trigger={
-            <IconButton label={`Revoke ${name}`}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          }
-          title={`Revoke “${name}”?`}
+        <RemoveButton
+          verb="Revoke"
+          name={name}
           description="Programs that use it stop working at once. This cannot be undone."
           confirmLabel="Revoke key"
           onConfirm={() => inWords(revoke.mutateAsync({ params: { id } }))}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Time } from '#kit/ui/time.tsx';
@@ -18,6 +16,7 @@ import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 export function PasskeysPanel() {
   const passkeys = useQuery(query(listPasskeys));
@@ -83,16 +82,9 @@ function PasskeyRow({ passkey: { id, name, synced, createdAt } }: { passkey: Pas
             <Pencil aria-hidden />
           </IconButton>
           <RenamePasskey id={id} name={name} open={renaming} onOpenChange={setRenaming} />
-          <ConfirmDialog
-            danger
-            trigger={
-              <IconButton label={`Remove ${name}`}>
-                <Trash2 aria-hidden />
-              </IconButton>
-            }
-            title={`Remove “${name}”?`}
+          <RemoveButton
+            name={name}
             description="It will no longer open your account. Your device may go on offering it until you delete it there too."
-            confirmLabel="Remove"
             onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
           />
         </>

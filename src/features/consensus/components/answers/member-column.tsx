@@ -10,7 +10,7 @@ import { SourceList } from '#kit/ui/source-list.tsx';
 import { isWorking, stateWords } from '../member-words.ts';
 import { SourcedText, useTextReader } from '../text-source.tsx';
 import { TurnActionsContext } from '../turn/turn-actions.ts';
-import { CopyIcon } from './copy-icon.tsx';
+import { CopyIcon } from '#kit/ui/copy-icon.tsx';
 import { MemberMark } from './member-mark.tsx';
 import { RateButtons } from './rate-buttons.tsx';
 

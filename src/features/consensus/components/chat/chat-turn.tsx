@@ -2,21 +2,21 @@ import Square from 'lucide-react/icons/square';
 import { memo, useCallback, useMemo } from 'react';
 import type { ConsensusData } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
+import { Switcher } from '#tools/talk/switcher.tsx';
+import type { TurnTalk } from '#tools/talk/turn-talk.ts';
+import { useShownTurn } from '#tools/talk/use-shown-turn.ts';
 import type { TurnPlace } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { CopyIcon } from '#kit/ui/copy-icon.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { SettlingContext } from '../claims/settling.ts';
-import { CopyIcon } from '../answers/copy-icon.tsx';
 import { RateButtons } from '../answers/rate-buttons.tsx';
 import { progressWords } from '../member-words.ts';
 import { SourcedText, TextSourceContext, useTextReader } from '../text-source.tsx';
-import { Switcher } from '../turn/switcher.tsx';
 import { TurnActionsContext } from '../turn/turn-actions.ts';
 import { TurnEnd } from '../turn/turn-end.tsx';
-import type { TurnTalk } from '../turn/turn-talk.ts';
-import { useShownTurn } from '../turn/use-shown-turn.ts';
-import { useTurn } from '../turn/use-turn.ts';
+import { useConsensusTurn } from '../turn/use-consensus-turn.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
 
 interface ChatTurnProps {
@@ -29,7 +29,7 @@ interface ChatTurnProps {
 export const ChatTurn = memo(function ChatTurn({ place, isFirst, talk }: ChatTurnProps) {
   const { id, siblings } = place;
   const retryMember = useCallback((member: string) => talk.retry(id, member), [talk, id]);
-  const turn = useTurn(id, { start: retryMember, isPending: talk.isRetrying });
+  const turn = useConsensusTurn(id, { start: retryMember, isPending: talk.isRetrying });
   const { facts, data, isOpen } = turn;
   const door = useMemo(() => (isOpen ? undefined : { run: id }), [isOpen, id]);
   const top = useShownTurn(talk.shown === id && !isFirst);

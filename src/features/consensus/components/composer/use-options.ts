@@ -2,9 +2,7 @@
 import { useState } from 'react';
 import { consensusModes, type ConsensusMode } from '#features/consensus/data.ts';
 import type { EngineItem } from '#features/engines/contract.ts';
-import { useRemembered } from './remembered.ts';
-
-export type Options = ReturnType<typeof useOptions>;
+import { useRemembered } from '#tools/page/use-remembered.ts';
 
 /** As the input of the tool names them; undefined leaves the choice to the house. */
 export interface Advanced {

@@ -5,7 +5,7 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
-import type { TurnFacts } from './use-turn.ts';
+import type { TurnFacts } from '#tools/talk/use-turn.ts';
 
 interface TurnEndProps {
   facts: TurnFacts;

@@ -1,6 +1,14 @@
 import Square from 'lucide-react/icons/square';
 import { memo, useCallback, useMemo } from 'react';
+import { filesIn } from '#tools/attach/tool-files.ts';
+import { Question } from '#tools/talk/question.tsx';
+import { Switcher } from '#tools/talk/switcher.tsx';
+import { TurnMenu } from '#tools/talk/turn-menu.tsx';
+import type { TurnTalk } from '#tools/talk/turn-talk.ts';
+import { useShownTurn } from '#tools/talk/use-shown-turn.ts';
 import type { TurnPlace } from '#tools/talk/use-talk.ts';
+import type { TurnFacts } from '#tools/talk/use-turn.ts';
+import { useVersions } from '#tools/talk/use-versions.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { SettlingContext } from '../claims/settling.ts';
@@ -8,16 +16,11 @@ import { progressWords } from '../member-words.ts';
 import { TextSourceContext } from '../text-source.tsx';
 import { ConsensusBody } from './consensus-body.tsx';
 import { AnswerToCome } from './consensus-view.tsx';
-import { Question } from './question.tsx';
-import { Switcher } from './switcher.tsx';
 import { TurnActionsContext } from './turn-actions.ts';
 import { isAllFailed, TurnEnd } from './turn-end.tsx';
-import { TurnMenu } from './turn-menu.tsx';
 import { TurnResult } from './turn-result.tsx';
-import type { TurnTalk } from './turn-talk.ts';
-import { useShownTurn } from './use-shown-turn.ts';
-import { useTurn, type TurnFacts } from './use-turn.ts';
-import { useVersions } from './use-versions.ts';
+import { useConsensusTurn } from './use-consensus-turn.ts';
+import { attachedFiles, longestQuestion } from '../../tool.ts';
 
 interface TurnProps {
   place: TurnPlace;
@@ -30,7 +33,7 @@ interface TurnProps {
 export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnProps) {
   const { id, siblings } = place;
   const retryMember = useCallback((member: string) => talk.retry(id, member), [talk, id]);
-  const turn = useTurn(id, { start: retryMember, isPending: talk.isRetrying });
+  const turn = useConsensusTurn(id, { start: retryMember, isPending: talk.isRetrying });
   const { facts, data, isOpen } = turn;
   const versions = useVersions(facts, talk.shown === id);
   // Claims can still change while answers join.
@@ -48,13 +51,15 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
       <Question
         text={question}
         isPinned={isOpen}
-        files={Array.isArray(facts.input.attachments) ? facts.input.attachments.length : 0}
+        files={filesIn(attachedFiles, facts.input).length}
+        longest={longestQuestion}
         isAsking={talk.isAsking}
         onEdit={(question) => talk.edit(facts, question)}
       >
         <TurnMenu
           facts={facts}
           isOpen={isOpen}
+          again="Ask everyone again"
           onAskFrom={() => talk.askFrom(id)}
           onRetry={again}
           onGone={() => talk.show(facts.parentId)}

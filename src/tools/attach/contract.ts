@@ -1,5 +1,6 @@
 /** Documents and pictures that go along with a question. */
 import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
 export const longestAttachment = 10_000_000;
@@ -38,5 +39,5 @@ export const removeAttachment = endpoint({
   path: '/api/attachments/:id',
   summary: 'Take back an upload of yours that no run has used yet.',
   params: z.strictObject({ id: z.uuid() }),
-  output: z.object({ success: z.literal(true) }),
+  output: done,
 });

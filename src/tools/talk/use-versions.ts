@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
-import { listRunVersions } from '#tools/run/contract.ts';
+import { listRunVersions } from '../run/contract.ts';
 import type { TurnFacts } from './use-turn.ts';
 
 const none: readonly string[] = [];

@@ -7,7 +7,7 @@ import type { Attachments } from './use-attachments.ts';
 export function AttachedFiles({ files, remove }: Pick<Attachments, 'files' | 'remove'>) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Attached files" className="flex flex-wrap gap-2 px-4 pb-2">
+    <ul aria-label="Attached files" className="flex flex-wrap gap-2">
       {files.map((one) => (
         <li
           key={one.key}

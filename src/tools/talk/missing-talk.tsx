@@ -1,9 +1,8 @@
 import { wordsOf } from '#kit/contract/use-call.ts';
-import type { Talk } from '#tools/talk/use-talk.ts';
-import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
+import { NotHere } from '../page/not-here.tsx';
 import { TalkWaiting } from './talk-waiting.tsx';
+import type { Talk } from './use-talk.ts';
 
 interface MissingTalkProps {
   talk: Talk;
@@ -19,18 +18,5 @@ export function MissingTalk({ talk, onNew }: MissingTalkProps) {
         {wordsOf(talk.failure)}
       </ErrorState>
     );
-  if (!talk.isMissing) return null;
-  return (
-    <Notice
-      tone="warning"
-      title="That chat is not here"
-      action={
-        <Button size="sm" variant="secondary" onClick={onNew}>
-          New chat
-        </Button>
-      }
-    >
-      It was deleted, or belongs to someone else.
-    </Notice>
-  );
+  return talk.isMissing ? <NotHere what="chat" action="New chat" onNew={onNew} /> : null;
 }

@@ -2,8 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import GitBranch from 'lucide-react/icons/git-branch';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
-import { deleteRun, restoreRun } from '#tools/run/contract.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,11 +11,15 @@ import {
 } from '#kit/ui/dropdown-menu.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { sayWhy } from '../page/say-why.ts';
+import { deleteRun, restoreRun } from '../run/contract.ts';
 import type { TurnFacts } from './use-turn.ts';
 
 interface TurnMenuProps {
   facts: TurnFacts;
   isOpen: boolean;
+  /** What trying again is called here. */
+  again: string;
   onAskFrom: () => void;
   onRetry: () => void;
   onGone: () => void;
@@ -24,7 +27,7 @@ interface TurnMenuProps {
 }
 
 /** What one does with a turn less often. */
-export function TurnMenu({ facts, isOpen, onAskFrom, onRetry, onGone, onBack }: TurnMenuProps) {
+export function TurnMenu({ facts, isOpen, again, onAskFrom, onRetry, onGone, onBack }: TurnMenuProps) {
   const restore = useCall(restoreRun, { onSuccess: onBack });
   const remove = useCall(deleteRun, {
     onSuccess() {
@@ -40,11 +43,7 @@ export function TurnMenu({ facts, isOpen, onAskFrom, onRetry, onGone, onBack }: 
       });
     },
   });
-  const deleteIt = () =>
-    remove.mutate(
-      { params: { id: facts.id } },
-      { onError: (error) => toast({ title: wordsOf(error), variant: 'destructive' }) },
-    );
+  const deleteIt = () => remove.mutate({ params: { id: facts.id } }, { onError: sayWhy });
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -62,7 +61,7 @@ export function TurnMenu({ facts, isOpen, onAskFrom, onRetry, onGone, onBack }: 
           <GitBranch aria-hidden /> Ask from here
         </DropdownMenuItem>
         <DropdownMenuItem disabled={isOpen} onSelect={onRetry}>
-          <RotateCcw aria-hidden /> Ask everyone again
+          <RotateCcw aria-hidden /> {again}
         </DropdownMenuItem>
         <DropdownMenuItem danger disabled={isOpen} onSelect={deleteIt}>
           <Trash aria-hidden /> Delete

@@ -3,16 +3,17 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { CopyIcon } from '#kit/ui/copy-icon.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import { longestQuestion } from '../../tool.ts';
-import { CopyIcon } from '../answers/copy-icon.tsx';
 
 interface QuestionProps {
   text: string;
   /** How many files went along. */
   files: number;
+  /** Characters, at the most. */
+  longest: number;
   isAsking: boolean;
   /** While it is worked on it stays in sight. */
   isPinned: boolean;
@@ -22,12 +23,13 @@ interface QuestionProps {
 }
 
 /** What was asked. Changing it asks anew beside it; what was answered before stays. */
-export function Question({ text, files, isAsking, isPinned, onEdit, children }: QuestionProps) {
+export function Question({ text, files, longest, isAsking, isPinned, onEdit, children }: QuestionProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
     return (
       <EditQuestion
         text={text}
+        longest={longest}
         isAsking={isAsking}
         onCancel={() => setEditing(false)}
         onEdit={(changed) => {
@@ -99,6 +101,7 @@ function Folded({ text }: { text: string }) {
 
 interface EditQuestionProps {
   text: string;
+  longest: number;
   isAsking: boolean;
   onEdit: (text: string) => void;
   onCancel: () => void;
@@ -109,7 +112,7 @@ const focusEnd = (field: HTMLTextAreaElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length);
 };
 
-function EditQuestion({ text, isAsking, onEdit, onCancel }: EditQuestionProps) {
+function EditQuestion({ text, longest, isAsking, onEdit, onCancel }: EditQuestionProps) {
   const [changed, setChanged] = useState(text);
   const isEmpty = changed.trim() === '';
   function submit(event?: FormEvent) {
@@ -129,7 +132,7 @@ function EditQuestion({ text, isAsking, onEdit, onCancel }: EditQuestionProps) {
       <Field label="Edit the question" hint="It is asked anew; what was answered before stays beside it.">
         <Textarea
           ref={focusEnd}
-          maxLength={longestQuestion}
+          maxLength={longest}
           value={changed}
           onChange={({ target }) => setChanged(target.value)}
           onKeyDown={listenToKeys}

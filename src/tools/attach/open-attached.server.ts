@@ -2,8 +2,8 @@
 import type { GivenText } from '#kit/documents/given-documents.ts';
 import { readPdf } from '#kit/documents/read-pdf.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { EarlierTurn, RunContext } from '#tools/define/define-run.server.ts';
-import { mostAttachments } from '../tool.ts';
+import type { EarlierTurn, RunContext } from '../define/define-run.server.ts';
+import { filesIn, type ToolFiles } from './tool-files.ts';
 
 export interface Picture {
   name: string;
@@ -13,7 +13,7 @@ export interface Picture {
   writing: string | undefined;
 }
 
-export interface Attachments {
+export interface Attached {
   documents: readonly GivenText[];
   pictures: readonly Picture[];
 }
@@ -24,23 +24,19 @@ export const longestDocuments = 40_000;
 type Context = Pick<RunContext, 'files' | 'models' | 'log' | 'signal'>;
 
 /** What came with earlier turns is still spoken of; the newest first. */
-export function earlierAttachments(earlier: readonly EarlierTurn[]): string[] {
-  return earlier
-    .toReversed()
-    .flatMap(({ input: { attachments } }) => (Array.isArray(attachments) ? attachments : []));
+export function earlierFiles(files: ToolFiles, earlier: readonly EarlierTurn[]): string[] {
+  return earlier.toReversed().flatMap(({ input }) => filesIn(files, input));
 }
 
 /** Those of this turn must be there; of earlier ones, what still is. */
-export async function openAttachments(
-  own: readonly string[],
-  earlier: readonly string[],
+export async function openAttached(
+  { own, earlier, most }: { own: readonly string[]; earlier: readonly string[]; most: number },
   context: Context,
-): Promise<Attachments> {
+): Promise<Attached> {
   const documents: GivenText[] = [];
   const pictures: Picture[] = [];
   let room = longestDocuments;
-  for (const id of new Set([...own, ...earlier].slice(0, mostAttachments))) {
-    await context.files.adopt(id);
+  for (const id of new Set([...own, ...earlier].slice(0, most))) {
     const opened = await context.files.read(id).catch((error: unknown) => {
       if (own.includes(id) || !isGone(error)) throw error;
       return undefined;

@@ -1,29 +1,30 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
 import { IconButton } from '#kit/ui/icon-button.tsx';
+import { acceptedBy, type ToolFiles } from './tool-files.ts';
 
-const accepted = [
-  '.txt,.md,.csv,.tsv,.json,.yaml,.yml,.xml,.html,.css,.js,.ts,.tsx,.py,.java,.c,.cpp,.go,.rs,.sql,.log',
-  'text/*,application/pdf,image/png,image/jpeg,image/webp',
-].join();
+interface AttachButtonProps {
+  taken: ToolFiles;
+  onChoose: (files: Iterable<File>) => void;
+}
 
 /** Opens the browser's choice of files; they can also be dropped or pasted into the box. */
-export function AttachButton({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
+export function AttachButton({ taken, onChoose }: AttachButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={field}
         type="file"
-        multiple
+        multiple={taken.most > 1}
         hidden
-        accept={accepted}
+        accept={acceptedBy(taken).join()}
         onChange={({ target }) => {
           onChoose(target.files ?? []);
           target.value = ''; // the same file may be chosen again
         }}
       />
-      <IconButton size="sm" label="Attach files" onClick={() => field.current?.click()}>
+      <IconButton size="sm" label={taken.label} onClick={() => field.current?.click()}>
         <Paperclip aria-hidden />
       </IconButton>
     </>

@@ -5,8 +5,8 @@ export interface TurnTalk {
   /** The turn in the address. */
   shown: string | undefined;
   show: (run: string | null) => void;
-  /** Everyone again, or one of them. */
-  retry: (run: string, member?: string) => void;
+  /** All of it again, or one part. */
+  retry: (run: string, part?: string) => void;
   edit: (turn: TurnFacts, question: string) => void;
   askFrom: (run: string) => void;
   isRetrying: boolean;

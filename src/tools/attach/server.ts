@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { removeFile } from '#kit/files/files.server.ts';
 import { mustHaveRoom } from '#kit/files/quota.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { attachmentPurpose } from '#tools/run/run-files.server.ts';
+import { attachmentPurpose, waitingPurposes } from '../run/run-files.server.ts';
 import { accepted } from './accepted.server.ts';
 import { longestAttachment, removeAttachment, uploadAttachment } from './contract.ts';
 
@@ -35,7 +35,7 @@ export const attachmentEndpoints = [
     const [own] = await context.db
       .select({ id: files.id })
       .from(files)
-      .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.purpose, attachmentPurpose)));
+      .where(and(eq(files.id, id), eq(files.ownerId, ownerId), inArray(files.purpose, waitingPurposes)));
     if (!own) throw new AppError('not_found:attachment');
     await removeFile(context, id);
     return { success: true } as const;

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { IconButton } from '#kit/ui/icon-button.tsx';
-import { toast } from '#kit/ui/toast.ts';
+import { IconButton } from './icon-button.tsx';
+import { toast } from './toast.ts';
 
 interface CopyIconProps {
   label: string;

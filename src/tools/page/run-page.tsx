@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { useAttachments } from '../attach/use-attachments.ts';
+import { useRun, type ToolRunState } from '../follow/use-run.ts';
+import { isOpen } from '../run/run.ts';
+import { Examples } from './examples.tsx';
+import { NotHere } from './not-here.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { RunResult } from './run-result.tsx';
+import { ToolFormCard } from './tool-form.tsx';
+import type { ToolPageProps } from './tool-page.tsx';
+import { useSentInput } from './use-sent-input.ts';
+import { useToolEngines } from './use-tool-engines.ts';
+import { useToolForm } from './use-tool-form.ts';
+
+/** What goes in on one side, what comes out on the other. */
+export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) {
+  const { tool, action, children } = props;
+  const state = useRun(tool.id);
+  const attachments = useAttachments(tool.files);
+  const form = useToolForm(tool, state.failure, attachments.ids);
+  const engines = useToolEngines(tool, props.engines);
+  const result = useRef<HTMLElement>(null);
+  const [filledBy, setFilledBy] = useState<string>();
+  // A run that is opened brings back what was asked.
+  if (state.run && state.run.id !== filledBy) {
+    setFilledBy(state.run.id);
+    form.fill(state.run.input as z.input<Input>);
+    attachments.clear();
+  }
+  const sent = useSentInput(tool);
+  if (sent?.input && sent.key !== filledBy) {
+    setFilledBy(sent.key);
+    form.fill(sent.input);
+  }
+
+  return (
+    <>
+      <PageHeader title={tool.title} lede={tool.description} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-2 lg:gap-8">
+        <ToolFormCard
+          tool={tool}
+          form={form}
+          attachments={attachments}
+          engines={engines}
+          action={action}
+          isBusy={state.isStarting || (state.run !== undefined && isOpen(state.run.state))}
+          warning={sent?.failure}
+          problem={state.failure ? wordsOf(state.failure) : undefined}
+          onSubmit={(input) => {
+            state.start({ input, engine: engines.engine, remixOf: sent?.remixOf });
+            // On phones it is below the form.
+            result.current?.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          {children(form)}
+        </ToolFormCard>
+        <section ref={result} aria-label="Result" className="min-h-72 scroll-my-6">
+          {state.run || state.isStarting || state.isLoading || state.isMissing ? (
+            <Result state={state} engine={engines.engine} />
+          ) : (
+            <div className="rounded-card bg-sunken p-6 sm:p-8">
+              <Examples stacked examples={tool.examples} onPick={form.fill} />
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Result({ state, engine }: { state: ToolRunState; engine: string | undefined }) {
+  const { run } = state;
+  if (state.isMissing) return <NotHere what="result" onNew={() => state.show(null)} />;
+  if (!run) return <Waiting />;
+  return (
+    <div className="lg:py-8">
+      <RunResult
+        run={run}
+        isConnected={state.isConnected}
+        isStopping={state.isStopping}
+        isRetrying={state.isStarting}
+        onStop={state.stop}
+        onRetry={() => state.retry(engine)}
+        actions={<ResultActions run={run} />}
+      />
+      {run.remixOf && (
+        <p className="mt-3 text-sm text-muted">
+          Began with <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="grid gap-3 lg:py-8">
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
+  );
+}
