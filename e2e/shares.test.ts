@@ -23,7 +23,7 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   });
   await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
   await page.getByText('Made with Bamboo.').waitFor();
-  await page.getByText('What was asked').click();
+  await page.getByText('Question').click();
   await page.getByText('Bamboo is a grass, not a tree.').first().waitFor();
 
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -36,7 +36,7 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   expect((await fetch(picture!)).status).toBe(404);
   // Within a second: what was rendered for one stranger is kept a moment for the next.
   await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 5000 }).toBe(404);
-  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   expect(await page.content()).not.toContain('How bamboo grows');
   await opened.close();
 });
@@ -88,11 +88,11 @@ test('a reader who is signed in reports it', async () => {
   const opened = await openPage(browser, { width: 390, theme: 'dark', context: { storageState } });
   const { page } = opened;
   await visit(page, `${app.url}/shared/${secret}`);
-  await page.getByRole('button', { name: 'Report this' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
   await page.getByRole('dialog', { name: 'What is wrong with it?' }).waitFor();
   await expectAccessible(page);
   await page.getByText('Private', { exact: true }).click();
-  await page.getByRole('button', { name: 'Report it' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
   await page.getByText('Someone will look at it.').first().waitFor();
   expectNoProblems(opened);
   await opened.close();

@@ -14,7 +14,7 @@ export const accountPages = definePages({ category: 'Account', access: 'member',
     path: '/dashboard',
     redirect: '/access',
     title: 'Dashboard',
-    description: 'Goes on to your dashboard.',
+    description: 'Takes you to your dashboard.',
     access: 'everyone',
   },
   {

@@ -60,7 +60,7 @@ function Runs({ tool, current, onOpen, onGone }: RunsProps) {
         <Input
           type="search"
           maxLength={200}
-          placeholder="Find a word in title, input or result"
+          placeholder="Search titles, inputs and results"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -68,9 +68,7 @@ function Runs({ tool, current, onOpen, onGone }: RunsProps) {
       {list.error && <Notice tone="error">{wordsOf(list.error)}</Notice>}
       {!list.items && !list.error && <Waiting />}
       {list.items?.length === 0 && (
-        <p className="py-6 text-muted">
-          {q ? 'Nothing has these words in it.' : 'What you make here will be kept here.'}
-        </p>
+        <p className="py-6 text-muted">{q ? 'Nothing matches.' : 'What you make here will be kept here.'}</p>
       )}
       {list.items && list.items.length > 0 && (
         <ul aria-label="Earlier results" className="divide-y divide-line">

@@ -29,10 +29,10 @@ function draw(change: Partial<RunView>, isConnected = true) {
 const text = (text: string) => ({ texts: { text }, data: null });
 
 test('each state says what it is and what can be done', () => {
-  expect(draw({ state: 'queued' })).toMatch(/Waiting for its turn.*Stop/s);
+  expect(draw({ state: 'queued' })).toMatch(/Waiting in the queue.*Stop/s);
   expect(draw({ step: 'Reading' })).toMatch(/Reading.*Stop/s);
   expect(draw({ step: 'Page 3', progress: 0.3 })).toMatch(/Page 3.*30%.*Stop/s);
-  expect(draw({}, false)).toContain('The connection broke');
+  expect(draw({}, false)).toContain('Connection lost');
   expect(draw({ output: text('Half') })).toMatch(/Half.*Stop/s);
   const done = draw({
     state: 'done',

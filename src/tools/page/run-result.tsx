@@ -70,8 +70,8 @@ interface AtWorkProps {
 }
 
 function AtWork({ run, quiet, isConnected, children }: AtWorkProps) {
-  const words = run.state === 'queued' ? 'Waiting for its turn' : (run.step ?? 'Thinking');
-  const shown = isConnected ? words : 'The connection broke; it goes on, and comes back here by itself';
+  const words = run.state === 'queued' ? 'Waiting in the queue' : (run.step ?? 'Thinking');
+  const shown = isConnected ? words : 'Connection lost. The work continues and reappears here by itself.';
   if (run.progress !== null)
     return (
       <div className="grid gap-4">
@@ -110,7 +110,7 @@ function Ended({ run, children }: { run: RunView; children: ReactNode }) {
   return (
     <Notice
       tone={isPartial ? 'warning' : 'error'}
-      title={isPartial ? 'This is not all of it' : 'That did not work'}
+      title={isPartial ? 'Incomplete result' : 'That did not work'}
       action={children}
     >
       {run.error}

@@ -104,10 +104,10 @@ function Result({ state, engine, children }: ResultProps) {
     return (
       <Notice
         tone="warning"
-        title="That result is not here"
+        title="Result not found"
         action={
           <Button size="sm" variant="secondary" onClick={() => state.show(null)}>
-            Start anew
+            Start over
           </Button>
         }
       >
@@ -128,7 +128,7 @@ function Result({ state, engine, children }: ResultProps) {
       />
       {run.remixOf && (
         <p className="mt-3 text-sm text-muted">
-          Began with <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
+          Started from <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
         </p>
       )}
     </div>

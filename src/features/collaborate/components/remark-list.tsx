@@ -34,9 +34,9 @@ export function RemarkList({ remarks, active, onActive }: RemarkListProps) {
 }
 
 const verdicts = {
-  holds: { words: 'Holds', tone: 'leaf' },
+  holds: { words: 'Correct', tone: 'leaf' },
   wrong: { words: 'Wrong', tone: 'danger' },
-  unknown: { words: 'Not known', tone: 'honey' },
+  unknown: { words: 'Unknown', tone: 'honey' },
 } as const;
 const longestQuote = 120;
 
@@ -65,7 +65,7 @@ function Remark({ placed: { role, remark, reply } }: { placed: PlacedRemark }) {
       <SourceList sources={sources} className="text-sm" />
       {reply && (
         <p className="text-sm font-medium">
-          {reply.taken ? 'Taken into the next version.' : 'Left as it is'}
+          {reply.taken ? 'Applied in the next version.' : 'Left as it is'}
           {reply.why ? <span className="font-normal text-muted">: {reply.why}</span> : !reply.taken && '.'}
         </p>
       )}

@@ -81,7 +81,7 @@ function AtWork({ run, isConnected }: { run: RunView; isConnected: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-muted">
-        {isConnected ? stepOf(run) : 'The connection broke; it goes on, and comes back here by itself'}
+        {isConnected ? stepOf(run) : 'Connection lost. The work continues and reappears here by itself.'}
       </p>
       {run.secondsLeft !== null && (
         <p className="text-sm text-muted">
@@ -103,7 +103,7 @@ function AtWork({ run, isConnected }: { run: RunView; isConnected: boolean }) {
 }
 
 const stepOf = ({ state, step }: RunView) =>
-  state === 'queued' ? 'Waiting for its turn' : (step ?? 'Getting ready');
+  state === 'queued' ? 'Waiting in the queue' : (step ?? 'Getting ready');
 
 /** Goes on with the step that was not finished: what came before it stands. */
 function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk: Talk }) {
@@ -119,20 +119,20 @@ function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk
         talk.retry.mutate({ id: run.id, part: unfinished?.role === 'draft' ? undefined : unfinished?.id })
       }
     >
-      {run.state === 'stopped' ? 'Go on from here' : 'Try again'}
+      {run.state === 'stopped' ? 'Continue from here' : 'Try again'}
     </Button>
   );
   if (run.state === 'stopped')
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-muted">You stopped it here. What was written stays.</p>
+        <p className="text-muted">You stopped it here. What was written is kept.</p>
         {goOn}
       </div>
     );
   return (
     <Notice
       tone="warning"
-      title="It could not go on"
+      title="It could not continue"
       action={
         <span className="flex flex-wrap gap-2">
           {goOn}

@@ -74,10 +74,10 @@ function Missing({ onNew }: { onNew: () => void }) {
   return (
     <Notice
       tone="warning"
-      title="That text is not here"
+      title="Text not found"
       action={
         <Button size="sm" variant="secondary" onClick={onNew}>
-          Start anew
+          Start over
         </Button>
       }
     >

@@ -23,7 +23,7 @@ export function MissingTalk({ thread, onNew }: MissingTalkProps) {
   return (
     <Notice
       tone="warning"
-      title="That chat is not here"
+      title="Chat not found"
       action={
         <Button size="sm" variant="secondary" onClick={onNew}>
           New chat

@@ -67,7 +67,7 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
         error={form.emailProblem}
         hint={
           isMember
-            ? 'An answer reaches you here, and by mail once your address is confirmed. Leave another one if it should go there instead.'
+            ? 'You get the answer here, and by e-mail once your address is confirmed. Enter another address if it should go there instead.'
             : 'Only if you would like an answer. We use it for nothing else.'
         }
       >

@@ -15,7 +15,7 @@ import { feedbackKinds } from '../feedback-kinds.ts';
 export function OwnFeedback() {
   const { items, error, refetch, isFetching, hasMore, loadMore, isLoadingMore } = usePages(ownFeedback, {});
   return (
-    <Section title="What you told us" className="border-t border-line">
+    <Section title="Your feedback" className="border-t border-line">
       {error ? (
         <Notice
           tone="error"

@@ -64,7 +64,7 @@ export default function Showcase() {
 const steps = [
   { title: 'Make it', text: 'With any tool, and keep at it until you like it yourself.' },
   {
-    title: 'Hang it up',
+    title: 'Publish it',
     text: 'Choose “Add to gallery” below the result, with a title and a word on how it came about.',
   },
   {

@@ -65,7 +65,7 @@ export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
             </p>
             <div className="flex flex-wrap gap-3">
               <Button asChild>
-                <Link to={href('/register', { return_url: back })}>Make an account</Link>
+                <Link to={href('/register', { return_url: back })}>Create an account</Link>
               </Button>
               <Button asChild variant="secondary">
                 <Link to={href('/login', { return_url: back })}>Sign in</Link>

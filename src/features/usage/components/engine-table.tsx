@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'credits',
-    header: 'Worth',
+    header: 'Value',
     align: 'end',
     cell: ({ credits }) => (credits === 0 ? 'free' : count(credits, 'credit')),
   },

@@ -11,10 +11,10 @@ const columns: readonly Column<Row>[] = [
   { key: 'engine', header: 'Engine', cell: ({ engine }) => engine },
   { key: 'purpose', header: 'For', cell: ({ purpose }) => purpose },
   { key: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en') },
-  { key: 'time', header: 'Took', align: 'end', cell: ({ totalMs }) => seconds(totalMs) },
+  { key: 'time', header: 'Duration', align: 'end', cell: ({ totalMs }) => seconds(totalMs) },
   {
     key: 'outcome',
-    header: 'Ended',
+    header: 'Result',
     cell: ({ outcome }) => (
       <Badge tone={outcome === 'ok' ? 'leaf' : outcome === 'stopped' ? 'neutral' : 'blush'}>
         {outcomeWords[outcome]}

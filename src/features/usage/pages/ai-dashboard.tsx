@@ -40,13 +40,13 @@ export default function AiDashboard() {
       />
       <CreditsCard />
       <Section
-        title="Your use"
+        title="Your usage"
         actions={<FilterLinks label="Period" param="days" value={days} options={choices} />}
       >
         {data ? (
           <UsageView usage={data} />
         ) : error ? (
-          <ErrorState title="Your use could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
+          <ErrorState title="Your usage could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
             {wordsOf(error)}
           </ErrorState>
         ) : (

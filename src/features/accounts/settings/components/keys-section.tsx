@@ -86,7 +86,7 @@ function KeyRow({ apiKey: { id, name, start, scopes, lastUsedAt, expiresAt, expi
           {expiresAt && !expired && (
             <>
               {' '}
-              · ends <Time value={expiresAt} />
+              · expires <Time value={expiresAt} />
             </>
           )}
         </>

@@ -26,7 +26,7 @@ export function NotificationsPanel() {
   const unread = pages.data?.unread ?? 0;
   return (
     <Panel
-      title="What happened"
+      title="Notifications"
       lede={pages.data && pages.data.items.length > 0 ? unreadWords(unread) : undefined}
       aside={
         unread > 0 && (

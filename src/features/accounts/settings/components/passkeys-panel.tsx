@@ -66,7 +66,7 @@ function PasskeyRow({ passkey: { id, name, synced, createdAt } }: { passkey: Pas
   const [renaming, setRenaming] = useState(false);
   const remove = useCall(removePasskey, {
     refreshes: [listPasskeys],
-    onSuccess: () => toast({ title: `“${name}” no longer opens your account` }),
+    onSuccess: () => toast({ title: `“${name}” is removed` }),
   });
   return (
     <ItemRow
@@ -91,7 +91,7 @@ function PasskeyRow({ passkey: { id, name, synced, createdAt } }: { passkey: Pas
               </IconButton>
             }
             title={`Remove “${name}”?`}
-            description="It will no longer open your account. Your device may go on offering it until you delete it there too."
+            description="You can no longer sign in with it. Your device may keep offering it until you delete it there too."
             confirmLabel="Remove"
             onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
           />

@@ -43,7 +43,7 @@ function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem
   const params = { id };
   const restore = useCall(restoreFromTrash, {
     refreshes: [listTrash, getProfile, currentUser],
-    onSuccess: () => toast({ title: `“${label}” is back` }),
+    onSuccess: () => toast({ title: `“${label}” is restored` }),
   });
   const remove = useCall(deleteForGood, { refreshes: [listTrash] });
   return (
@@ -53,7 +53,7 @@ function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem
         title={label}
         detail={
           <>
-            Deleted <Time value={deletedAt} /> · gone <Time value={purgeAt} />
+            Deleted <Time value={deletedAt} /> · deleted for good <Time value={purgeAt} />
           </>
         }
         actions={

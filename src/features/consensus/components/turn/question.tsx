@@ -91,7 +91,7 @@ function Folded({ text }: { text: string }) {
         className="ml-1 font-sans tracking-normal"
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Show less' : 'Show all of it'}
+        {open ? 'Show less' : 'Show more'}
       </Button>
     </>
   );
@@ -126,7 +126,7 @@ function EditQuestion({ text, isAsking, onEdit, onCancel }: EditQuestionProps) {
   }
   return (
     <form onSubmit={submit} className="grid max-w-3xl gap-3">
-      <Field label="Edit the question" hint="It is asked anew; what was answered before stays beside it.">
+      <Field label="Edit the question" hint="It is asked again; the earlier answer is kept as a version.">
         <Textarea
           ref={focusEnd}
           maxLength={longestQuestion}
@@ -137,7 +137,7 @@ function EditQuestion({ text, isAsking, onEdit, onCancel }: EditQuestionProps) {
       </Field>
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={isEmpty} pending={isAsking}>
-          Ask this
+          Ask
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel

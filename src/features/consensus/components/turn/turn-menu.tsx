@@ -59,7 +59,7 @@ export function TurnMenu({ facts, isOpen, onAskFrom, onRetry, onGone, onBack }: 
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuItem onSelect={onAskFrom}>
-          <GitBranch aria-hidden /> Ask from here
+          <GitBranch aria-hidden /> Branch from here
         </DropdownMenuItem>
         <DropdownMenuItem disabled={isOpen} onSelect={onRetry}>
           <RotateCcw aria-hidden /> Ask everyone again
