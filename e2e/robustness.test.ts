@@ -187,6 +187,18 @@ test.each(['/', '/privacy-policy', '/support', '/about-pandas', '/community', '/
   },
 );
 
+test.each(['/ai/summarise', '/ai/consensus', '/login', '/feedback'])(
+  'without scripts %s says that it needs them',
+  async (address) => {
+    const { page, close } = await openPage(browser, {
+      context: { baseURL: app.url, javaScriptEnabled: false },
+    });
+    await page.goto(address);
+    await page.getByRole('main').getByText('This needs JavaScript').waitFor();
+    await close();
+  },
+);
+
 test('with storage blocked the welcome can be dismissed, and everything else works', async () => {
   const opened = await openPage(browser, { welcome: true, context: { baseURL: app.url } });
   const { page } = opened;

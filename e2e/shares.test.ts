@@ -41,6 +41,18 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   await opened.close();
 });
 
+test('whoever follows a link reads it first; the welcome waits for the first page of their own', async () => {
+  const shared = await shareSomething(app);
+  const { page, close } = await openPage(browser, { width: 390, welcome: true });
+  const panda = page.getByRole('button', { name: 'Hold the panda' });
+  await visit(page, `${app.url}/shared/${shared.secret}`);
+  await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
+  expect(await panda.count()).toBe(0);
+  await page.getByRole('link', { name: 'Try it yourself' }).click();
+  await panda.waitFor();
+  await close();
+});
+
 test('its owner sees it among all shared links and takes it back there', async () => {
   const member = await makeMember(app, 'sharer');
   const { secret } = await shareSomething(app, member);

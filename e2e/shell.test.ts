@@ -20,12 +20,15 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await expect.poll(() => page.getByText('BETA', { exact: true }).isVisible()).toBe(true);
   await page.getByText('Hold the panda to activate your protection layer').waitFor();
 
+  const before = await panda.boundingBox();
   await panda.hover();
   await page.mouse.down();
   await page.getByText('Keep holding, feel the magic building').waitFor();
+  expect(await panda.boundingBox()).toEqual(before);
   await page.getByText('BOOM! Protection activated').waitFor();
   await page.mouse.up();
   await page.getByText('Your device is now wrapped in Frenly protection.').waitFor();
+  expect(await panda.boundingBox()).toEqual(before);
   // Read at once: it is there for a second only.
   const shown = (await page.getByRole('dialog').innerText()).split('\n');
   expect(shown).toEqual(expect.arrayContaining(['Protected', 'Frenly', 'Enhanced', 'Powered']));

@@ -50,6 +50,7 @@ export function RecentWork() {
                 <Link to={href('/ai')}>See the tools</Link>
               </Button>
             }
+            sample={[{ title: 'How bamboo grows', detail: 'Summary, 5 minutes ago' }]}
           >
             Nothing made yet. Ask something above, or pick a tool.
           </EmptyState>

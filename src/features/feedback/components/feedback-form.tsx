@@ -9,6 +9,7 @@ import { feedbackTextHeight, feedbackTypes, longestFeedback } from '../contract.
 import { feedbackKinds } from '../feedback-kinds.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
 import type { FeedbackForm as Form } from './use-feedback-form.ts';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
 /** From here on it is worth saying how much still fits. */
 const nearlyFull = longestFeedback * 0.9;
@@ -39,6 +40,7 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
         void form.submit();
       }}
     >
+      <NeedsScripts />
       <RadioCards
         legend="What is it about?"
         name="type"

@@ -31,7 +31,11 @@ export function OwnFeedback() {
       ) : !items ? (
         <Waiting />
       ) : items.length === 0 ? (
-        <EmptyState>What you send us will be here, with our answers.</EmptyState>
+        <EmptyState
+          sample={[{ title: 'The panda blinks too fast', detail: 'Bug, answered: “Fixed, thank you!”' }]}
+        >
+          What you send us will be here, with our answers.
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => (

@@ -84,10 +84,11 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       action={
-        <Button asChild variant="secondary">
+        <Button asChild>
           <Link to={href('/ai')}>See the tools</Link>
         </Button>
       }
+      sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}
     >
       The walls are still bare. Make something with a tool, choose “Add to gallery”, and be the first.
     </EmptyState>

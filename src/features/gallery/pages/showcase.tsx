@@ -36,7 +36,7 @@ export default function Showcase() {
       ) : !data ? (
         <WaitingGrid />
       ) : data.items.length === 0 ? (
-        <EmptyState>
+        <EmptyState sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}>
           Nothing has been chosen yet. This shelf fills by hand, one good thing at a time.
         </EmptyState>
       ) : (

@@ -105,9 +105,16 @@ function Nothing({ isSearch, shelf }: { isSearch: boolean; shelf: string | undef
     <EmptyState
       action={
         <Button asChild>
-          <Link to={href('/ai/consensus')}>Ask something</Link>
+          <Link to={href('/ai/consensus')}>New chat</Link>
         </Button>
       }
+      sample={[
+        {
+          title: 'What is the capital of Bolivia?',
+          detail: 'Contested: Sucre or La Paz. 3 answers, yesterday.',
+        },
+        { title: 'How many miles is 42.195 km?', detail: '26.2 miles. 2 answers, Monday.' },
+      ]}
     >
       Your chats are kept here: every question, what the engines answered, and where they agreed.
     </EmptyState>

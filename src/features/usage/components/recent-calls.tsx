@@ -8,7 +8,7 @@ type Row = Usage['recent'][number];
 
 const columns: readonly Column<Row>[] = [
   { key: 'at', header: 'When', rowHeader: true, cell: ({ at }) => <Time value={at} /> },
-  { key: 'engine', header: 'Engine', cell: ({ engine }) => engine },
+  { key: 'engine', header: 'Engine', cell: ({ title }) => title },
   { key: 'purpose', header: 'For', cell: ({ purpose }) => purpose },
   { key: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en') },
   { key: 'time', header: 'Duration', align: 'end', cell: ({ totalMs }) => seconds(totalMs) },

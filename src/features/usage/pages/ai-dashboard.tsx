@@ -69,6 +69,7 @@ function UsageView({ usage: { days, engines, recent } }: { usage: Usage }) {
             <Link to={href('/ai-models')}>Try an engine</Link>
           </Button>
         }
+        sample={[{ title: 'Bamboo', detail: 'Multi-AI consensus. 120 tokens in 0.4 s, free.' }]}
       >
         Nothing was asked in this time. Each question you put to an engine is counted here, never its words.
       </EmptyState>

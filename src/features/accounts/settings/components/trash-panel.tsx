@@ -25,7 +25,13 @@ export function TrashPanel() {
       <Loaded query={trash}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState>The trash is empty.</EmptyState>
+            <EmptyState
+              sample={[
+                { title: 'Notes on bamboo', detail: 'Deleted yesterday. Restore or delete for good.' },
+              ]}
+            >
+              The trash is empty. What you delete waits here for 30 days.
+            </EmptyState>
           ) : (
             <ItemList label="In the trash">
               {items.map((item) => (
