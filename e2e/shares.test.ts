@@ -23,7 +23,7 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   });
   await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
   await page.getByText('Made with Bamboo.').waitFor();
-  await page.getByText('Question').click();
+  await page.getByText('Question', { exact: true }).click();
   await page.getByText('Bamboo is a grass, not a tree.').first().waitFor();
 
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -67,7 +67,7 @@ test('its owner sees it among all shared links and takes it back there', async (
   await expectAccessible(page);
   await links.getByRole('button', { name: 'Revoke the link' }).click();
   await page.getByRole('button', { name: 'Revoke link', exact: true }).click();
-  await page.getByText('You share nothing.').waitFor();
+  await page.getByText('No shared links.').waitFor();
   await expect.poll(async () => (await fetch(address)).status).toBe(404);
   expectNoProblems(opened);
   await opened.close();
@@ -84,7 +84,7 @@ test('a link is made below a result, by keyboard', async () => {
   await page.getByRole('button', { name: 'Create link' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create link' }).press('Enter');
-  const link = page.getByLabel('Your link');
+  const link = page.getByLabel('Your link', { exact: true });
   await link.waitFor();
   await expectAccessible(page);
   expect((await fetch(await link.inputValue())).status).toBe(200);

@@ -76,7 +76,7 @@ export default function WelcomeOverlay({ onActivated, onFollowUp }: WelcomeOverl
             className="h-48 w-auto sm:h-56"
           />
         </button>
-        <p id="welcome-status" role="status" className="min-h-8 text-xl">
+        <p id="welcome-status" role="status" className="min-h-[2lh] text-xl sm:min-h-[1lh]">
           {statusText[phase]}
         </p>
         {/* One place for all three, as high as the last: whatever is shown, the panda stays under the finger. */}
