@@ -74,7 +74,7 @@ test('a collaboration that failed, a result with its dialogs', async () => {
 
   await visit(page, `${app.url}/ai/summarise`);
   await page.getByRole('button', { name: 'How bamboo grows' }).click();
-  await page.getByRole('combobox', { name: 'Engine' }).selectOption({ label: 'Bamboo Scribe' });
+  await page.getByRole('combobox', { name: 'Engine' }).selectOption('bamboo/scribe');
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('dialog', { name: 'Share by link' }).waitFor();

@@ -170,7 +170,7 @@ test('a path that is planned says so, with what is open; one that is nothing say
   const opened = await openPage(browser, { width: 390 });
   const { page } = opened;
   expect((await page.goto(`${app.url}/blog`))?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: /is not open yet/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /: not open yet/ }).waitFor();
   expect((await page.goto(`${app.url}/no/such/place`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
   await opened.close();

@@ -7,7 +7,7 @@ interface WordPair {
 
 export const wordPairs: readonly WordPair[] = [
   { where: 'Showing it to everyone', say: 'Publish', not: 'Hang it up' },
-  { where: 'A link that shall stop working', say: 'Revoke', not: 'Take back' },
+  { where: 'A link that should stop working', say: 'Revoke', not: 'Take back' },
   { where: 'How long a link works', say: 'Expires', not: 'The link runs out' },
   { where: 'A fresh conversation', say: 'New chat', not: 'New talk' },
   { where: 'The next step of several', say: 'Continue', not: 'Go on' },

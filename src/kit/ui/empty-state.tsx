@@ -36,7 +36,7 @@ export function EmptyState({ children, action, sample, className }: EmptyStatePr
 function Sample({ rows }: { rows: readonly SampleRow[] }) {
   const id = useId();
   return (
-    <figure aria-labelledby={id} className="rounded-lg border border-dashed border-line px-4 py-3">
+    <figure aria-labelledby={id} className="rounded-lg border border-dashed border-edge px-4 py-3">
       <figcaption id={id} className="text-sm font-semibold text-muted">
         Sample
       </figcaption>

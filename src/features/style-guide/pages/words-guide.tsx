@@ -10,9 +10,9 @@ import { wordPairs } from '../word-pairs.ts';
 type Pair = (typeof wordPairs)[number];
 
 const columns: readonly Column<Pair>[] = [
-  { key: 'where', header: 'For', rowHeader: true, cell: ({ where }) => where },
-  { key: 'say', header: 'Say', cell: ({ say }) => <strong>{say}</strong> },
+  { key: 'say', header: 'Say', rowHeader: true, cell: ({ say }) => say },
   { key: 'not', header: 'Not', cell: ({ not }) => <s className="text-muted">{not}</s> },
+  { key: 'where', header: 'For', cell: ({ where }) => where },
 ];
 
 export default function WordsGuide() {

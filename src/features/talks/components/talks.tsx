@@ -105,7 +105,7 @@ function Nothing({ isSearch, shelf }: { isSearch: boolean; shelf: string | undef
     <EmptyState
       action={
         <Button asChild>
-          <Link to={href('/ai/consensus')}>New chat</Link>
+          <Link to={href('/ai/consensus')}>Ask something</Link>
         </Button>
       }
       sample={[
