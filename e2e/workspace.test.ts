@@ -187,7 +187,10 @@ test('the account menu has theme, notifications and history', async () => {
   await page.goto('/support', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account of menuer' }).click();
   await page.getByRole('link', { name: 'Chat history', exact: true }).waitFor();
-  await page.getByRole('link', { name: /^Notifications/ }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Notifications/ })
+    .waitFor();
   const dark = page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' });
   await dark.click();
   await expect.poll(() => dark.getAttribute('aria-pressed')).toBe('true');
