@@ -23,7 +23,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
 
   await page.goto('/register');
   await page.getByLabel('Username').fill('mira-g');
-  await page.getByText('mira-g is free').waitFor();
+  await page.getByText('mira-g is available').waitFor();
   await page.getByLabel('E-mail').fill('mira@example.org');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByText('Strong. The panda approves.').waitFor();
@@ -37,12 +37,12 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.waitForURL('**/onboarding');
   await page.getByRole('heading', { level: 1, name: 'First, your e-mail' }).waitFor();
   await expectToFit(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name').fill('Mira Grove');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('radio', { name: /^Dark/ }).check();
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Go to my dashboard' }).click();
 
   await page.waitForURL('**/access');
@@ -59,7 +59,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor();
   await page.getByLabel('Username or e-mail').fill('mira-g');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Password reset instructions sent to your email.').waitFor();
   const link = await linkInLetter(app, { to: 'mira@example.org', template: 'reset-password' });
   expect(link).toMatch(`${app.url}/reset-password?token=`);
@@ -76,9 +76,9 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.waitForURL('**/frenly/identity-setup');
 
   await page.getByLabel('Handle').fill('Mira');
-  await page.getByText('Mira is free').waitFor();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await page.getByRole('button', { name: 'Go on without one' }).click();
+  await page.getByText('Mira is available').waitFor();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('button', { name: 'Continue without one' }).click();
   await page.getByLabel('About you').fill('I draw bamboo.\nSlowly.');
   await page.getByRole('button', { name: 'Save and see my profile' }).click();
   await page.waitForURL('**/profile');
@@ -129,7 +129,7 @@ describe('when something is wrong', () => {
 
     await page.goto('/forgot-password');
     await page.getByLabel('Username or e-mail').fill('anyone');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Password reset failed. Please try again.', { exact: true }).waitFor();
 
     await page.goto('/register');
@@ -155,7 +155,7 @@ describe('when something is wrong', () => {
     await page.getByRole('link', { name: 'Send me a new link' }).waitFor();
 
     await page.goto('/verify-email?token=invented');
-    await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+    await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
     expectNoProblems(opened, [guestCall, /400.*\/api\/auth\/(reset-password|verify-email)/]);
     await opened.close();
@@ -170,9 +170,9 @@ describe('when something is wrong', () => {
     });
     const { page } = opened;
     await page.goto(link.replace('/verify-email', '/frenly/verify'));
-    await page.getByRole('button', { name: 'Yes, confirm it' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm address' }).waitFor();
     await expect.poll(() => verified(page)).toBe(false);
-    await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+    await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor();
     await expect.poll(() => verified(page)).toBe(true);
     expectNoProblems(opened);

@@ -46,7 +46,7 @@ test('whoever proves ADMIN_EMAIL sees the admin page', async () => {
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
   expect((await page.goto('/admin'))?.status()).toBe(200);
   await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
-  await page.getByText('Nothing waits for you.').waitFor();
+  await page.getByText('Nothing needs your attention.').waitFor();
 });
 
 test('feedback needs words, has the height of the specification, and says that it arrived', async () => {
@@ -98,7 +98,7 @@ test('the admin page hears of it by itself, and the answer reaches the guest', a
   await mira.close();
 
   await first.getByRole('button', { name: 'Answer' }).click();
-  await page.getByText('It goes to guest@example.org by mail.').waitFor();
+  await page.getByText('It goes to guest@example.org by e-mail.').waitFor();
   await page.getByLabel('Your answer').fill('Behind the house.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await page.getByText('Answer sent', { exact: true }).waitFor();
@@ -127,7 +127,7 @@ test('to a member there is no admin page, and nothing of one in what they get', 
 test('whoever is suspended is out at once', async () => {
   const mira = await openAs(member);
   await mira.page.goto('/feedback');
-  await mira.page.getByRole('heading', { name: 'What you told us' }).waitFor();
+  await mira.page.getByRole('heading', { name: 'Your feedback' }).waitFor();
 
   const { page } = owner;
   await page.goto('/admin/users');
@@ -140,13 +140,13 @@ test('whoever is suspended is out at once', async () => {
   await dialog.getByRole('button', { name: 'Suspend…' }).click();
   await dialog.getByLabel('Why is mira suspended?').fill('Blinks too much.');
   await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Let in again' }).waitFor();
+  await dialog.getByRole('button', { name: 'Unsuspend' }).waitFor();
   await dialog.getByText('Blinks too much.', { exact: true }).waitFor();
   expect((await mira.page.request.get('/api/auth/user')).status()).toBe(401);
 
   await page.keyboard.press('Escape');
   await page.goto('/admin?tab=audit');
-  await page.getByRole('list', { name: 'Audit' }).getByText('user.suspend', { exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Audit log' }).getByText('user.suspend', { exact: true }).waitFor();
   await mira.close();
   // The page was opened once before it was theirs to see.
   expectNoProblems(owner, [/404.*\/admin/, /401.*\/api\/auth\/user/]);

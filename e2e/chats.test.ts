@@ -13,7 +13,7 @@ test('a talk appears by itself, is found, pinned, put into a folder, exported, d
   const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url, storageState } });
   const { page } = opened;
   await page.goto('/chat/history', { waitUntil: 'networkidle' });
-  await page.getByText('Your talks will be kept here').waitFor();
+  await page.getByText('Your chats are kept here').waitFor();
 
   const ask = async (question: string) => {
     const data = { input: { question, panel: ['bamboo'] } };
@@ -25,7 +25,7 @@ test('a talk appears by itself, is found, pinned, put into a folder, exported, d
   };
   const run = await ask('Which countries does Switzerland border on?');
   await ask('How many miles is 42.195 km?');
-  const talks = page.getByRole('list', { name: 'Talks' });
+  const talks = page.getByRole('list', { name: 'Chats' });
   const swiss = talks.getByRole('link', { name: /Switzerland border/ });
   const miles = talks.getByRole('link', { name: /How many miles/ });
   await swiss.waitFor();
@@ -40,7 +40,7 @@ test('a talk appears by itself, is found, pinned, put into a folder, exported, d
   await expect
     .poll(async () => ((await (await page.request.get(run)).json()) as { state: string }).state)
     .toBe('done');
-  const search = page.getByRole('searchbox', { name: 'Search your talks' });
+  const search = page.getByRole('searchbox', { name: 'Search your chats' });
   await search.fill('liechten');
   await talks.locator('mark', { hasText: 'Liechtenstein' }).first().waitFor();
   await miles.waitFor({ state: 'detached' });
@@ -53,7 +53,7 @@ test('a talk appears by itself, is found, pinned, put into a folder, exported, d
   await talks.getByText('Pinned:').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByLabel('Name').fill('Geography');
-  await page.getByRole('button', { name: 'Make folder' }).click();
+  await page.getByRole('button', { name: 'Create folder' }).click();
   const folder = page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /Geography/ });
   await folder.waitFor();
   await choose('Which countries does Switzerland border on?', 'Move to a folder');

@@ -51,9 +51,9 @@ test('the dialog has three tabs, begins with a new account, keeps the focus and 
   await tabs.nth(0).click();
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await expect.poll(() => tabs.nth(2).getAttribute('aria-selected')).toBe('true');
-  await dialog.getByRole('button', { name: 'Send me a link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.getByLabel('Username or e-mail').fill('nobody');
-  await dialog.getByRole('button', { name: 'Send me a link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.getByText('Password reset instructions sent to your email.', { exact: true }).waitFor();
 
   await page.keyboard.press('Escape');

@@ -43,8 +43,8 @@ test('what a member hangs up is liked, talked about, begun with, and hidden when
   await makers.page.getByRole('button', { name: question }).click();
   await makers.page.getByLabel('Title').fill('A marathon in miles');
   await makers.page.getByLabel('Tags').fill('running, numbers');
-  await makers.page.getByRole('button', { name: 'Hang it up' }).click();
-  await makers.page.getByRole('link', { name: 'Look at it' }).click();
+  await makers.page.getByRole('button', { name: 'Publish' }).click();
+  await makers.page.getByRole('link', { name: 'View in gallery' }).click();
   await makers.page.getByRole('heading', { level: 1, name: 'A marathon in miles' }).waitFor();
   const address = new URL(makers.page.url()).pathname;
 
@@ -67,14 +67,14 @@ test('what a member hangs up is liked, talked about, begun with, and hidden when
 
   await page.getByRole('button', { name: 'More for the comment by ben' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByText('Nobody has said anything yet.').waitFor();
+  await page.getByText('No comments yet.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('list', { name: 'Comments' }).getByText('Now I know').waitFor();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Report it' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
   await page.getByText('Spam', { exact: true }).click();
-  await page.getByRole('button', { name: 'Report it' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
   await page.getByText('Someone will look at it.').first().waitFor();
 
   await page.getByRole('link', { name: 'Use this' }).click();

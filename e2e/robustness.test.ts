@@ -187,6 +187,14 @@ test.each(['/', '/privacy-policy', '/support', '/about-pandas', '/community', '/
   },
 );
 
+test.each(['/ai/summarise', '/ai/consensus', '/login', '/feedback'])(
+  'without scripts %s says that it needs them',
+  async (address) => {
+    const html = await (await fetch(app.url + address)).text();
+    expect(html).toMatch(/<noscript>(?:(?!<\/noscript>).)*This needs JavaScript/s);
+  },
+);
+
 test('with storage blocked the welcome can be dismissed, and everything else works', async () => {
   const opened = await openPage(browser, { welcome: true, context: { baseURL: app.url } });
   const { page } = opened;

@@ -23,7 +23,7 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   });
   await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
   await page.getByText('Made with Bamboo.').waitFor();
-  await page.getByText('What was asked').click();
+  await page.getByText('Question', { exact: true }).click();
   await page.getByText('Bamboo is a grass, not a tree.').first().waitFor();
 
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -36,9 +36,21 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   expect((await fetch(picture!)).status).toBe(404);
   // Within a second: what was rendered for one stranger is kept a moment for the next.
   await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 5000 }).toBe(404);
-  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   expect(await page.content()).not.toContain('How bamboo grows');
   await opened.close();
+});
+
+test('whoever follows a link reads it first; the welcome waits for the first page of their own', async () => {
+  const shared = await shareSomething(app);
+  const { page, close } = await openPage(browser, { width: 390, welcome: true });
+  const panda = page.getByRole('button', { name: 'Hold the panda' });
+  await visit(page, `${app.url}/shared/${shared.secret}`);
+  await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
+  expect(await panda.count()).toBe(0);
+  await page.getByRole('link', { name: 'Try it yourself' }).click();
+  await panda.waitFor();
+  await close();
 });
 
 test('its owner sees it among all shared links and takes it back there', async () => {
@@ -55,7 +67,7 @@ test('its owner sees it among all shared links and takes it back there', async (
   await expectAccessible(page);
   await links.getByRole('button', { name: 'Revoke the link' }).click();
   await page.getByRole('button', { name: 'Revoke link', exact: true }).click();
-  await page.getByText('You share nothing.').waitFor();
+  await page.getByText('No shared links.').waitFor();
   await expect.poll(async () => (await fetch(address)).status).toBe(404);
   expectNoProblems(opened);
   await opened.close();
@@ -88,11 +100,11 @@ test('a reader who is signed in reports it', async () => {
   const opened = await openPage(browser, { width: 390, theme: 'dark', context: { storageState } });
   const { page } = opened;
   await visit(page, `${app.url}/shared/${secret}`);
-  await page.getByRole('button', { name: 'Report this' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
   await page.getByRole('dialog', { name: 'What is wrong with it?' }).waitFor();
   await expectAccessible(page);
   await page.getByText('Private', { exact: true }).click();
-  await page.getByRole('button', { name: 'Report it' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
   await page.getByText('Someone will look at it.').first().waitFor();
   expectNoProblems(opened);
   await opened.close();

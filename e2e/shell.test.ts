@@ -20,12 +20,15 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await expect.poll(() => page.getByText('BETA', { exact: true }).isVisible()).toBe(true);
   await page.getByText('Hold the panda to activate your protection layer').waitFor();
 
+  const before = await panda.boundingBox();
   await panda.hover();
   await page.mouse.down();
   await page.getByText('Keep holding, feel the magic building').waitFor();
+  expect(await panda.boundingBox()).toEqual(before);
   await page.getByText('BOOM! Protection activated').waitFor();
   await page.mouse.up();
   await page.getByText('Your device is now wrapped in Frenly protection.').waitFor();
+  expect(await panda.boundingBox()).toEqual(before);
   // Read at once: it is there for a second only.
   const shown = (await page.getByRole('dialog').innerText()).split('\n');
   expect(shown).toEqual(expect.arrayContaining(['Protected', 'Frenly', 'Enhanced', 'Powered']));
@@ -167,7 +170,7 @@ test('a path that is planned says so, with what is open; one that is nothing say
   const opened = await openPage(browser, { width: 390 });
   const { page } = opened;
   expect((await page.goto(`${app.url}/blog`))?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: /is not open yet/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /: not open yet/ }).waitFor();
   expect((await page.goto(`${app.url}/no/such/place`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
   await opened.close();

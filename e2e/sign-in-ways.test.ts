@@ -83,9 +83,9 @@ test('a sensitive change asks whether it is still you, and goes on by itself', a
   });
   // The dialog comes with a file of its own, after the page.
   await visit(page, '/settings?tab=data');
-  await page.getByRole('button', { name: 'Pack my data' }).click();
+  await page.getByRole('button', { name: 'Export my data' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText(/password.*(wrong|right|match|correct)/i).waitFor();

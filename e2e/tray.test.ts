@@ -22,7 +22,7 @@ test.each([390, 1440])(
     // The draft comes; the critic never gets to an end.
     provider.play({ words: ['Pandas', ' eat', ' bamboo.'] }, { words: ['Well,'], end: 'silence' });
     await visit(page, '/support');
-    const tray = page.getByRole('button', { name: '1 under way' });
+    const tray = page.getByRole('button', { name: '1 in progress' });
     expect(await tray.count()).toBe(0);
 
     await visit(page, '/ai/collaborate');
@@ -42,7 +42,7 @@ test.each([390, 1440])(
     // Without a new document, too: whoever has only looked at it while it ran still finds it.
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
     await tray.click();
-    const list = page.getByRole('region', { name: 'Under way' });
+    const list = page.getByRole('region', { name: 'In progress' });
     await list.getByText('AI collaboration').waitFor();
     await list.getByText(/reads it critically/).waitFor();
     await expectAccessible(page);
@@ -58,7 +58,7 @@ test.each([390, 1440])(
     await list.getByRole('button', { name: /^Cancel/ }).click();
     await tray.waitFor({ state: 'detached' });
     await page.goBack();
-    await page.getByText('You stopped it here. What was written stays.').waitFor();
+    await page.getByText('You stopped it here. What was written is kept.').waitFor();
     expectNoProblems(opened);
     await opened.close();
   },

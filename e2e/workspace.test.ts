@@ -49,7 +49,7 @@ test('beside a tool stands one’s work: live, one line for a talk; new begins w
   await page.getByRole('dialog', { name: 'Multi-AI consensus: history' }).waitFor();
   await page.keyboard.press('Escape');
 
-  await rail.getByRole('button', { name: 'Fold your work away' }).click();
+  await rail.getByRole('button', { name: 'Close the sidebar' }).click();
   await rail.waitFor({ state: 'detached' });
   const unfold = page.getByRole('button', { name: 'Open your work' });
   await expect.poll(() => unfold.evaluate((button) => button === document.activeElement)).toBe(true);

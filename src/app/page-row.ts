@@ -70,6 +70,8 @@ export interface PageRow {
   server: boolean;
   /** The tool whose work stands beside the page, and what beginning anew is called there. */
   workspace?: { tool: string; fresh: string };
+  /** What someone sent to someone: strangers read it before any welcome. */
+  sharedLink: boolean;
   /** What an alias shows differently: alias → name of the variant. */
   variants?: Readonly<Record<string, string>>;
 }
@@ -102,6 +104,7 @@ export function definePages<const Entry extends PageEntry>(
     devOnly: false,
     noindex: false,
     server: false,
+    sharedLink: false,
     ...area,
     ...entry,
   }));

@@ -79,7 +79,8 @@ const routeTable = `
 const elsewhere = '/community /showcase /feedback /audio-player';
 
 /** Ours beside the specification. */
-const ours = '/ai/compare-texts /ai/summarise /api-docs /shared/:id /gallery/:id /result-kinds';
+const ours =
+  '/ai/compare-texts /ai/summarise /api-docs /shared/:id /gallery/:id /result-kinds /words-guide /pricing /plans';
 
 /** May only fall: a page once opened stays open. */
 const mostUnbuilt = 111;

@@ -14,7 +14,7 @@ export const accountPages = definePages({ category: 'Account', access: 'member',
     path: '/dashboard',
     redirect: '/access',
     title: 'Dashboard',
-    description: 'Goes on to your dashboard.',
+    description: 'Takes you to your dashboard.',
     access: 'everyone',
   },
   {
@@ -54,7 +54,8 @@ export const planPages = definePages({ category: 'Plans', brands: everyBrand }, 
   {
     id: 'subscription-plans',
     path: '/subscription-plans',
-    aliases: ['/subscription/plans'],
+    // The last two are ours: where people look for prices.
+    aliases: ['/subscription/plans', '/pricing', '/plans'],
     title: 'Plans',
     description: 'Free, Plus and Pro compared: what each costs and what it adds.',
   },

@@ -75,6 +75,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     description: 'A question, every engine’s answer and their consensus, shared by link.',
     brands: everyBrand,
     noindex: true,
+    sharedLink: true,
   },
   {
     // Ours, not the specification's: what was shared from tools that have no address for it of their own.
@@ -85,6 +86,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     description: 'Something that someone made and shared by link, to read.',
     brands: everyBrand,
     noindex: true,
+    sharedLink: true,
   },
   {
     id: 'ai-collaborate',
@@ -110,6 +112,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     description: 'A conversation that someone shared by link, to read.',
     brands: everyBrand,
     noindex: true,
+    sharedLink: true,
   },
   {
     id: 'ai-summarise',

@@ -42,5 +42,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     description: 'A video transcript that someone shared by link.',
     brands: everyBrand,
     noindex: true,
+    sharedLink: true,
   },
 ]);

@@ -21,6 +21,7 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     description: 'A picture that someone made and shared by link.',
     brands: everyBrand,
     noindex: true,
+    sharedLink: true,
   },
   {
     id: 'ai-design',

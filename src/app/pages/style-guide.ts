@@ -32,6 +32,13 @@ export const styleGuidePages = definePages({ category: 'Style guide' }, [
     description: 'Every kind of result that tools make, as it is shown.',
   },
   {
+    id: 'words-guide',
+    path: '/words-guide',
+    file: 'features/style-guide/pages/words-guide.tsx',
+    title: 'Words',
+    description: 'How the product speaks: on buttons, in errors, and where it may play.',
+  },
+  {
     id: 'loading-demo',
     path: '/loading-demo',
     file: 'features/style-guide/pages/loading-demo.tsx',

@@ -27,6 +27,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     description: 'An e-mail that was spoken and then shared by link.',
     brands: everyBrand,
     noindex: true,
+    sharedLink: true,
   },
   {
     id: 'voice2email',

@@ -9,17 +9,17 @@ export function AccessDenied() {
     <div className="flex flex-col items-start gap-8 py-16 sm:flex-row sm:items-center sm:gap-14">
       <Panda mood="sorry" pose="body" size={180} />
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1>This is not open to you</h1>
+        <h1>You do not have access</h1>
         <p className="text-lg text-muted">
-          Your account may not see this page. If you think it should, ask whoever sent you here, or write to
-          us.
+          Your account cannot open this page. If you think it should, ask whoever sent you here, or contact
+          support.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button asChild>
             <Link to="/">Go home</Link>
           </Button>
           <Button asChild variant="secondary">
-            <Link to={href('/feedback', { type: 'question' })}>Write to us</Link>
+            <Link to={href('/feedback', { type: 'question' })}>Contact support</Link>
           </Button>
         </div>
       </div>

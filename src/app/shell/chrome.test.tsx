@@ -182,7 +182,7 @@ test('nothing surrounds the inbox', () => {
 });
 
 test('there is a page for access denied, and no path leads to it', () => {
-  expect(render(<AccessDenied />)).toContain('<h1>This is not open to you</h1>');
+  expect(render(<AccessDenied />)).toContain('<h1>You do not have access</h1>');
   expect(pages.filter(({ file }) => file?.includes('denied'))).toEqual([]);
   const visitor = { brand: 'main', signedIn: true, isAdmin: false } as const;
   const verdict = judgePage('/access-denied', visitor);

@@ -18,7 +18,7 @@ export function NotFound() {
             <Link to="/">Go home</Link>
           </Button>
           <Button asChild variant="secondary">
-            <Link to={href('/feedback')}>Tell us about it</Link>
+            <Link to={href('/feedback')}>Report it</Link>
           </Button>
         </div>
       </div>

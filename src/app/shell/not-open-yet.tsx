@@ -15,7 +15,7 @@ export default function NotOpenYet({ title }: { title: string }) {
       <div className="flex flex-col items-start gap-8 sm:flex-row sm:items-center sm:gap-14">
         <Panda mood="think" pose="sit" size={170} />
         <div className="grid max-w-prose gap-4">
-          <h1>{title} is not open yet</h1>
+          <h1>{title}: not open yet</h1>
           <p className="text-lg text-muted">
             We are still building this part of Frenly. These are open today:
           </p>

@@ -39,6 +39,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const user = useCurrentUser();
   const [welcomed, setWelcomed] = useState(false);
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
+  const isSharedLink = verdict.is === 'page' && verdict.match.row.sharedLink;
   const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
   const folding = useFolded();
   const panda = useOwnPanda();
@@ -99,7 +100,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             <ConfirmIdentity />
           </OptionalPart>
         )}
-        <Welcome onFollowUp={() => setWelcomed(true)} />
+        <Welcome waits={isSharedLink} onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
     </>

@@ -13,13 +13,14 @@ export const authErrorReasons = {
     next: 'Sign in with your username or e-mail and your password, or create an account.',
   },
   state_missing: {
-    title: 'This sign-in has run out',
-    happened: 'The sign-in was begun in another browser, took longer than ten minutes, or was already used.',
+    title: 'This sign-in has expired',
+    happened:
+      'The sign-in was started in another browser, took longer than ten minutes, or was already used.',
     next: 'Start again from the sign-in page, and allow cookies for this site.',
   },
   state_mismatch: {
     title: 'This answer belongs to another sign-in',
-    happened: 'The answer does not fit the sign-in that was begun in this browser, so nobody was signed in.',
+    happened: 'The answer does not match the sign-in started in this browser, so nobody was signed in.',
     next: 'Start again from the sign-in page, in one tab.',
   },
   cancelled: {
@@ -54,8 +55,8 @@ export const authErrorReasons = {
   },
   account_suspended: {
     title: 'This account is suspended',
-    happened: 'The account exists, but it may not be used for the moment.',
-    next: 'Write to support if you think that this is a mistake.',
+    happened: 'The account exists, but it cannot be used at the moment.',
+    next: 'Contact support if you think this is a mistake.',
   },
   registration_closed: {
     title: 'New accounts are closed for now',

@@ -58,7 +58,7 @@ function resetLetter({ publicUrl }: Settings, { name }: Recipient, token: string
       label: 'Choose a new password',
       url: `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
     },
-    reason: 'If it was not you, nothing has changed and you can ignore this letter.',
+    reason: 'If it was not you, nothing has changed and you can ignore this e-mail.',
   };
 }
 

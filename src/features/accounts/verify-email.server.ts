@@ -17,7 +17,7 @@ export const verifyEmailEndpoints = [
     const user = email && (await findByEmail(db, email));
     if (!user)
       throw new AppError('bad_request:token', {
-        message: 'This link is not right or too old. Sign in and ask for a new one.',
+        message: 'This link is wrong or too old. Sign in and ask for a new one.',
       });
     if (email === settings.adminEmail) requireOwner(context, user);
     await bus.transact(async (tx) => {
@@ -35,7 +35,7 @@ export const verifyEmailEndpoints = [
     if (user.emailVerified) return { success: true, message: 'Your e-mail address is confirmed already.' };
     const token = await createVerificationToken(auth, user.email);
     await bus.transact((tx) => queueLetter(tx, context, user, verificationLetter(settings, user, token)));
-    return { success: true, message: `We sent a letter to ${user.email}. Open the link in it.` };
+    return { success: true, message: `We sent an e-mail to ${user.email}. Open the link in it.` };
   }),
 ];
 

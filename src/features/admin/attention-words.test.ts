@@ -5,10 +5,10 @@ const words = (openFeedback: number, jobsFailed: number, mailsWaiting: number) =
   attentionWords({ openFeedback, jobsFailed, mailsWaiting })!.sentence;
 
 test('one thing, two and three read as a sentence', () => {
-  expect(words(1, 0, 0)).toBe('1 message waits for an answer.');
-  expect(words(3, 1, 9)).toBe('3 messages wait for an answer and 1 job failed.');
+  expect(words(1, 0, 0)).toBe('1 message is waiting for an answer.');
+  expect(words(3, 1, 9)).toBe('3 messages are waiting for an answer and 1 job failed.');
   expect(words(1, 2, 10)).toBe(
-    '1 message waits for an answer, 2 jobs failed and 10 letters have not gone out.',
+    '1 message is waiting for an answer, 2 jobs failed and 10 e-mails have not been sent.',
   );
 });
 

@@ -13,11 +13,12 @@ const several = (count: number, one: string, many: string) => `${count} ${count 
 export function attentionWords({ openFeedback, jobsFailed, mailsWaiting }: Counts) {
   if (openFeedback === undefined || jobsFailed === undefined || mailsWaiting === undefined) return null;
   const parts = [
-    openFeedback > 0 && `${several(openFeedback, 'message waits', 'messages wait')} for an answer`,
+    openFeedback > 0 &&
+      `${several(openFeedback, 'message is waiting', 'messages are waiting')} for an answer`,
     jobsFailed > 0 && `${several(jobsFailed, 'job', 'jobs')} failed`,
-    mailsWaiting >= mailIsStuckFrom && `${mailsWaiting} letters have not gone out`,
+    mailsWaiting >= mailIsStuckFrom && `${mailsWaiting} e-mails have not been sent`,
   ].filter((part) => part !== false);
-  if (parts.length === 0) return { calm: true, sentence: 'Nothing waits for you. All is quiet.' };
+  if (parts.length === 0) return { calm: true, sentence: 'Nothing needs your attention. All is quiet.' };
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]!;
   return { calm: false, sentence: `${list}.` };
 }

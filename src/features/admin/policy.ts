@@ -13,7 +13,7 @@ export function whyNotRole(target: Target, role: Role, otherAdmins: number): str
   if (target.role === role) return 'They have that role already.';
   if (role === 'member')
     return otherAdmins === 0 ? 'This is the only admin. Make someone else an admin first.' : null;
-  if (target.suspendedAt) return 'They are suspended. Let them in again first.';
+  if (target.suspendedAt) return 'They are suspended. Unsuspend them first.';
   if (!target.emailVerified) return 'Their e-mail address is not confirmed yet.';
   return null;
 }

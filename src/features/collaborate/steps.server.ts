@@ -77,7 +77,7 @@ async function* revise({ step, engine, considered, ...given }: Task, { ai }: Run
     const { text, replies, unmet } = await reviseByRules(given.document, considered, given.task);
     yield { text, to: step };
     const note = unmet
-      ? 'Bamboo mends and trims by rule. What you asked for beyond that needs a language model.'
+      ? 'Bamboo fixes and trims by rule. What you asked for beyond that needs a language model.'
       : null;
     return { document: text, replies, note };
   }

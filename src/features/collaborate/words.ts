@@ -10,9 +10,9 @@ export const roleWords: Record<DraftRole, { title: string; does: string }> = {
 
 export const stateWords: Record<DraftStep['state'], string> = {
   waiting: 'Waiting',
-  writing: 'At work',
+  writing: 'Working',
   done: 'Done',
-  failed: 'Did not work',
+  failed: 'Failed',
   skipped: 'Skipped',
 };
 

@@ -24,7 +24,7 @@ export const panelEndpoints = [
       await holdOwner(tx, ownerId);
       if ((await tx.$count(panels, eq(panels.ownerId, ownerId))) >= mostPanels)
         throw new AppError('conflict:panels', {
-          message: `${mostPanels} panels are the most. Delete one first.`,
+          message: `You can have at most ${mostPanels} panels. Delete one first.`,
         });
       const [panel] = await tx
         .insert(panels)

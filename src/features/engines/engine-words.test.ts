@@ -25,7 +25,7 @@ test('health', () => {
   expect(healthWords({ ...health, state: 'failing', lastFault: 'refused' })).toBe(
     'In trouble: its key is not accepted',
   );
-  expect(healthWords({ ...health, state: 'unknown' })).toBe('Not asked lately');
+  expect(healthWords({ ...health, state: 'unknown' })).toBe('Not used recently');
 });
 
 test('costs', () => {

@@ -33,7 +33,7 @@ export function healthWords({ state, firstTokenMs, lastFault }: EngineItem['heal
     firstTokenMs === null
       ? ''
       : `, first words ${firstTokenMs < 100 ? 'at once' : `after ${seconds(firstTokenMs)}`}`;
-  if (state === 'unknown') return 'Not asked lately';
+  if (state === 'unknown') return 'Not used recently';
   if (state === 'good') return `Answering${speed}`;
   if (state === 'failing') return `In trouble: ${faultWords(lastFault)}`;
   return `Unsteady: ${faultWords(lastFault)}`;

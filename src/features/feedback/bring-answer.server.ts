@@ -51,7 +51,7 @@ export function writeLetter(
     title,
     paragraphs: ['You wrote to us:', `“${shortened(text)}”`, 'Our answer:', ...answer.split(/\n{2,}/)],
     action: { label: 'Write to us again', url: `${publicUrl}/feedback` },
-    reason: `You get this one letter because you wrote to us at ${product.name}.`,
+    reason: `You get this one e-mail because you wrote to us at ${product.name}.`,
   };
   return { subject: `${title} · ${product.name}`, text: letterText(parts), html: letterHtml(parts) };
 }

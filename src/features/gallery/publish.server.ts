@@ -52,7 +52,7 @@ export const publishEndpoints = [
       if (item.hiddenAt)
         throw new AppError('conflict:hidden', {
           message:
-            'It is hidden already: nobody else sees it. Delete what it was made of to remove it for good.',
+            'It is already hidden: nobody else sees it. Delete the result it was made from to remove it for good.',
         });
       await removeItem(tx, id);
       tellWatchers(tx, id);
@@ -80,7 +80,7 @@ async function publish(
     return { id: await insertItem(context.db, { ...values, search: findable(values) }) };
   } catch (error) {
     if (!isUniqueViolation(error, 'gallery_item_subject_key')) throw error;
-    throw new AppError('conflict:published', { message: 'It hangs in the gallery already.', cause: error });
+    throw new AppError('conflict:published', { message: 'It is already in the gallery.', cause: error });
   }
 }
 

@@ -72,12 +72,12 @@ function Hero({ content, user, app }: { content: LandingContent; user: CurrentUs
               {user ? (
                 <Link to={href('/access')}>Your dashboard</Link>
               ) : (
-                <Link to={href('/register')}>Make your account</Link>
+                <Link to={href('/register')}>Create your account</Link>
               )}
             </Button>
           )}
           <Button asChild size="lg" variant="secondary">
-            {app ? <a href="#begin">How to begin</a> : <a href="#today">What works today</a>}
+            {app ? <a href="#begin">How to start</a> : <a href="#today">What works today</a>}
           </Button>
         </div>
       </div>
@@ -95,13 +95,13 @@ interface HowToBeginProps {
 function HowToBegin({ content: { name, lastStep }, user, isOpen }: HowToBeginProps) {
   const steps = [
     {
-      title: user ? 'You have an account' : 'Make an account',
+      title: user ? 'You have an account' : 'Create an account',
       text: 'A name, an address and a password, or a passkey. It is the same account on every Frenly door.',
       isComing: false,
     },
     {
       title: 'Confirm your address',
-      text: 'We send one letter with one link, so that nobody else can use your name.',
+      text: 'We send one e-mail with one link, so that nobody else can use your address.',
       isComing: false,
     },
     { ...lastStep, isComing: !isOpen },
@@ -109,13 +109,13 @@ function HowToBegin({ content: { name, lastStep }, user, isOpen }: HowToBeginPro
   return (
     <Section
       id="begin"
-      title="How to begin"
+      title="How to start"
       lede={isOpen ? undefined : `The first two steps work today. The third waits for ${name} to open.`}
       actions={
         user ? undefined : (
           <Button asChild>
             <Link to={href('/register')}>
-              Make your account
+              Create your account
               <ArrowRight aria-hidden />
             </Link>
           </Button>

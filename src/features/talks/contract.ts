@@ -53,8 +53,8 @@ export type Folder = z.output<typeof folder>;
 
 const ids = z
   .array(z.uuid())
-  .min(1, 'Choose a talk.')
-  .max(mostAtOnce, `Choose at most ${mostAtOnce} talks at once.`);
+  .min(1, 'Choose a chat.')
+  .max(mostAtOnce, `Choose at most ${mostAtOnce} chats at once.`);
 const id = z.strictObject({ id: z.uuid() });
 const forAll = { access: 'guest' } as const;
 

@@ -22,7 +22,7 @@ export const folderEndpoints = [
       await holdOwner(tx, ownerId);
       if ((await tx.$count(talkFolders, eq(talkFolders.ownerId, ownerId))) >= mostFolders)
         throw new AppError('conflict:folders', {
-          message: `${mostFolders} folders are the most. Delete one first.`,
+          message: `You can have at most ${mostFolders} folders. Delete one first.`,
         });
       const [made] = await tx.insert(talkFolders).values({ ownerId, name }).returning();
       tellOwner(tx, ownerId);

@@ -19,13 +19,21 @@ export const getUsage = endpoint({
     /** Every day of the period, also those without a call; in UTC. */
     days: z.array(z.object({ day: z.string(), ...sums })),
     engines: z.array(
-      z.object({ engine: z.string(), ...sums, failed: z.number(), firstTokenMs: z.number().nullable() }),
+      z.object({
+        engine: z.string(),
+        title: z.string(),
+        ...sums,
+        failed: z.number(),
+        firstTokenMs: z.number().nullable(),
+      }),
     ),
     recent: z.array(
       z.object({
         id: z.string(),
         at: moment,
         engine: z.string(),
+        title: z.string(),
+        /** In words: the tool, or what else asked. */
         purpose: z.string(),
         tokens: z.number(),
         totalMs: z.number(),

@@ -3,29 +3,38 @@ import { AppError } from '#kit/errors.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { getCredits, getUsage } from './contract.ts';
 import { lastDays, nextMonth } from './days.ts';
+import { purposeWords } from './purpose-words.ts';
 import { recentCalls, usageByDay, usageByEngine } from './queries.server.ts';
 
 export const usageEndpoints: Implementation[] = [
-  implement(getUsage, async ({ query }, { db, ai, caller: { user } }) => {
+  implement(getUsage, async ({ query }, { db, ai, runs, caller: { user } }) => {
     // What was used a moment ago counts too.
     await ai.flush();
     const days = lastDays(Number(query.days), new Date());
     const from = new Date(`${days[0]!}T00:00:00Z`);
     const byDay = new Map((await usageByDay(db, user.id, from)).map((row) => [row.day, row]));
     const engines = await usageByEngine(db, user.id, from);
+    const titles = await ai.titlesFor(user.id);
+    // A key that was removed took its titles along.
+    const titleOf = (engine: string) => titles.get(engine) ?? engine;
     const recent = await recentCalls(db, user.id, from);
     return {
       days: days.map((day) => {
         const { calls = 0, tokens = 0, price = 0 } = byDay.get(day) ?? {};
         return { day, calls, tokens, credits: toCredits(price) };
       }),
-      engines: engines.map(({ price, ...rest }) => ({ ...rest, credits: toCredits(price) })),
+      engines: engines.map(({ price, ...rest }) => ({
+        ...rest,
+        title: titleOf(rest.engine),
+        credits: toCredits(price),
+      })),
       recent: recent.map(
         ({ id, createdAt, engine, purpose, inputTokens, outputTokens, totalMs, outcome }) => ({
           id,
           at: createdAt,
           engine,
-          purpose,
+          title: titleOf(engine),
+          purpose: purposeWords(purpose, runs.titleOf),
           tokens: inputTokens + outputTokens,
           totalMs,
           outcome,

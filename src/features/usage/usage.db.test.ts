@@ -14,7 +14,7 @@ const call = (ownerId: string, rest: Partial<typeof engineCalls.$inferInsert> = 
     id: newId(),
     ownerId,
     engine: 'bamboo',
-    purpose: 'chat',
+    purpose: 'assistant',
     inputTokens: 10,
     outputTokens: 5,
     firstTokenMs: 20,
@@ -40,7 +40,7 @@ test('use is summed by day and by engine, without that of others', async () => {
   const other = await buildMember(app);
   await call(user.id);
   await call(user.id, { engine: 'openai/gpt', price: 2500, outcome: 'busy', firstTokenMs: null });
-  await call(user.id, { createdAt: daysAgo(3) });
+  await call(user.id, { createdAt: daysAgo(3), purpose: 'tool.consensus' });
   await call(user.id, { createdAt: daysAgo(40) });
   await call(other.user.id);
   const { body } = await client.call(getUsage, { query: { days: '7' } });
@@ -48,9 +48,20 @@ test('use is summed by day and by engine, without that of others', async () => {
   expect(body.days.at(-1)).toMatchObject({ calls: 2, tokens: 30, credits: 2.5 });
   expect(body.days.at(-4)).toMatchObject({ calls: 1 });
   expect(body.engines).toEqual([
-    { engine: 'bamboo', calls: 2, tokens: 30, credits: 0, failed: 0, firstTokenMs: 20 },
-    { engine: 'openai/gpt', calls: 1, tokens: 15, credits: 2.5, failed: 1, firstTokenMs: null },
+    { engine: 'bamboo', title: 'Bamboo', calls: 2, tokens: 30, credits: 0, failed: 0, firstTokenMs: 20 },
+    {
+      engine: 'openai/gpt',
+      title: 'openai/gpt',
+      calls: 1,
+      tokens: 15,
+      credits: 2.5,
+      failed: 1,
+      firstTokenMs: null,
+    },
   ]);
+  expect(new Set(body.recent.map(({ purpose }) => purpose))).toEqual(
+    new Set(['The panda', 'Multi-AI consensus']),
+  );
   expect(body.recent.map(({ engine }) => engine).toSorted()).toEqual(['bamboo', 'bamboo', 'openai/gpt']);
 });
 

@@ -101,6 +101,7 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], s
 
     ...media,
     enginesFor: catalogue.enginesFor,
+    titlesFor: catalogue.titlesFor,
     pick: catalogue.pick,
     /** The most that a call can cost, in micro-dollars; null where the price is not known. */
     estimate,

@@ -50,6 +50,11 @@ export function createCatalogue({ owner, local, people, bamboo, health, fallback
     return (await offersFor(principal)).filter((offer) => !offer.hidden && isAble(offer, need)).map(present);
   }
 
+  /** What every engine of this person is called, those that work behind others too. */
+  async function titlesFor(principal: string): Promise<Map<string, string>> {
+    return new Map((await offersFor(principal)).map(({ id, title }) => [id, title]));
+  }
+
   /** The engines to ask, one after the other until one answers. */
   async function candidates({
     principal,
@@ -87,6 +92,7 @@ export function createCatalogue({ owner, local, people, bamboo, health, fallback
 
   return {
     enginesFor,
+    titlesFor,
     candidates,
     present,
     async pick(principal: string | undefined, need: readonly Capability[] = ['text'], wanted?: string) {

@@ -9,7 +9,7 @@ export function createStreamAllowance(most: number) {
       const count = open.get(principal) ?? 0;
       if (count >= most)
         throw new AppError('too_many:streams', {
-          message: `You have ${most} answers under way. Wait for one to end, or stop it.`,
+          message: `You have ${most} answers in progress. Wait for one to finish, or stop it.`,
           retryAfterSeconds: 5,
         });
       open.set(principal, count + 1);

@@ -29,5 +29,7 @@ export const wantsToHear = async (db: Queryable, who: Between) => (await between
 /** Before one person writes to another, invites them, or leaves something at their place. */
 export async function mustBeWelcome(db: Queryable, who: Between): Promise<void> {
   if ((await between(db, who)) === 'block')
-    throw new AppError('forbidden:boundary', { message: 'They do not take this from you.' });
+    throw new AppError('forbidden:boundary', {
+      message: 'You cannot do that with this person.',
+    });
 }

@@ -31,7 +31,9 @@ export const boundaryEndpoints = [
       if (otherId === ownerId)
         throw new AppError('invalid:own', { message: 'You cannot mute or block yourself.' });
       if ((await tx.$count(boundaries, eq(boundaries.ownerId, ownerId))) >= mostBoundaries)
-        throw new AppError('conflict:boundaries', { message: `${mostBoundaries} people are the most.` });
+        throw new AppError('conflict:boundaries', {
+          message: `You can mute or block at most ${mostBoundaries} people.`,
+        });
       await tx
         .insert(boundaries)
         .values({ ownerId, otherId, kind })

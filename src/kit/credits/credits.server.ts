@@ -103,7 +103,7 @@ async function sameHold(tx: Transaction, account: Account, key: string, amount: 
 const notEnough = () =>
   new AppError('payment_required', {
     message:
-      'There are not enough credits for this. Choose a free engine, or see the plans for more credits.',
+      'You do not have enough credits for this. Choose a free engine, or see the plans for more credits.',
   });
 
 function mustBeAmount(amount: number) {

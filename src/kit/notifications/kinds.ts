@@ -24,7 +24,7 @@ const notificationKinds = {
   },
   'feedback.answered': {
     label: 'Answers to your feedback',
-    hint: 'When someone answers what you told us. The answer itself also comes as a letter.',
+    hint: 'When someone answers what you told us. The answer itself also comes by e-mail.',
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
   },

@@ -4,10 +4,10 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const reasonWords: Record<ReportReason, { label: string; hint: string }> = {
   spam: { label: 'Spam', hint: 'Advertising, or the same thing again and again.' },
-  unkind: { label: 'Unkind', hint: 'It insults, threatens or hounds someone.' },
+  unkind: { label: 'Unkind', hint: 'It insults, threatens or harasses someone.' },
   unsafe: { label: 'Unsafe', hint: 'It is dangerous, cruel, or not for all ages.' },
-  copied: { label: 'Not theirs', hint: 'It is someone else’s work.' },
-  private: { label: 'Private', hint: 'It tells what is nobody’s business.' },
+  copied: { label: 'Stolen work', hint: 'It is someone else’s work.' },
+  private: { label: 'Private', hint: 'It reveals private information.' },
   other: { label: 'Something else', hint: 'Say in your own words what it is.' },
 };
 

@@ -22,7 +22,7 @@ export function ReportDialog({ target, open, onOpenChange }: ReportDialogProps) 
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="What is wrong with it?"
-        description="An admin looks at it and tells you what came of it. Whoever made it does not learn who you are."
+        description="An admin reviews it and tells you the outcome. Whoever made it does not learn who you are."
       >
         <ReportForm target={target} onDone={() => onOpenChange(false)} />
       </DialogContent>
@@ -53,7 +53,7 @@ function ReportForm({ target, onDone }: { target: ReportDialogProps['target']; o
         onValueChange={setReason}
         options={reportReasons.map((value) => ({ value, ...reasonWords[value] }))}
       />
-      <Field label="In your words" optional={!needsWords}>
+      <Field label="Details" optional={!needsWords}>
         <Textarea
           rows={2}
           className="min-h-20"
@@ -65,7 +65,7 @@ function ReportForm({ target, onDone }: { target: ReportDialogProps['target']; o
       {send.error && <Notice tone="error">{wordsOf(send.error)}</Notice>}
       <DialogFooter className="mt-2">
         <Button type="submit" pending={send.isPending} disabled={needsWords && note.trim() === ''}>
-          Report it
+          Report
         </Button>
       </DialogFooter>
     </form>

@@ -52,7 +52,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
           const thing = await find(context, tx, target);
           if (!thing || thing.hidden || thing.gone) throw new AppError('not_found:reported');
           if (thing.ownerId === ownerId)
-            throw new AppError('invalid:own', { message: 'It is yours: you can take it down yourself.' });
+            throw new AppError('invalid:own', { message: 'It is yours: you can remove it yourself.' });
           const about = { targetKind: target.kind, targetId: target.id };
           const id = await insertReport(tx, { ownerId, ...about, reason, note });
           tx.emit(adminChannel.prefix, reportNew, { id });
@@ -61,7 +61,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
       } catch (error) {
         if (!isUniqueViolation(error, 'report_once_key')) throw error;
         throw new AppError('conflict:reported', {
-          message: 'You have reported this already. Someone will look at it.',
+          message: 'You have already reported this. Someone will review it.',
           cause: error,
         });
       }

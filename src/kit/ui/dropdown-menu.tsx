@@ -4,7 +4,10 @@ import * as Primitive from 'radix-ui/dropdown-menu';
 import { cn } from './cn.ts';
 import './style-nonce.ts';
 
-export const DropdownMenu = Primitive.Root;
+/** Not modal: that would hide the rest of the page from screen readers while the keyboard can still reach it. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 const itemStyle = [

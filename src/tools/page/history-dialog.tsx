@@ -11,6 +11,7 @@ import { useSettled } from '#kit/ui/use-settled.ts';
 import { listRuns } from '../run/contract.ts';
 import { useLiveHistory } from '../follow/use-live-history.ts';
 import { HistoryItem } from './history-item.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
 
 /** Long enough to finish a word, short enough to feel at once. */
 const typingPause = 250;
@@ -60,18 +61,23 @@ function Runs({ tool, current, onOpen, onGone }: RunsProps) {
         <Input
           type="search"
           maxLength={200}
-          placeholder="Find a word in title, input or result"
+          placeholder="Search titles, inputs and results"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
       {list.error && <Notice tone="error">{wordsOf(list.error)}</Notice>}
       {!list.items && !list.error && <Waiting />}
-      {list.items?.length === 0 && (
-        <p className="py-6 text-muted">
-          {q ? 'Nothing has these words in it.' : 'What you make here will be kept here.'}
-        </p>
-      )}
+      {list.items?.length === 0 &&
+        (q ? (
+          <p className="py-6 text-muted">Nothing matches.</p>
+        ) : (
+          <EmptyState
+            sample={[{ title: 'How bamboo grows', detail: '5 minutes ago. Open, rename or delete.' }]}
+          >
+            What you make here will be kept here.
+          </EmptyState>
+        ))}
       {list.items && list.items.length > 0 && (
         <ul aria-label="Earlier results" className="divide-y divide-line">
           {list.items.map((run) => (

@@ -2,18 +2,18 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 
 interface NotHereProps {
-  /** What was looked for: `chat`, `text`. */
+  /** What was looked for: `Chat`, `Text`. */
   what: string;
   action?: string;
   onNew: () => void;
 }
 
 /** Said where an address names something that is gone, or someone else's. */
-export function NotHere({ what, action = 'Start anew', onNew }: NotHereProps) {
+export function NotHere({ what, action = 'Start over', onNew }: NotHereProps) {
   return (
     <Notice
       tone="warning"
-      title={`That ${what} is not here`}
+      title={`${what} not found`}
       action={
         <Button size="sm" variant="secondary" onClick={onNew}>
           {action}

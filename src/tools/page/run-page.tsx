@@ -76,7 +76,7 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
 
 function Result({ state, engine }: { state: ToolRunState; engine: string | undefined }) {
   const { run } = state;
-  if (state.isMissing) return <NotHere what="result" onNew={() => state.show(null)} />;
+  if (state.isMissing) return <NotHere what="Result" onNew={() => state.show(null)} />;
   if (!run) return <Waiting />;
   return (
     <div className="lg:py-8">

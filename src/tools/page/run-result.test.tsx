@@ -35,10 +35,10 @@ function draw(change: Partial<RunView>, isConnected = true) {
 const text = (text: string) => ({ texts: { text }, data: null });
 
 test('each state says what it is and what can be done', async () => {
-  expect(await draw({ state: 'queued' })).toMatch(/Waiting for its turn.*Stop/s);
+  expect(await draw({ state: 'queued' })).toMatch(/Waiting in the queue.*Stop/s);
   expect(await draw({ step: 'Reading' })).toMatch(/Reading.*Stop/s);
   expect(await draw({ step: 'Page 3', progress: 0.3 })).toMatch(/Page 3.*30%.*Stop/s);
-  expect(await draw({}, false)).toContain('The connection broke');
+  expect(await draw({}, false)).toContain('Connection lost');
   expect(await draw({ output: text('Half') })).toMatch(/Half.*Stop/s);
   const done = await draw({
     state: 'done',

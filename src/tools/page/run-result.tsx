@@ -65,7 +65,7 @@ function Ended({ run, children }: { run: RunView; children: ReactNode }) {
   return (
     <Notice
       tone={isPartial ? 'warning' : 'error'}
-      title={isPartial ? 'This is not all of it' : 'That did not work'}
+      title={isPartial ? 'Incomplete result' : 'That did not work'}
       action={children}
     >
       {run.error}

@@ -23,7 +23,7 @@ interface SentInput<Input extends z.ZodObject> {
 }
 
 const nothing = '00000000-0000-0000-0000-000000000000';
-const unfit = 'This tool cannot go on with that kind of result.';
+const unfit = 'This tool cannot continue with that kind of result.';
 
 export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): SentInput<Input> | undefined {
   const [search] = useSearchParams();

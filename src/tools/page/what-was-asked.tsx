@@ -4,7 +4,7 @@ export function WhatWasAsked({ input }: { input: Record<string, unknown> }) {
   if (texts.length === 0) return null;
   return (
     <details className="rounded-lg bg-sunken px-4 py-3">
-      <summary className="cursor-pointer font-medium">What was asked</summary>
+      <summary className="cursor-pointer font-medium">Question</summary>
       <div className="mt-3 grid gap-3">
         {texts.map(([name, value]) => (
           <p key={name} dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -19,7 +19,7 @@ export function createRunPlaces(db: Database, tools: readonly AnyToolRun[]) {
       if (!tool.class) return here.take(ownerId);
       if ((await countOpen(db, ownerId, queued)) >= mostRunsWaiting)
         throw new AppError('too_many:runs', {
-          message: `You have ${mostRunsWaiting} of these under way. Wait for one to end, or stop it.`,
+          message: `You have ${mostRunsWaiting} of these in progress. Wait for one to finish, or stop it.`,
           retryAfterSeconds: 15,
         });
       return () => {};

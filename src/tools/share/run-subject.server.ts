@@ -32,7 +32,7 @@ export const runSubject: SubjectKind = {
   async snapshot(context, id, { showInput }) {
     const { ownerId, tool, kind, output, engines, state, input } = await ownRun(context, id);
     if (state !== 'done')
-      throw new AppError('conflict:unfinished', { message: 'Only what is finished hangs in the gallery.' });
+      throw new AppError('conflict:unfinished', { message: 'Only finished results can be published.' });
     return { ownerId, tool, kind, output, engines, input: showInput ? input : null };
   },
 

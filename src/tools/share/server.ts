@@ -103,8 +103,7 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
   // Otherwise a new link would undo what an admin decided.
   if (await hasHiddenShare(db, subject))
     throw new AppError('forbidden:hidden', {
-      message:
-        'An admin took a link to this from view, so it cannot be shared. If that is a mistake, write to us.',
+      message: 'An admin hid a link to this, so it cannot be shared. If that is a mistake, contact support.',
     });
   const id = newId();
   const secret = randomBytes(secretBytes).toString('base64url');
@@ -112,7 +111,7 @@ async function makeShare(context: Context, subject: SubjectRef, { expiresInDays,
     await holdOwner(tx, ownerId);
     if ((await countOwnShares(tx, ownerId)) >= mostShares)
       throw new AppError('conflict:shares', {
-        message: `${mostShares} links are the most. Revoke some first.`,
+        message: `You can have at most ${mostShares} links. Revoke some first.`,
       });
     return insertShare(tx, {
       ...wishes,

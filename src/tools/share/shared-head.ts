@@ -16,8 +16,8 @@ export function sharedHead(
   const product = contentOf(inherited, 'og:site_name');
   if (!loaded?.shared)
     return replaceTags(inherited, [
-      { title: `This link leads nowhere · ${product}` },
-      { property: 'og:title', content: 'This link leads nowhere' },
+      { title: `This link does not work · ${product}` },
+      { property: 'og:title', content: 'This link does not work' },
     ]);
   const { secret, shared } = loaded;
   const description = shared.excerpt || `Made with ${shared.toolTitle} and shared by link.`;

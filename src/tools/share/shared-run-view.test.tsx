@@ -34,7 +34,7 @@ test('says what it is, when and with what it was made, and what to do next', () 
   expect(drawn).toMatch(
     /<h1>.*How bamboo grows.*Summarise.*Jan 1, 2026.*grass.*Made with Bamboo.*href="\/ai\/content-tools".*Try it yourself/s,
   );
-  expect(drawn).not.toContain('What was asked');
+  expect(drawn).not.toContain('Question');
   expect(draw({ toolPage: null })).toMatch(/href="\/".*See what there is/s);
   expect(draw({ state: 'stopped' })).toContain('before it was done');
 });
@@ -47,7 +47,7 @@ test('shows what was asked and the turns before where they are shared, in their 
       { ...turn, createdAt: '2025-12-31T00:00:00.000Z', output: { texts: { text: 'Before.' }, data: null } },
     ],
   });
-  expect(drawn).toMatch(/Before\..*What was asked.*A long text.*grass/s);
+  expect(drawn).toMatch(/Before\..*Question.*A long text.*grass/s);
 });
 
 test('nothing that a stranger wrote becomes more than text', () => {
@@ -83,6 +83,6 @@ test('the head tells chat apps what it is', () => {
 
 test('where there is nothing, the head says so and no more', () => {
   const tags = sharedHead(inherited, { secret: 's3cret', shared: null });
-  expect(tags).toContainEqual({ title: 'This link leads nowhere · Frenly' });
+  expect(tags).toContainEqual({ title: 'This link does not work · Frenly' });
   expect(JSON.stringify(tags)).not.toContain('/previews/shared/');
 });

@@ -18,5 +18,5 @@ export function MissingTalk({ talk, onNew }: MissingTalkProps) {
         {wordsOf(talk.failure)}
       </ErrorState>
     );
-  return talk.isMissing ? <NotHere what="chat" action="New chat" onNew={onNew} /> : null;
+  return talk.isMissing ? <NotHere what="Chat" action="New chat" onNew={onNew} /> : null;
 }

@@ -93,7 +93,7 @@ function Folded({ text }: { text: string }) {
         className="ml-1 font-sans tracking-normal"
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Show less' : 'Show all of it'}
+        {open ? 'Show less' : 'Show more'}
       </Button>
     </>
   );
@@ -129,7 +129,7 @@ function EditQuestion({ text, longest, isAsking, onEdit, onCancel }: EditQuestio
   }
   return (
     <form onSubmit={submit} className="grid max-w-3xl gap-3">
-      <Field label="Edit the question" hint="It is asked anew; what was answered before stays beside it.">
+      <Field label="Edit the question" hint="It is asked again; the earlier answer is kept as a version.">
         <Textarea
           ref={focusEnd}
           maxLength={longest}
@@ -140,7 +140,7 @@ function EditQuestion({ text, longest, isAsking, onEdit, onCancel }: EditQuestio
       </Field>
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={isEmpty} pending={isAsking}>
-          Ask this
+          Ask
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel

@@ -58,7 +58,7 @@ export function TurnMenu({ facts, isOpen, again, onAskFrom, onRetry, onGone, onB
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuItem onSelect={onAskFrom}>
-          <GitBranch aria-hidden /> Ask from here
+          <GitBranch aria-hidden /> Branch from here
         </DropdownMenuItem>
         <DropdownMenuItem disabled={isOpen} onSelect={onRetry}>
           <RotateCcw aria-hidden /> {again}

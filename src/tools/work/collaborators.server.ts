@@ -47,7 +47,7 @@ export const collaboratorEndpoints = [
       await holdOwner(tx, work.ownerId);
       if ((await countCollaborators(tx, id)) >= mostCollaborators)
         throw new AppError('conflict:collaborators', {
-          message: `${mostCollaborators} people are the most.`,
+          message: `At most ${mostCollaborators} people can work on this.`,
         });
       await putCollaborator(tx, { workId: id, memberId: member.id, role });
       workRightsChanged(tx, id);
@@ -87,4 +87,4 @@ export const collaboratorEndpoints = [
 ];
 
 const noSuchCollaborator = () =>
-  new AppError('not_found:collaborator', { message: 'They do not work on this.' });
+  new AppError('not_found:collaborator', { message: 'They have no access to this.' });

@@ -65,7 +65,7 @@ async function makeRoom(tx: Queryable, workId: string) {
     .returning({ id: workVersions.id });
   if (gone.length < over)
     throw new AppError('conflict:versions', {
-      message: `${mostVersions} named versions are the most. Copy the work to go on.`,
+      message: `You can have at most ${mostVersions} named versions. Duplicate the work to continue.`,
     });
 }
 

@@ -30,7 +30,7 @@ export function OwnPandaCard({ user }: { user: CurrentUser }) {
       </div>
       <Button asChild variant="secondary">
         <Link to={href('/adopt-panda')}>
-          {panda ? 'Certificate and name' : user.isPanda ? 'See it' : 'Adopt a panda'}
+          {panda ? 'Certificate and name' : user.isPanda ? 'Open' : 'Adopt a panda'}
         </Link>
       </Button>
     </Card>

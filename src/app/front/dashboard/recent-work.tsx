@@ -21,7 +21,7 @@ export function RecentWork() {
   return (
     <div>
       {underWay.length > 0 && (
-        <Section title="Under way" className="pt-0 pb-8 sm:pt-0 sm:pb-8">
+        <Section title="In progress" className="pt-0 pb-8 sm:pt-0 sm:pb-8">
           <WorkList work={underWay} />
         </Section>
       )}
@@ -50,6 +50,7 @@ export function RecentWork() {
                 <Link to={href('/ai')}>See the tools</Link>
               </Button>
             }
+            sample={[{ title: 'How bamboo grows', detail: 'Summary, 5 minutes ago' }]}
           >
             Nothing made yet. Ask something above, or pick a tool.
           </EmptyState>

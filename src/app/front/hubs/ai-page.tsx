@@ -48,11 +48,11 @@ export default function AiPage() {
         <EmptyState
           action={
             <Button asChild>
-              <Link to={href('/universal-hub', { q: typed.trim() })}>Ask it in the universal hub</Link>
+              <Link to={href('/universal-hub', { q: typed.trim() })}>Ask in the universal hub</Link>
             </Button>
           }
         >
-          No tool here says that of itself. The universal hub takes any words.
+          No tool matches that. The universal hub takes any question.
         </EmptyState>
       )}
       <Card field="leaf" padding="lg" className="mt-10 flex flex-wrap items-center justify-between gap-6">

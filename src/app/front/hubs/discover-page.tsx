@@ -79,13 +79,13 @@ export default function DiscoverPage() {
         {newest.length > 0 ? (
           <CreationGrid creations={newest} />
         ) : (
-          <p className="text-muted">Nothing hangs there yet. It fills with what members choose to show.</p>
+          <p className="text-muted">Nothing published yet. It fills with what members choose to show.</p>
         )}
       </Section>
       <Section title="People">
         <PeopleFinder />
       </Section>
-      <Section title="More rooms">
+      <Section title="More pages">
         <Doors doors={open} />
       </Section>
     </div>

@@ -25,7 +25,9 @@ export function PeopleFinder() {
       <HubSearch label="Find someone by name or what they do" value={typed} onChange={setTyped} />
       <div aria-live="polite" className="mt-4">
         {error && <p className="text-danger">{wordsOf(error)}</p>}
-        {isAsked && data?.people.length === 0 && <p className="text-muted">Nobody by these words.</p>}
+        {isAsked && data?.people.length === 0 && (
+          <p className="text-muted">Nobody found. Try another name or word.</p>
+        )}
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {isAsked &&
             data?.people.map(({ handle, name, picture, about }) => (

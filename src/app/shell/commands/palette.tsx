@@ -125,7 +125,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]"
           >
             <Command.Empty role="status" className="px-3 py-8 text-muted">
-              Looking…
+              Searching…
             </Command.Empty>
             {!asked && places('Your latest work', 'work:', latest)}
             {!asked && places('Recent', 'recent:', recent)}
@@ -157,7 +157,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                   ))}
               </PaletteGroup>
             ))}
-            {places('What you mean may be', `${foundPrefix}meant:`, byMeaning)}
+            {places('Best matches', `${foundPrefix}meant:`, byMeaning)}
             {places('Your work', `${foundPrefix}work:`, work)}
             {places('Help articles', foundPrefix, articles)}
             {places('People', foundPrefix, people)}

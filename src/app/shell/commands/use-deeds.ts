@@ -39,7 +39,7 @@ export function useDeeds(): Deed[] {
     },
     {
       id: 'theme-system',
-      title: 'Use the theme of my device',
+      title: 'Match the theme of my device',
       words: 'system automatic appearance',
       stays: true,
       act: () => theme.choose('system'),

@@ -11,7 +11,7 @@ export function OpenItem({ run }: { run: UnderWayRun }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Name run={run} />
       {run.state === 'queued' ? (
-        <p className="text-sm">Waiting for its turn</p>
+        <p className="text-sm">Waiting in the queue</p>
       ) : (
         <Progress
           label={<span className="text-sm font-normal">{run.step ?? 'Working'}</span>}
@@ -37,8 +37,8 @@ export function OpenItem({ run }: { run: UnderWayRun }) {
 
 const endings: Partial<Record<UnderWayRun['state'], string>> = {
   done: 'Ready',
-  failed: 'Did not work',
-  incomplete: 'Not complete',
+  failed: 'Failed',
+  incomplete: 'Incomplete',
 };
 
 export function EndedItem({ run }: { run: UnderWayRun }) {

@@ -33,7 +33,7 @@ export default function Tray() {
       buttonClassName="grid size-11 place-items-center rounded-full text-bamboo-deep hover:bg-sunken"
       panelClassName="fixed inset-x-4 top-18 z-50 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised animate-rise-in sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-1 sm:w-96"
     >
-      <List title="Under way">{open.map((run) => [run.id, <OpenItem key={run.id} run={run} />])}</List>
+      <List title="In progress">{open.map((run) => [run.id, <OpenItem key={run.id} run={run} />])}</List>
       <List title="Finished">{ended.map((run) => [run.id, <EndedItem key={run.id} run={run} />])}</List>
     </Disclosure>
   );
@@ -63,6 +63,6 @@ function meanOf(runs: readonly UnderWayRun[]): number | undefined {
 }
 
 function wordsFor(open: number, ended: number): string {
-  const parts = [open > 0 ? `${open} under way` : '', ended > 0 ? `${ended} finished` : ''];
+  const parts = [open > 0 ? `${open} in progress` : '', ended > 0 ? `${ended} finished` : ''];
   return parts.filter(Boolean).join(', ');
 }

@@ -44,13 +44,13 @@ export default function WelcomeOverlay({ onActivated, onFollowUp }: WelcomeOverl
       data-theme="dark"
       data-phase={phase}
       aria-labelledby="welcome-title"
-      className="welcome m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink backdrop:bg-paper"
+      className="welcome m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto text-ink"
       onCancel={(event) => {
         event.preventDefault();
         activation.skip();
       }}
     >
-      <div className="grid min-h-full place-content-center justify-items-center gap-6 px-6 py-10 text-center">
+      <div className="grid min-h-full place-content-center justify-items-center gap-5 px-6 py-6 text-center">
         <span className="rounded-full bg-honey px-3 py-1 text-sm font-semibold tracking-widest">BETA</span>
         <h2 id="welcome-title" className="text-4xl">
           Welcome to Frenly
@@ -76,22 +76,35 @@ export default function WelcomeOverlay({ onActivated, onFollowUp }: WelcomeOverl
             className="h-48 w-auto sm:h-56"
           />
         </button>
-        <p id="welcome-status" role="status" className="min-h-8 text-xl">
+        <p id="welcome-status" role="status" className="min-h-[2lh] text-xl sm:min-h-[1lh]">
           {statusText[phase]}
         </p>
-        <ProgressBar phase={phase} progress={progress} />
-        {phase === 'complete' && <Completed />}
-        {phase === 'intro' && (
-          <button
-            type="button"
-            className="rounded-full px-4 py-2 text-muted underline underline-offset-4 hover:text-ink"
-            onClick={() => activation.skip()}
-          >
-            Skip
-          </button>
-        )}
+        {/* One place for all three, as high as the last: whatever is shown, the panda stays under the finger. */}
+        <div className="grid justify-items-center *:[grid-area:1/1]">
+          <Intro shown={phase === 'intro'} onSkip={() => activation.skip()} />
+          <ProgressBar phase={phase} progress={progress} />
+          <Completed shown={phase === 'complete'} />
+        </div>
       </div>
     </dialog>
+  );
+}
+
+function Intro({ shown, onSkip }: { shown: boolean; onSkip: () => void }) {
+  return (
+    <div className={cn('grid content-start justify-items-center gap-3', !shown && 'invisible')}>
+      <p className="max-w-[34em] text-muted">
+        Protection means: no trackers, and what you make stays private until you share it. Nothing is
+        installed.
+      </p>
+      <button
+        type="button"
+        className="min-h-11 rounded-full px-4 py-2 text-muted underline underline-offset-4 hover:text-ink"
+        onClick={onSkip}
+      >
+        Skip
+      </button>
+    </div>
   );
 }
 
@@ -117,7 +130,7 @@ function Ring({ progress }: { progress: number }) {
 
 function ProgressBar({ phase, progress }: { phase: Phase; progress: number }) {
   return (
-    <div className={cn('grid w-56 gap-1', phase !== 'holding' && 'invisible')}>
+    <div className={cn('grid w-56 content-start gap-1', phase !== 'holding' && 'invisible')}>
       <div
         role="progressbar"
         aria-label="Activation"
@@ -151,9 +164,9 @@ const tiles = [
   { title: 'Powered', text: 'By engines of your choice.', Icon: Zap, field: 'bg-honey' },
 ];
 
-function Completed() {
+function Completed({ shown }: { shown: boolean }) {
   return (
-    <div className="grid animate-rise-in gap-5">
+    <div className={cn('grid content-start gap-5', shown ? 'animate-rise-in' : 'invisible')}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {tiles.map(({ title, text, Icon, field }) => (
           <li key={title} className={cn('grid justify-items-center gap-1 rounded-card p-4', field)}>

@@ -5,8 +5,14 @@ import { rememberWelcome, shouldWelcome } from './flag.ts';
 
 const WelcomeOverlay = lazy(() => import('./welcome-overlay.tsx'));
 
+interface WelcomeProps {
+  /** Whoever follows a link that someone sent them reads that first; the welcome waits for the next page. */
+  waits: boolean;
+  onFollowUp: () => void;
+}
+
 /** Decides, once the page lives, whether this browser is to be welcomed. */
-export function Welcome({ onFollowUp }: { onFollowUp: () => void }) {
+export function Welcome({ waits, onFollowUp }: WelcomeProps) {
   const [open, setOpen] = useState(false);
   const [search] = useSearchParams();
   const cleared = search.get('welcome') === 'clear';
@@ -14,8 +20,8 @@ export function Welcome({ onFollowUp }: { onFollowUp: () => void }) {
   useEffect(() => {
     // Only the browser knows; the server renders the page without.
     // oxlint-disable-next-line react/set-state-in-effect
-    setOpen(shouldWelcome(new URLSearchParams(cleared ? 'welcome=clear' : '')));
-  }, [cleared]);
+    setOpen((cleared || !waits) && shouldWelcome(new URLSearchParams(cleared ? 'welcome=clear' : '')));
+  }, [cleared, waits]);
 
   if (!open) return null;
   return (

@@ -50,7 +50,7 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
             <SquarePen aria-hidden className="text-bamboo" /> {fresh}
           </button>
           {onFold && (
-            <IconButton label="Fold your work away" size="sm" className="text-muted" onClick={onFold}>
+            <IconButton label="Close the sidebar" size="sm" className="text-muted" onClick={onFold}>
               <PanelLeftClose aria-hidden />
             </IconButton>
           )}
@@ -60,7 +60,7 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
         </button>
       </div>
       {underWay.length > 0 && (
-        <RailSection title="Under way">
+        <RailSection title="In progress">
           <WorkLinks work={underWay} current={current} />
         </RailSection>
       )}

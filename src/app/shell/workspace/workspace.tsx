@@ -9,6 +9,7 @@ import { OptionalPart } from '../optional-part.tsx';
 import { RailSheet, type SheetHandle } from './rail-sheet.tsx';
 import type { Folding } from './use-folded.ts';
 import { useNewKey } from './use-new-key.ts';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
 /** Where the rail has room beside the page. */
 const wide = '(width >= 64rem)';
@@ -107,6 +108,7 @@ export default function Workspace({
             tabIndex={-1}
             className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 sm:px-6 [&>div:last-child]:flex [&>div:last-child]:flex-1 [&>div:last-child]:flex-col"
           >
+            <NeedsScripts />
             {children}
           </main>
         </div>

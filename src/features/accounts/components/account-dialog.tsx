@@ -103,7 +103,7 @@ function CreateAccount({ here, onState, onSignIn }: CreateAccountProps) {
           </Button>
         }
       >
-        If you have an account already, you can sign in as always.
+        If you already have an account, you can sign in as usual.
       </Notice>
     );
   return (

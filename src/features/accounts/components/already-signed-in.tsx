@@ -19,7 +19,7 @@ export function AlreadySignedIn({ user, goOn }: { user: CurrentUser; goOn: strin
       </div>
       <div className="grid gap-3">
         <Button asChild size="lg">
-          <Link to={goOn}>Go on as {user.name}</Link>
+          <Link to={goOn}>Continue as {user.name}</Link>
         </Button>
         <Button variant="secondary" onClick={() => void signOut(client)}>
           Sign out and use another account

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Card } from '#kit/ui/card.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import type { FormState } from './use-form.ts';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
 export const moodByState: Record<FormState, Mood> = {
   idle: 'wave',
@@ -55,6 +56,7 @@ export function AuthFrame({ title, lede, aside, state = 'idle', mood, children }
             size={124}
             className="absolute right-8 bottom-full translate-y-1/8"
           />
+          <NeedsScripts />
           {children}
         </Card>
         {aside && <div className="mt-10 md:hidden">{aside}</div>}

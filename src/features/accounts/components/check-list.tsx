@@ -6,7 +6,7 @@ import { Spinner } from '#kit/ui/spinner.tsx';
 import type { CheckResult } from './browser-checks.ts';
 
 const signs = {
-  good: { Icon: CircleCheck, word: 'Fine', color: 'text-bamboo' },
+  good: { Icon: CircleCheck, word: 'OK', color: 'text-bamboo' },
   note: { Icon: Info, word: 'Worth knowing', color: 'text-muted' },
   bad: { Icon: CircleAlert, word: 'A problem', color: 'text-danger' },
 };
@@ -25,7 +25,7 @@ export function CheckList({ lines }: { lines: readonly CheckLine[] }) {
           <Sign result={result} />
           <div className="grid min-w-0 gap-1">
             <p>
-              <span className="font-semibold">{name}.</span> {result?.words ?? 'Looking…'}
+              <span className="font-semibold">{name}.</span> {result?.words ?? 'Checking…'}
             </p>
             {result?.advice && <p className="text-muted">{result.advice}</p>}
             {action && <div className="mt-1">{action}</div>}

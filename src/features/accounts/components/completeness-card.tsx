@@ -19,7 +19,7 @@ export function CompletenessCard({ user, profile }: CompletenessCardProps) {
   return (
     <Card field={percent === 100 ? 'leaf' : 'surface'} padding="lg" className="grid gap-5">
       <Panda mood={percent === 100 ? 'celebrate' : 'idle'} size={88} />
-      <Progress label={percent === 100 ? 'All there' : 'Your identity so far'} percent={percent} />
+      <Progress label={percent === 100 ? 'Complete' : 'Complete your profile'} percent={percent} />
       <ul className="grid gap-2">
         {parts.map(({ label, done, to }) => (
           <li key={label} className="flex items-center gap-3">

@@ -20,13 +20,13 @@ export function ConfirmEmailStep({ user }: { user: CurrentUser }) {
   return (
     <div className="grid gap-5">
       <p className="text-lg">
-        We wrote to <strong className="wrap-anywhere">{user.email}</strong>. Open the link in the letter, and
-        you are done here. You can go on meanwhile.
+        We wrote to <strong className="wrap-anywhere">{user.email}</strong>. Open the link in that e-mail to
+        confirm it. You can continue meanwhile.
       </p>
       {options?.mailGoesOut === false && (
-        <Notice title="Letters stay in the house for now">
-          This installation does not send mail yet: it keeps letters in its <code>outbox</code> folder, where
-          its owner can open them.
+        <Notice title="E-mail is not sent yet">
+          E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder, where its
+          owner can open it.
         </Notice>
       )}
       <div className="flex flex-wrap items-start gap-3">
@@ -40,7 +40,7 @@ export function ConfirmEmailStep({ user }: { user: CurrentUser }) {
         >
           I have confirmed it
         </Button>
-        <ResendVerification variant="ghost">Send it again</ResendVerification>
+        <ResendVerification variant="ghost">Send again</ResendVerification>
       </div>
       {asked && !isFetching && (
         <p role="status">Not yet, as far as we know. The link may take a minute to arrive.</p>

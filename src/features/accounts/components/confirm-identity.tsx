@@ -29,8 +29,8 @@ export function ConfirmIdentity() {
     <Dialog open={open} onOpenChange={(next) => !next && answer(false)}>
       <DialogContent
         width="sm"
-        title="Is it still you?"
-        description="This is a sensitive change, so please confirm. It then holds for ten minutes."
+        title="Confirm it is you"
+        description="This is a sensitive change, so please confirm. We will not ask again for ten minutes."
       >
         <ConfirmWays onProved={() => answer(true)} />
       </DialogContent>

@@ -27,11 +27,11 @@ export function HandleField({ label, name, value, error, own, autoComplete = 'of
             (typed === '' || error
               ? 'It becomes the address of your profile.'
               : `Your profile: /profile/${typed}`)}
-          {check.is === 'checking' && 'Looking whether it is free…'}
+          {check.is === 'checking' && 'Checking whether it is available…'}
           {check.is === 'free' && (
             <span className="inline-flex items-center gap-1.5 font-medium text-bamboo-deep">
               <Check aria-hidden className="size-4" />
-              {typed} is free
+              {typed} is available
             </span>
           )}
         </span>

@@ -21,7 +21,7 @@ export function IdentityStep({ onSaved, children }: { onSaved: () => void; child
   return (
     <div className="grid gap-6">
       <PictureField name={profile.name} picture={profile.picture} />
-      <NameForm profile={profile} onSaved={onSaved} submit="Save and go on">
+      <NameForm profile={profile} onSaved={onSaved} submit="Save and continue">
         {children}
       </NameForm>
     </div>

@@ -16,7 +16,7 @@ export function WaitingForLink() {
   return (
     <Notice title="Your Google account is waiting">
       There is already an account with <strong className="wrap-anywhere">{data.email}</strong>. Sign in to it
-      once, and then say whether Google may open it too.
+      once, then choose whether to link Google to it.
     </Notice>
   );
 }
@@ -35,7 +35,7 @@ export function LinkGoogle({ user, goOn, onLinked }: LinkGoogleProps) {
   if (link.isSuccess)
     return (
       <Answer goOn={goOn}>
-        <Notice tone="success">Linked. From now on Google opens this account too.</Notice>
+        <Notice tone="success">Linked. You can now sign in with Google too.</Notice>
       </Answer>
     );
   if (!data?.email)
@@ -49,8 +49,8 @@ export function LinkGoogle({ user, goOn, onLinked }: LinkGoogleProps) {
   return (
     <div className="grid gap-5">
       <p className="text-lg">
-        Shall the Google account <strong className="wrap-anywhere">{data.email}</strong> open the account of{' '}
-        <strong>{user.name}</strong> from now on?
+        Link the Google account <strong className="wrap-anywhere">{data.email}</strong> to the account of{' '}
+        <strong>{user.name}</strong>?
       </p>
       {link.isError && <Notice tone="error">{wordsOf(link.error)}</Notice>}
       <Button size="lg" pending={link.isPending} onClick={() => link.mutate()}>
@@ -69,7 +69,7 @@ function Answer({ goOn, children }: { goOn: string; children: ReactNode }) {
     <div className="grid gap-5">
       {children}
       <Button asChild size="lg">
-        <Link to={goOn}>Go on</Link>
+        <Link to={goOn}>Continue</Link>
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { href } from '#kit/href.ts';
 import { Link } from 'react-router';
 import { listNotifications, markAllRead, markRead } from '#features/notifications/contract.ts';
 import { query } from '#kit/contract/query.ts';
@@ -42,7 +43,16 @@ export function NewsList() {
       )}
       {!error && !data && <Skeleton className="h-24 rounded-card" />}
       {data?.items.length === 0 && (
-        <EmptyState>Nothing new. When something happens that concerns you, it shows here.</EmptyState>
+        <EmptyState
+          sample={[{ title: 'Ana commented on “How bamboo grows”', detail: '2 minutes ago' }]}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={href('/settings', { tab: 'notifications' })}>Notification settings</Link>
+            </Button>
+          }
+        >
+          No notifications yet.
+        </EmptyState>
       )}
       {data && data.items.length > 0 && (
         <ul className="border-t border-line">

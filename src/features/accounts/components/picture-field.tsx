@@ -57,7 +57,7 @@ export function PictureField({ name, picture }: { name: string; picture: string 
         <Avatar name={name || '?'} src={picture} size="xl" />
         {busy && (
           <span className="absolute inset-0 grid place-items-center rounded-[32%] bg-scrim text-on-bamboo">
-            <Spinner label="Keeping your picture" />
+            <Spinner label="Saving your picture" />
           </span>
         )}
       </span>

@@ -19,7 +19,7 @@ export function ResendVerification({
       <p role="status" className="text-sm text-muted empty:hidden">
         {resend.isSuccess &&
           (options?.mailGoesOut === false
-            ? 'Done. This installation keeps letters in its outbox folder; its owner can see yours there.'
+            ? 'Done. E-mail is saved on this server until SMTP is set up; its owner finds yours in the outbox folder.'
             : 'On its way. The link works for a day.')}
         {resend.isError && <span className="font-medium text-danger">{wordsOf(resend.error)}</span>}
       </p>

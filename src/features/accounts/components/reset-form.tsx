@@ -29,9 +29,9 @@ export function ResetForm({ onState }: { onState?: (state: FormState) => void })
           {messages.resetSent}
         </Notice>
         <p className="text-muted">
-          If there is an account for “{form.values.usernameOrEmail}”, the link in the letter works once, for
-          one hour. Nothing there after a few minutes? Look into the spam folder, or try the other address you
-          may have used.
+          If there is an account for “{form.values.usernameOrEmail}”, the link in the e-mail works once, for
+          one hour. Nothing there after a few minutes? Check the spam folder, or try another address you may
+          have used.
         </p>
         {options?.mailGoesOut === false && <OutboxNote />}
         <Button variant="secondary" onClick={form.reset}>
@@ -47,7 +47,7 @@ export function ResetForm({ onState }: { onState?: (state: FormState) => void })
       {options?.mailGoesOut === false && <OutboxNote />}
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Button type="submit" size="lg" pending={form.pending}>
-        Send me a link
+        Send link
       </Button>
     </form>
   );
@@ -55,9 +55,9 @@ export function ResetForm({ onState }: { onState?: (state: FormState) => void })
 
 function OutboxNote() {
   return (
-    <Notice title="Letters stay in the house for now">
-      This installation does not send mail yet: it keeps letters in its <code>outbox</code> folder. Its owner
-      finds yours there and can give you the link.
+    <Notice title="E-mail is not sent yet">
+      E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder. Its owner finds
+      yours there and can give you the link.
     </Notice>
   );
 }

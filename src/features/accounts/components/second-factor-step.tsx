@@ -66,7 +66,7 @@ export function SecondFactorStep({ onBack, ...props }: SecondFactorStepProps) {
           {kinds[kind].other}
         </Button>
         <Button variant="link" onClick={onBack}>
-          Start again
+          Start over
         </Button>
       </div>
     </div>
@@ -94,11 +94,7 @@ function CodeForm({ kind, onSuccess, onState }: CodeFormProps) {
       <Field label={label} required error={form.errors.code}>
         <Input ref={focus} name="code" autoCapitalize="none" spellCheck={false} {...input} />
       </Field>
-      <Checkbox
-        name="trustDevice"
-        label="Do not ask again on this device"
-        hint="Only on a device that is yours."
-      />
+      <Checkbox name="trustDevice" label="Trust this device" hint="Only on a device that is yours." />
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Button type="submit" size="lg" pending={form.pending}>
         Finish signing in

@@ -20,18 +20,18 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
       ),
     },
     {
-      question: 'The letter with the link does not arrive',
+      question: 'The e-mail with the link does not arrive',
       answer: mailGoesOut ? (
-        'Give it five minutes and look into the spam folder. You may have used another address here; asking again for each of them does no harm. For your privacy we do not say whether an address has an account.'
+        'Give it five minutes and check the spam folder. You may have used another address here; asking again for each of them does no harm. For your privacy we do not say whether an address has an account.'
       ) : (
         <>
-          This installation does not send mail: it keeps letters in its <code>outbox</code> folder. Ask its
-          owner, who can open the letter there and give you the link.
+          E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder. Ask its
+          owner, who can open it there and give you the link.
         </>
       ),
     },
     {
-      question: 'It says that I tried too often',
+      question: 'It says I tried too many times',
       answer:
         'After several wrong passwords an account takes a break of about a quarter of an hour, for the network the tries came from. Wait, or ask for a new password meanwhile.',
     },

@@ -12,7 +12,7 @@ import { usePutTheme } from './use-put-theme.ts';
 type Theme = OutputOf<typeof getTheme>['theme'];
 
 const choices: { value: Theme; label: string; hint: string }[] = [
-  { value: 'system', label: 'As my device', hint: 'Light by day, dark by night, if it does so.' },
+  { value: 'system', label: 'Match my device', hint: 'Light by day, dark by night, if it does so.' },
   { value: 'light', label: 'Light', hint: 'Paper and ink.' },
   { value: 'dark', label: 'Dark', hint: 'A forest at night.' },
 ];

@@ -8,7 +8,7 @@ import { cn } from '#kit/ui/cn.ts';
 import { usePutTheme } from './use-put-theme.ts';
 
 const choices = [
-  { theme: 'system', label: 'As my device', Icon: Monitor },
+  { theme: 'system', label: 'Match my device', Icon: Monitor },
   { theme: 'light', label: 'Light', Icon: Sun },
   { theme: 'dark', label: 'Dark', Icon: Moon },
 ] as const;

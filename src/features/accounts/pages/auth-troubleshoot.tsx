@@ -81,10 +81,10 @@ function Summary({ running, problems }: { running: boolean; problems: number }) 
     >
       <Panda mood={mood} size={110} />
       <p role="status" className="text-lg font-medium">
-        {running && 'One moment, I am looking…'}
+        {running && 'One moment, I am checking…'}
         {!running && problems === 0 && 'Your browser is ready to sign in.'}
-        {!running && problems === 1 && 'One thing is in the way. What to do stands beside it.'}
-        {!running && problems > 1 && `${problems} things are in the way. What to do stands beside them.`}
+        {!running && problems === 1 && 'One thing is in the way. See below what to do.'}
+        {!running && problems > 1 && `${problems} things are in the way. See below what to do.`}
       </p>
       <Button asChild>
         <Link to={href('/login')}>Sign in</Link>

@@ -16,7 +16,7 @@ export default function ForgotPassword() {
   return (
     <AuthFrame
       title="Forgotten your password?"
-      lede="It happens to everyone. Tell us who you are, and we write to the address of your account."
+      lede="It happens to everyone. Tell us who you are, and we send a link to the e-mail address of your account."
       state={state}
       mood={state === 'idle' ? 'listen' : undefined}
       aside={

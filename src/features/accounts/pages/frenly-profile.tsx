@@ -110,7 +110,7 @@ function Email({ user }: { user: CurrentUser }) {
       <p className="text-sm text-muted">Never shown to others.</p>
       {!user.emailVerified && (
         <ResendVerification variant="secondary" size="sm">
-          Send the letter again
+          Resend confirmation
         </ResendVerification>
       )}
     </div>

@@ -61,7 +61,7 @@ function Steps({ profile }: { profile: Profile }) {
       </p>
       <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_20rem]">
         {step === 1 && (
-          <NameForm profile={profile} onDraft={keep} onSaved={() => go(2)} submit="Save and go on">
+          <NameForm profile={profile} onDraft={keep} onSaved={() => go(2)} submit="Save and continue">
             <Later />
           </NameForm>
         )}
@@ -69,7 +69,7 @@ function Steps({ profile }: { profile: Profile }) {
           <div className="grid gap-5">
             <PictureField name={draft.name} picture={profile.picture} />
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => go(3)}>{profile.picture ? 'Go on' : 'Go on without one'}</Button>
+              <Button onClick={() => go(3)}>{profile.picture ? 'Continue' : 'Continue without one'}</Button>
               {back}
             </div>
           </div>

@@ -47,9 +47,9 @@ const steps: { name: string; title: string; lede: string; mood: Mood }[] = [
 ];
 
 const first: readonly Place[] = [
-  { title: 'Meet your profile', text: 'See what others see, and add a few words.', to: href('/profile') },
+  { title: 'See your profile', text: 'See what others see, and add a few words.', to: href('/profile') },
   {
-    title: 'Guard your account',
+    title: 'Secure your account',
     text: 'Add a passkey or a second factor.',
     to: href('/settings', { tab: 'security' }),
   },
@@ -102,10 +102,10 @@ export default function Onboarding() {
           </Notice>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-          {(step === 1 || step === 3) && <Button onClick={() => go(step + 1)}>Go on</Button>}
+          {(step === 1 || step === 3) && <Button onClick={() => go(step + 1)}>Continue</Button>}
           {step === 4 && (
             <Button pending={complete.isPending} onClick={() => leave(returnUrl)}>
-              {search.has('return_url') ? 'Go on to where I was' : 'Go to my dashboard'}
+              {search.has('return_url') ? 'Continue to where I was' : 'Go to my dashboard'}
             </Button>
           )}
           {step !== 2 && back}
@@ -116,7 +116,7 @@ export default function Onboarding() {
               className="ml-auto"
               onClick={() => leave(returnUrl)}
             >
-              Skip all this
+              Skip
             </Button>
           )}
         </div>

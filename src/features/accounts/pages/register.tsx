@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const gives = [
   'What you make as a guest moves into your account.',
   'A profile at an address of your own, as public as you fill it.',
-  'Passkeys, two-factor and a list of sessions you can end.',
+  'Passkeys, two-factor and a list of devices you can sign out.',
   'All your data as a download, and gone when you say so.',
 ];
 
@@ -50,7 +50,7 @@ export default function Register() {
       >
         <div className="grid gap-5">
           <p className="text-lg">
-            If you have an account already, you can sign in as always. Otherwise, please look in again later.
+            If you already have an account, you can sign in as usual. Otherwise, please come back later.
           </p>
           <Button asChild size="lg">
             <Link to={href('/login', { return_url: wanted })}>Sign in</Link>
@@ -60,7 +60,7 @@ export default function Register() {
     );
   return (
     <AuthFrame
-      title="Make your account"
+      title="Create your account"
       lede="A name, an address, a password. It is free and takes a minute."
       state={state}
       aside={

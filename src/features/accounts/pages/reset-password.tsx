@@ -21,15 +21,14 @@ export default function ResetPassword() {
         title="This link is not complete"
         lede="A part of the address is missing. Some mail programs break long links in two."
       >
-        Open the link in the letter once more, or copy all of it into the address bar. A new one is quickly
-        sent, too.
+        Open the link in the e-mail again, or copy all of it into the address bar. You can also ask for a new
+        one.
       </DeadLink>
     );
   if (outcome.is === 'refused')
     return (
       <DeadLink title="This link no longer works" lede={outcome.words}>
-        A link works once and for one hour; asking again makes the older ones worthless. Your password is as
-        it was.
+        A link works once, for one hour, and only the newest counts. Your password has not changed.
       </DeadLink>
     );
   if (outcome.is === 'changed')
@@ -40,7 +39,7 @@ export default function ResetPassword() {
         state="done"
       >
         <div className="grid gap-5">
-          <Notice tone="success">From now on the new password counts.</Notice>
+          <Notice tone="success">Use the new password from now on.</Notice>
           <Button asChild size="lg">
             <Link to={href('/login')}>Sign in</Link>
           </Button>
@@ -50,7 +49,7 @@ export default function ResetPassword() {
   return (
     <AuthFrame
       title="Choose a new password"
-      lede="One that you use nowhere else. Afterwards you sign in anew on all your devices."
+      lede="Choose one you use nowhere else. You will be signed out on all your devices."
       state={state}
     >
       <NewPasswordForm
@@ -72,7 +71,7 @@ function DeadLink({ title, lede, children }: { title: string; lede: string; chil
           <Link to={href('/forgot-password')}>Send me a new link</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={href('/login')}>Back to signing in</Link>
+          <Link to={href('/login')}>Back to sign-in</Link>
         </Button>
       </div>
     </AuthFrame>

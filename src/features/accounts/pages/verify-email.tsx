@@ -31,7 +31,7 @@ export default function VerifyEmail() {
           <Notice tone="success">{user ? user.email : 'Thank you.'}</Notice>
           <Button asChild size="lg">
             {user ? (
-              <Link to={user.onboarded ? href('/access') : href('/onboarding')}>Go on</Link>
+              <Link to={user.onboarded ? href('/access') : href('/onboarding')}>Continue</Link>
             ) : (
               <Link to={href('/login')}>Sign in</Link>
             )}
@@ -47,16 +47,16 @@ export default function VerifyEmail() {
     );
   if (!token)
     return (
-      <Ask title="Confirm your e-mail" lede="We sent you a letter with a link when you signed up.">
-        Open that link to confirm that the address is yours. Nothing there? Look into the spam folder, or have
-        it sent again.
+      <Ask title="Confirm your e-mail" lede="We sent you an e-mail with a link when you signed up.">
+        Open that link to confirm that the address is yours. Nothing there? Check the spam folder, or have it
+        sent again.
       </Ask>
     );
   // A click, not the visit, confirms: programs that look into mail open links, too.
   return (
     <AuthFrame
       title="Is this address yours?"
-      lede="You came by the link in our letter. One click, and the address is confirmed."
+      lede="You followed the link in our e-mail. One click, and the address is confirmed."
       state={verify.isPending ? 'pending' : verify.isError ? 'failed' : 'idle'}
     >
       <div className="grid gap-5">
@@ -64,9 +64,9 @@ export default function VerifyEmail() {
           {user ? (
             <strong className="wrap-anywhere">{user.email}.</strong>
           ) : (
-            'It then belongs to your account.'
+            'It will belong to your account.'
           )}{' '}
-          If you did not ask for this, close the page; nothing happens then.
+          If you did not ask for this, close the page and nothing changes.
         </p>
         {verify.isError && (
           <Notice tone="error" action={needsSignIn && <SignInFirst token={token} />}>
@@ -74,7 +74,7 @@ export default function VerifyEmail() {
           </Notice>
         )}
         <Button size="lg" pending={verify.isPending} onClick={() => verify.mutate({ body: { token } })}>
-          Yes, confirm it
+          Confirm address
         </Button>
       </div>
     </AuthFrame>
@@ -107,11 +107,11 @@ function Ask({ title, lede, mood = 'listen', children }: AskProps) {
         {user ? (
           <>
             <p className="font-semibold wrap-anywhere">{user.email}</p>
-            <ResendVerification size="lg">Send the letter again</ResendVerification>
+            <ResendVerification size="lg">Resend confirmation</ResendVerification>
           </>
         ) : (
           <Button asChild size="lg">
-            <Link to={href('/login', { return_url: href('/verify-email') })}>Sign in to get a new one</Link>
+            <Link to={href('/login', { return_url: href('/verify-email') })}>Sign in to get a new link</Link>
           </Button>
         )}
       </div>

@@ -17,7 +17,7 @@ export function confirmLetter(settings: Settings, to: To, name: string, token: s
       'please confirm that this address is yours. Until then everything stays as it is.',
     ],
     action: { label: 'Confirm this address', url: `${settings.publicUrl}/settings?${query}` },
-    reason: 'The link works for a day, while you are signed in. If it was not you, ignore this letter.',
+    reason: 'The link works for a day, while you are signed in. If it was not you, ignore this e-mail.',
   });
 }
 

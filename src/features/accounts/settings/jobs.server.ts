@@ -42,7 +42,7 @@ export const exportData = defineJob({
         kind: 'job.ended',
         data: {
           title: 'Your data is ready',
-          text: `Everything we keep about you is packed into one archive. You can download it for ${exportLastsDays} days.`,
+          text: `Everything we keep about you is in one archive. You can download it for ${exportLastsDays} days.`,
           path: '/settings?tab=data',
         },
       });

@@ -11,7 +11,7 @@ const changes = {
   },
   email: {
     title: 'Your e-mail address was changed',
-    text: 'Your account now belongs to another address. Letters no longer go to this one.',
+    text: 'Your account now uses another address. E-mail no longer goes to this one.',
   },
   'two-factor-on': {
     title: 'Two-factor sign-in is on',

@@ -15,7 +15,7 @@ export const twoFactorEndpoints = [
     const { hasPassword } = await findWaysIn(db, caller.user.id);
     if (!hasPassword)
       throw new AppError('conflict:no_password', {
-        message: 'A second factor stands beside a password. Set a password first.',
+        message: 'Two-factor sign-in needs a password. Set a password first.',
       });
     const { response } = await ask(context, (options) =>
       auth.api.enableTwoFactor({ ...options, body: { password, method: 'totp' } }),

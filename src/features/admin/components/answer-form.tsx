@@ -57,8 +57,8 @@ export function AnswerForm({ item: { id, member, replyTo, answer: before }, onDo
 
 /** Where an answer arrives; an admin should know before writing one. */
 function reach(member: FeedbackItem['member'], replyTo: string | null) {
-  if (member && replyTo) return `${member.name} gets a notification, and ${replyTo} a letter.`;
+  if (member && replyTo) return `${member.name} gets a notification, and ${replyTo} an e-mail.`;
   if (member) return `${member.name} gets a notification.`;
-  if (replyTo) return `It goes to ${replyTo} by mail.`;
-  return 'This guest left no address: the answer is kept, but reaches nobody.';
+  if (replyTo) return `It goes to ${replyTo} by e-mail.`;
+  return 'This guest left no address: the answer is saved, but nobody receives it.';
 }

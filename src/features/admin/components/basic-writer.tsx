@@ -10,7 +10,7 @@ export function BasicWriter() {
   const { data } = useQuery(query(ownerSettings));
   const change = useCall(changeOwnerSettings, { refreshes: [ownerSettings] });
   const onError = (error: Error) =>
-    toast({ variant: 'destructive', title: 'The setting did not change', description: wordsOf(error) });
+    toast({ variant: 'destructive', title: 'The setting was not saved', description: wordsOf(error) });
   return (
     <Card>
       <Switch

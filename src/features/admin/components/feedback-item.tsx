@@ -86,7 +86,7 @@ function Screenshot({ url }: { url: string }) {
     >
       <img
         src={url}
-        alt="Screenshot sent along; opens in a new tab"
+        alt="Attached screenshot; opens in a new tab"
         loading="lazy"
         className="max-h-56 max-w-full rounded-lg object-contain"
       />
@@ -113,7 +113,7 @@ function StateButton({ id, state }: Pick<Item, 'id' | 'state'>) {
       pending={change.isPending}
       onClick={() => change.mutate({ params: { id }, body: { state: next } }, { onError: failed })}
     >
-      {next === 'closed' ? 'Close' : 'Open again'}
+      {next === 'closed' ? 'Close' : 'Reopen'}
     </Button>
   );
 }

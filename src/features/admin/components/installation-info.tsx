@@ -13,8 +13,8 @@ const databases = {
 };
 const storages = { folder: 'In the data folder', s3: 'S3' };
 const mails = {
-  smtp: 'Goes out by SMTP',
-  outbox: 'Not configured: letters are written into the outbox folder. Set SMTP_URL to send them.',
+  smtp: 'Sent by SMTP',
+  outbox: 'E-mail is saved on this server, in the outbox folder. Set SMTP_URL to send it.',
 };
 const roles = { both: 'Web and jobs', web: 'Web only', worker: 'Jobs only' };
 

@@ -28,9 +28,9 @@ export function JobRow({ job }: { job: JobItem }) {
           <Badge tone={states[state].tone}>{states[state].label}</Badge>
         </p>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          <span>{owner ? <PersonLink person={owner} /> : 'Nobody’s'}</span>
+          <span>{owner ? <PersonLink person={owner} /> : 'No owner'}</span>
           <span>
-            · begun <Time value={createdAt} />
+            · started <Time value={createdAt} />
           </span>
           {endedAt && (
             <span>

@@ -11,11 +11,11 @@ import { listPacks, removePack, startFetchingPack } from '../packs-contract.ts';
 import { inWords } from './in-words.ts';
 
 const states: Record<PackStatus['state'], { label: string; tone: ComponentProps<typeof Badge>['tone'] }> = {
-  absent: { label: 'Not here', tone: 'outline' },
-  fetching: { label: 'Arriving', tone: 'sky' },
+  absent: { label: 'Not downloaded', tone: 'outline' },
+  fetching: { label: 'Downloading', tone: 'sky' },
   ready: { label: 'Ready', tone: 'leaf' },
   failed: { label: 'Failed', tone: 'danger' },
-  unsupported: { label: 'Not for this machine', tone: 'neutral' },
+  unsupported: { label: 'Not available for this machine', tone: 'neutral' },
 };
 
 interface PackRowProps {
@@ -34,7 +34,7 @@ export function PackRow({ pack, all }: PackRowProps) {
         </p>
         <p className="max-w-prose">{purpose}</p>
         <p className="text-sm text-muted">
-          {state === 'ready' ? `${formatBytes(unpacked)} on the disk` : `${formatBytes(bytes)} to fetch`} ·
+          {state === 'ready' ? `${formatBytes(unpacked)} on the disk` : `${formatBytes(bytes)} to download`} ·
           version {version} · {licence}
         </p>
         <Missing pack={pack} all={all} />
@@ -77,14 +77,14 @@ function PackAction({ pack, all }: PackRowProps) {
           </Button>
         }
         title={`Remove ${title}?`}
-        description={`${usersOf(pack, all)}It is fetched again when it is needed.`}
+        description={`${usersOf(pack, all)}It is downloaded again when it is needed.`}
         confirmLabel="Remove"
         onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
       />
     );
   const fetching = state === 'fetching';
   const act = fetching ? remove : fetchIt;
-  const label = fetching ? 'Stop' : state === 'failed' ? 'Try again' : 'Fetch';
+  const label = fetching ? 'Stop' : state === 'failed' ? 'Try again' : 'Download';
   return (
     <Button
       size="sm"
@@ -102,5 +102,5 @@ function usersOf({ id }: PackStatus, all: PackStatus[]) {
   const users = all.filter(({ needs, state }) => state === 'ready' && needs.includes(id));
   if (users.length === 0) return '';
   const names = new Intl.ListFormat('en').format(users.map(({ title }) => title));
-  return `${names} cannot do without it. `;
+  return `${names} cannot work without it. `;
 }

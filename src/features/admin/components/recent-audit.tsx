@@ -14,7 +14,7 @@ interface RecentAuditProps {
 export function RecentAudit({ subject, limit, empty }: RecentAuditProps) {
   const list = usePages(auditLog, { limit, ...(subject && { subject }) });
   return (
-    <PagedList label="Newest entries of the audit" list={{ ...list, hasMore: false }} empty={empty}>
+    <PagedList label="Newest entries of the audit log" list={{ ...list, hasMore: false }} empty={empty}>
       {(entry) => <AuditEntry entry={entry} />}
     </PagedList>
   );

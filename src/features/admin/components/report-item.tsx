@@ -24,7 +24,7 @@ export function ReportItem({ item }: { item: Item }) {
         <Badge tone="blush">{reasonWords[reason].label}</Badge>
         <PersonLink person={reporter} />
         <Time value={createdAt} />
-        {state !== 'open' && <Badge tone="outline">{state === 'upheld' ? 'Hidden' : 'Let stand'}</Badge>}
+        {state !== 'open' && <Badge tone="outline">{state === 'upheld' ? 'Hidden' : 'Kept'}</Badge>}
       </header>
       {target ? (
         <div className="grid max-w-prose gap-1 rounded-lg bg-sunken px-4 py-3">
@@ -38,7 +38,7 @@ export function ReportItem({ item }: { item: Item }) {
           )}
         </div>
       ) : (
-        <p className="text-muted">What it was about is gone by now.</p>
+        <p className="text-muted">The reported content no longer exists.</p>
       )}
       {note && (
         <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
@@ -69,7 +69,7 @@ function Decision({ item: { id, state, target, reporter } }: { item: Item }) {
     <div className="grid max-w-prose gap-3">
       {isWriting && (
         <Field
-          label={`A word to ${reporter.name}`}
+          label={`Message to ${reporter.name}`}
           optional
           hint="It comes with the notification of your decision."
         >
@@ -95,12 +95,12 @@ function Decision({ item: { id, state, target, reporter } }: { item: Item }) {
         )}
         {(state === 'open' || isHidden) && (
           <Button size="sm" variant="secondary" pending={decide.isPending} onClick={() => send('keep')}>
-            {isHidden ? 'Show it again' : target ? 'Let it stand' : 'Close'}
+            {isHidden ? 'Show it again' : target ? 'Keep it' : 'Close'}
           </Button>
         )}
         {!isWriting && state === 'open' && (
           <Button size="sm" variant="ghost" onClick={() => setWriting(true)}>
-            Add a word
+            Add a message
           </Button>
         )}
       </div>

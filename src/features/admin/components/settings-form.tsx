@@ -20,10 +20,10 @@ export function SettingsForm({ settings }: { settings: OwnerSettingsValues }) {
 function Registration({ open }: { open: boolean }) {
   const change = useCall(changeOwnerSettings, { refreshes: [ownerSettings] });
   const onError = (error: Error) =>
-    toast({ variant: 'destructive', title: 'The setting did not change', description: wordsOf(error) });
+    toast({ variant: 'destructive', title: 'The setting was not saved', description: wordsOf(error) });
   return (
     <Switch
-      label="Newcomers may make an account"
+      label="New people can create an account"
       hint="Those who have one can always sign in."
       checked={change.variables?.body.registrationOpen ?? open}
       disabled={change.isPending}
@@ -42,7 +42,7 @@ function Announcement({ current }: { current: string }) {
   const change = useCall(changeOwnerSettings, {
     refreshes: [ownerSettings],
     onSuccess: ({ announcement }) =>
-      toast({ title: announcement ? 'The announcement is on every page' : 'The announcement is gone' }),
+      toast({ title: announcement ? 'Announcement published' : 'Announcement removed' }),
   });
   const save = (announcement: string) => {
     setText(announcement);
@@ -74,7 +74,7 @@ function Announcement({ current }: { current: string }) {
         </Button>
         {current && (
           <Button size="sm" variant="ghost" disabled={change.isPending} onClick={() => save('')}>
-            Take it down
+            Remove
           </Button>
         )}
       </div>

@@ -34,7 +34,7 @@ export function SuspendForm({ user: { id, name }, onDone }: SuspendFormProps) {
       <Field
         label={`Why is ${name} suspended?`}
         required
-        hint="Only admins read this. They are signed out everywhere, and their API keys are deleted."
+        hint="Only admins see this. They are signed out everywhere, and their API keys are deleted."
         error={suspend.error && wordsOf(suspend.error)}
       >
         <Textarea

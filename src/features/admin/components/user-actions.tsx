@@ -61,11 +61,11 @@ function RoleButton({ user: { id, name, role, refusals } }: { user: UserDetail }
           {next === 'admin' ? 'Make admin' : 'Make member'}
         </Button>
       }
-      title={next === 'admin' ? `Make ${name} an admin?` : `Take the admin role from ${name}?`}
+      title={next === 'admin' ? `Make ${name} an admin?` : `Remove the admin role from ${name}?`}
       description={
         next === 'admin'
           ? 'Admins see every account and all feedback, and can suspend people and make other admins.'
-          : 'They keep their account and everything in it, and lose sight of these pages at once.'
+          : 'They keep their account and everything in it, and lose access to these pages at once.'
       }
       confirmLabel={next === 'admin' ? 'Make admin' : 'Make member'}
       danger={next === 'member'}
@@ -95,10 +95,10 @@ function UnsuspendButton({ user: { id, name } }: { user: UserDetail }) {
   const unsuspend = useCall(unsuspendUser, { refreshes: userRefreshes });
   return (
     <ConfirmDialog
-      trigger={<Button size="sm">Let in again</Button>}
-      title={`Let ${name} in again?`}
-      description="They can sign in and find everything as it was. API keys have to be made anew."
-      confirmLabel="Let in again"
+      trigger={<Button size="sm">Unsuspend</Button>}
+      title={`Unsuspend ${name}?`}
+      description="They can sign in again and find everything as it was. They need to create new API keys."
+      confirmLabel="Unsuspend"
       onConfirm={() => inWords(unsuspend.mutateAsync({ params: { id } }))}
     />
   );
@@ -107,18 +107,18 @@ function UnsuspendButton({ user: { id, name } }: { user: UserDetail }) {
 function ResendButton({ user: { id, email } }: { user: UserDetail }) {
   const resend = useCall(resendUserVerification, {
     refreshes: userRefreshes,
-    onSuccess: () => toast({ title: 'Letter sent', description: `It is on its way to ${email}.` }),
+    onSuccess: () => toast({ title: 'E-mail sent', description: `It is on its way to ${email}.` }),
   });
   return (
     <ConfirmDialog
       trigger={
         <Button size="sm" variant="secondary">
-          Send confirmation again
+          Resend confirmation
         </Button>
       }
-      title="Send the confirmation letter again?"
+      title="Resend the confirmation e-mail?"
       description={`It goes to ${email}, with a link that works for a day.`}
-      confirmLabel="Send letter"
+      confirmLabel="Send e-mail"
       onConfirm={() => inWords(resend.mutateAsync({ params: { id } }))}
     />
   );

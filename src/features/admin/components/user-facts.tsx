@@ -43,7 +43,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
             term: 'Last signed in',
             details: user.lastSignInAt ? <Time value={user.lastSignInAt} /> : 'Not signed in',
           },
-          { term: 'Signs in by', details: waysIn(user) },
+          { term: 'Signs in with', details: waysIn(user) },
           { term: 'Signed in on', details: several(user.sessions, 'device', 'devices') },
           { term: 'API keys', details: user.keys },
           {

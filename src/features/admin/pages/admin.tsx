@@ -27,7 +27,7 @@ const tabs = [
   { id: 'reports', label: 'Reports', Content: ReportsTab },
   { id: 'jobs', label: 'Jobs', Content: JobsTab },
   { id: 'models', label: 'Models', Content: ModelsTab },
-  { id: 'audit', label: 'Audit', Content: AuditTab },
+  { id: 'audit', label: 'Audit log', Content: AuditTab },
   { id: 'settings', label: 'Settings', Content: SettingsTab },
 ] as const;
 
@@ -51,7 +51,7 @@ export default function Admin() {
     <>
       <PageHeader
         title="Admin"
-        lede="The state of the site, and what needs someone."
+        lede="The state of the site, and what needs attention."
         className="sm:pt-8"
         actions={
           <>
@@ -76,7 +76,7 @@ export default function Admin() {
         }
         className="pb-16"
       >
-        <TabsList aria-label="Parts of the admin page">
+        <TabsList aria-label="Admin sections">
           {tabs.map(({ id, label }) => (
             <TabsTrigger key={id} value={id} className="px-2 sm:px-4">
               {label}

@@ -34,7 +34,7 @@ export default function Users() {
         <FilterHead
           filters={[
             {
-              label: 'By state',
+              label: 'Status',
               param: 'state',
               value: state,
               options: [
@@ -45,7 +45,7 @@ export default function Users() {
               ],
             },
             {
-              label: 'By role',
+              label: 'Role',
               param: 'role',
               value: role,
               options: [
@@ -56,7 +56,7 @@ export default function Users() {
             },
           ]}
         />
-        <PagedList label="Users" list={list} empty="Nobody fits. Try fewer letters or another filter.">
+        <PagedList label="Users" list={list} empty="No users match. Try fewer letters or another filter.">
           {(user) => <UserRow user={user} />}
         </PagedList>
       </div>

@@ -35,9 +35,9 @@ export function AuditTab() {
         />
       </div>
       <PagedList
-        label="Audit"
+        label="Audit log"
         list={list}
-        empty={action || actor ? 'Nothing in the audit fits.' : 'What admins do will be written down here.'}
+        empty={action || actor ? 'No entries match.' : 'What admins do is recorded here.'}
       >
         {(entry) => <AuditEntry entry={entry} />}
       </PagedList>

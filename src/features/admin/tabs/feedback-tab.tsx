@@ -14,7 +14,7 @@ import { FilterHead } from '../components/filter-head.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 
 const empty: Record<FeedbackState | 'any', string> = {
-  open: 'Nobody waits for an answer.',
+  open: 'Nobody is waiting for an answer.',
   answered: 'Nothing has been answered yet.',
   closed: 'Nothing has been closed yet.',
   any: 'Nobody has written yet. It will be here when someone does.',
@@ -30,7 +30,7 @@ export function FeedbackTab() {
       <FilterHead
         filters={[
           {
-            label: 'By state',
+            label: 'Status',
             param: 'state',
             value: state,
             options: [
@@ -41,7 +41,7 @@ export function FeedbackTab() {
             ],
           },
           {
-            label: 'By kind',
+            label: 'Kind',
             param: 'type',
             value: type,
             options: [

@@ -6,11 +6,11 @@ import { PagedList } from '../components/paged-list.tsx';
 import { jobStates, listJobs, type JobState } from '../jobs-contract.ts';
 
 const empty: Record<JobState | 'any', string> = {
-  queued: 'No job waits.',
-  running: 'No job runs at the moment.',
-  done: 'No job has finished yet.',
-  failed: 'No job has failed.',
-  cancelled: 'No job was cancelled.',
+  queued: 'No jobs are waiting.',
+  running: 'No jobs are running.',
+  done: 'No jobs have finished yet.',
+  failed: 'No jobs have failed.',
+  cancelled: 'No jobs were cancelled.',
   any: 'There have been no jobs yet. Exports and other long work show here.',
 };
 
@@ -22,7 +22,7 @@ export function JobsTab() {
       <FilterHead
         filters={[
           {
-            label: 'By state',
+            label: 'Status',
             param: 'state',
             value: state,
             options: [

@@ -38,7 +38,8 @@ export function ModelsTab() {
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-muted">
-        Each is fetched when someone first needs it and runs on this machine. {summary(here.length, onDisk)}
+        Each is downloaded when someone first needs it and runs on this machine.{' '}
+        {summary(here.length, onDisk)}
       </p>
       <ul aria-label="Models" className="divide-y divide-line rounded-card border border-line bg-surface">
         {data.items.map((pack) => (
@@ -53,8 +54,8 @@ export function ModelsTab() {
 }
 
 function summary(count: number, bytes: number) {
-  if (count === 0) return 'None is here yet.';
-  return `${count === 1 ? 'One is' : `${count} are`} here, with ${formatBytes(bytes)} on the disk.`;
+  if (count === 0) return 'None is downloaded yet.';
+  return `${count === 1 ? 'One is' : `${count} are`} downloaded, using ${formatBytes(bytes)} of disk space.`;
 }
 
 function Waiting() {

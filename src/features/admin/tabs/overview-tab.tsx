@@ -56,7 +56,7 @@ export function OverviewTab() {
           Icon={TriangleAlert}
           value={counts?.jobsFailed}
           to={href('/admin', { tab: 'jobs', state: 'failed' })}
-          detail={counts && (counts.jobsFailed > 0 ? 'To look at and try again' : 'All went well')}
+          detail={counts && (counts.jobsFailed > 0 ? 'Review and try again' : 'No failures')}
           calls={Boolean(counts?.jobsFailed)}
         />
         <StatTile
@@ -72,7 +72,7 @@ export function OverviewTab() {
           value={counts?.mailsWaiting}
           detail={
             counts &&
-            (counts.mailsFailed > 0 ? `${counts.mailsFailed} could not be delivered` : 'None were refused')
+            (counts.mailsFailed > 0 ? `${counts.mailsFailed} could not be delivered` : 'No delivery failures')
           }
         />
         <StatTile
@@ -83,16 +83,16 @@ export function OverviewTab() {
         />
       </div>
       <Section
-        title="Lately"
+        title="Recent activity"
         level={2}
         className="py-4 [&_h2]:text-2xl"
         actions={
           <Button asChild variant="secondary" size="sm">
-            <Link to={href('/admin', { tab: 'audit' })}>The whole audit</Link>
+            <Link to={href('/admin', { tab: 'audit' })}>Full audit log</Link>
           </Button>
         }
       >
-        <RecentAudit limit={8} empty="What admins do will be written down here." />
+        <RecentAudit limit={8} empty="What admins do is recorded here." />
       </Section>
     </div>
   );

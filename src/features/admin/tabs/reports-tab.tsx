@@ -9,9 +9,9 @@ import { PagedList } from '../components/paged-list.tsx';
 import { ReportItem } from '../components/report-item.tsx';
 
 const empty: Record<ReportState | 'any', string> = {
-  open: 'Nothing waits for a decision.',
+  open: 'No reports are waiting for a decision.',
   upheld: 'Nothing has been hidden after a report.',
-  dismissed: 'Nothing that was reported has been let stand.',
+  dismissed: 'Nothing that was reported has been kept.',
   any: 'Nobody has reported anything. It will be here when someone does.',
 };
 
@@ -24,14 +24,14 @@ export function ReportsTab() {
       <FilterHead
         filters={[
           {
-            label: 'By state',
+            label: 'Status',
             param: 'state',
             value: state,
             options: [
               { value: undefined, label: 'All' },
               { value: 'open', label: 'Open', count: counts?.open },
               { value: 'upheld', label: 'Hidden', count: counts?.upheld },
-              { value: 'dismissed', label: 'Let stand', count: counts?.dismissed },
+              { value: 'dismissed', label: 'Kept', count: counts?.dismissed },
             ],
           },
         ]}

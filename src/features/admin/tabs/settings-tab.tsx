@@ -39,7 +39,7 @@ export function SettingsTab() {
       <Card padding="lg" className="grid gap-4 lg:col-span-2">
         <h2 className="text-2xl">Your mail</h2>
         <iframe
-          title="A sample letter"
+          title="A sample e-mail"
           src={sampleLetter.path}
           sandbox=""
           className="h-112 w-full rounded-lg border border-line"

@@ -32,7 +32,7 @@ export function ParameterField({
     >
       {choices ? (
         <Select value={value} onChange={(event) => onChange(event.target.value)}>
-          {!required && <option value="">Not told</option>}
+          {!required && <option value="">Not set</option>}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

@@ -13,10 +13,10 @@ export function StartHere({ origin }: { origin: string }) {
   return (
     <Card field="sunken" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
-        <h2 className="text-xl">Begin here</h2>
+        <h2 className="text-xl">Get started</h2>
         <ol className="grid list-decimal gap-1 pl-5">
           <li>
-            Make a key in <Link to={href('/settings', { tab: 'keys' })}>Settings, API keys</Link>, with “Run
+            Create a key in <Link to={href('/settings', { tab: 'keys' })}>Settings, API keys</Link>, with “Run
             tools”.
           </li>
           <li>

@@ -22,10 +22,10 @@ export default function ApiDocs() {
     <>
       <PageHeader
         title="API"
-        lede="Everything that a program may do here with your key. Read it, try it, take the code along."
+        lede="Everything that a program may do here with your key. Read it, try it, copy the code."
         actions={
           <Button asChild variant="secondary">
-            <Link to={href('/settings', { tab: 'keys' })}>Make a key</Link>
+            <Link to={href('/settings', { tab: 'keys' })}>Create a key</Link>
           </Button>
         }
       />
@@ -67,7 +67,7 @@ function Reference({ document }: { document: OpenApiDocument }) {
         <Field
           label="Try it with a key"
           optional
-          hint="Without one, calls go out as you are in this browser. It stays on this page and is not kept."
+          hint="Without one, calls use your session in this browser. The key stays on this page and is not saved."
         >
           <PasswordInput
             value={key}
@@ -79,7 +79,7 @@ function Reference({ document }: { document: OpenApiDocument }) {
       </div>
       {groups.length === 0 && (
         <EmptyState className="mt-8" action={<Button onClick={() => setSearch('')}>Show all calls</Button>}>
-          No call has all of these words.
+          No calls match.
         </EmptyState>
       )}
       {groups.map(({ title, lede, calls }) => (

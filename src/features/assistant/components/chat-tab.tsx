@@ -46,7 +46,7 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
         {isFresh && (
           <ul
             className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2"
-            aria-label="Questions to begin with"
+            aria-label="Questions to start with"
           >
             {last?.href && (
               <li className="max-w-full">

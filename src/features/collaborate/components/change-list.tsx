@@ -61,7 +61,7 @@ export function ChangeList({ changes, review, active, onActive }: ChangeListProp
       </ol>
       {changes.length > mostListed && (
         <p className="text-sm text-muted">
-          The first {mostListed} of {changes.length}; the rest stands in the text.
+          The first {mostListed} of {changes.length}; the rest are in the text.
         </p>
       )}
     </div>

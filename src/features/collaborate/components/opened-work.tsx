@@ -21,7 +21,7 @@ export function OpenedWork({ id, talk }: { id: string; talk: Talk }) {
         title="This text cannot be opened"
         action={
           <Button size="sm" variant="secondary" onClick={() => talk.show(null)}>
-            Start anew
+            Start over
           </Button>
         }
       >

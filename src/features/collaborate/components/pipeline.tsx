@@ -82,8 +82,8 @@ function Station({ step, isOpen, isRedoing, onRedo }: StationProps) {
             size="icon-sm"
             className="-my-1.5 -mr-2 ml-auto"
             pending={isRedoing}
-            aria-label={`Do again: ${title}`}
-            title={`Do again: ${title}`}
+            aria-label={`Redo: ${title}`}
+            title={`Redo: ${title}`}
             onClick={onRedo}
           >
             <RotateCcw aria-hidden />

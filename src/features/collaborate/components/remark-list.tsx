@@ -41,9 +41,9 @@ export function RemarkList({ label = 'Remarks', remarks, suggestions, active, on
 }
 
 const verdicts = {
-  holds: { words: 'Holds', tone: 'leaf' },
+  holds: { words: 'Correct', tone: 'leaf' },
   wrong: { words: 'Wrong', tone: 'danger' },
-  unknown: { words: 'Not known', tone: 'honey' },
+  unknown: { words: 'Unknown', tone: 'honey' },
 } as const;
 const longestQuote = 120;
 
@@ -91,7 +91,7 @@ function Remark({ placed: { key, role, remark, reply }, suggestions }: RemarkPro
       )}
       {reply && !offer && (
         <p className="text-sm font-medium">
-          {reply.taken ? 'Taken into the next version.' : 'Left as it is'}
+          {reply.taken ? 'Applied in the next version.' : 'Left as it is'}
           {reply.why ? <span className="font-normal text-muted">: {reply.why}</span> : !reply.taken && '.'}
         </p>
       )}

@@ -27,7 +27,7 @@ export function RoleEngines({ engines, value, onChange }: RoleEnginesProps) {
               onChange={({ target }) => onChange({ ...value, [role]: target.value || undefined })}
             >
               <option value="">
-                {usual[role] ? `Best available: ${usual[role].title}` : 'Nobody here yet'}
+                {usual[role] ? `Best available: ${usual[role].title}` : 'No engine yet'}
               </option>
               {candidatesFor(role, engines).map(({ id, title }) => (
                 <option key={id} value={id}>

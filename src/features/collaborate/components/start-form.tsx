@@ -111,8 +111,8 @@ const toTop = () => window.scrollTo({ top: 0 });
 /** On a fresh install nothing writes from nothing; a text can be worked on all the same. */
 function NobodyWrites() {
   return (
-    <Notice title="There is nobody here yet who writes from nothing">
-      Paste a text above and it is criticised, checked and mended right away. To have one written,{' '}
+    <Notice title="Writing from scratch needs a language model">
+      Paste a text above and it is reviewed, checked and fixed right away. To have one written,{' '}
       <Link className="underline underline-offset-4" to={href('/settings', { tab: 'engines' })}>
         add a key of your own
       </Link>

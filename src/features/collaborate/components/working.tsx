@@ -98,20 +98,20 @@ function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk
         talk.retry.mutate({ id: run.id, part: unfinished?.role === 'draft' ? undefined : unfinished?.id })
       }
     >
-      {run.state === 'stopped' ? 'Go on from here' : 'Try again'}
+      {run.state === 'stopped' ? 'Continue from here' : 'Try again'}
     </Button>
   );
   if (run.state === 'stopped')
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-muted">You stopped it here. What was written stays.</p>
+        <p className="text-muted">You stopped it here. What was written is kept.</p>
         {goOn}
       </div>
     );
   return (
     <Notice
       tone="warning"
-      title="It could not go on"
+      title="It could not continue"
       action={
         <span className="flex flex-wrap gap-2">
           {goOn}

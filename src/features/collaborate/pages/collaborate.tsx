@@ -30,7 +30,7 @@ export default function Collaborate() {
       ) : talk.shown === undefined ? (
         <StartForm talk={talk} engines={engines.data?.items ?? []} />
       ) : talk.isMissing ? (
-        <NotHere what="text" onNew={() => talk.show(null)} />
+        <NotHere what="Text" onNew={() => talk.show(null)} />
       ) : (
         <Current key={talk.shown} id={talk.shown} talk={talk} />
       )}

@@ -23,9 +23,9 @@ export default function Community() {
           </p>
           <Button asChild size="lg">
             {user ? (
-              <Link to={href('/profile')}>Look after your profile</Link>
+              <Link to={href('/profile')}>Edit your profile</Link>
             ) : (
-              <Link to={href('/register', { return_url: href('/community') })}>Make your account</Link>
+              <Link to={href('/register', { return_url: href('/community') })}>Create your account</Link>
             )}
           </Button>
         </div>
@@ -133,7 +133,7 @@ const manners = [
 const coming = [
   {
     title: 'Threads',
-    text: 'Several people and AI allies in one talk, with files, tasks and a document written together.',
+    text: 'Several people and AI allies in one conversation, with files, tasks and a document written together.',
   },
   {
     title: 'Questions and answers',

@@ -59,7 +59,7 @@ export function EngineCard({ title, subtitle, capabilities, facts, health, trial
             </div>
           ))}
           <div>
-            <dt className="sr-only">How it is doing</dt>
+            <dt className="sr-only">Status</dt>
             <dd className="flex items-center gap-2">
               <span aria-hidden className={cn('size-2 shrink-0 rounded-full', lights[health.light])} />
               {health.words}

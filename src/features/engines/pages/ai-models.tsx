@@ -41,7 +41,7 @@ export default function AiModels() {
     <>
       <PageHeader
         title="Engines and models"
-        lede="Everything that can answer you here: what it can do, what it costs and how it is doing. Try any of them."
+        lede="Everything that can answer you here: what it can do, what it costs and how well it works. Try any of them."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/settings', { tab: 'engines' })}>Add a key</Link>
@@ -65,8 +65,8 @@ export default function AiModels() {
       {engines.data && (
         <p className="pb-10 text-sm text-muted">
           Prices as the makers published them on{' '}
-          <time dateTime={engines.data.pricesAsOf}>{dayWords(engines.data.pricesAsOf)}</time>. How an engine
-          is doing comes from real calls of the last minutes.
+          <time dateTime={engines.data.pricesAsOf}>{dayWords(engines.data.pricesAsOf)}</time>. The status of
+          an engine comes from real calls in the last few minutes.
         </p>
       )}
     </>

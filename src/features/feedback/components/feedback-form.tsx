@@ -9,6 +9,7 @@ import { feedbackTextHeight, feedbackTypes, longestFeedback } from '../contract.
 import { feedbackKinds } from '../feedback-kinds.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
 import type { FeedbackForm as Form } from './use-feedback-form.ts';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
 /** From here on it is worth saying how much still fits. */
 const nearlyFull = longestFeedback * 0.9;
@@ -39,6 +40,7 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
         void form.submit();
       }}
     >
+      <NeedsScripts />
       <RadioCards
         legend="What is it about?"
         name="type"
@@ -67,7 +69,7 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
         error={form.emailProblem}
         hint={
           isMember
-            ? 'An answer reaches you here, and by mail once your address is confirmed. Leave another one if it should go there instead.'
+            ? 'You get the answer here, and by e-mail once your address is confirmed. Enter another address if it should go there instead.'
             : 'Only if you would like an answer. We use it for nothing else.'
         }
       >

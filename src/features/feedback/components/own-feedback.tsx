@@ -15,7 +15,7 @@ import { feedbackKinds } from '../feedback-kinds.ts';
 export function OwnFeedback() {
   const { items, error, refetch, isFetching, hasMore, loadMore, isLoadingMore } = usePages(ownFeedback, {});
   return (
-    <Section title="What you told us" className="border-t border-line">
+    <Section title="Your feedback" className="border-t border-line">
       {error ? (
         <Notice
           tone="error"
@@ -31,7 +31,11 @@ export function OwnFeedback() {
       ) : !items ? (
         <Waiting />
       ) : items.length === 0 ? (
-        <EmptyState>What you send us will be here, with our answers.</EmptyState>
+        <EmptyState
+          sample={[{ title: 'The panda blinks too fast', detail: 'Bug, answered: “Fixed, thank you!”' }]}
+        >
+          What you send us will be here, with our answers.
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => (

@@ -41,7 +41,7 @@ export function ScreenshotField({ screenshot }: { screenshot: Screenshot }) {
         {url && (
           <img
             src={url}
-            alt="What goes along with your feedback"
+            alt="Screenshot to send"
             className="max-h-72 w-fit max-w-full rounded-lg border border-line object-contain"
           />
         )}

@@ -30,15 +30,15 @@ export default function Feedback() {
         <FeedbackForm form={form} isMember={Boolean(user)} />
         <aside className="grid content-start gap-5 rounded-card bg-sunken p-6 self-start lg:mt-9">
           <Panda mood={moods[form.state]} size={120} />
-          <h2 className="text-xl">What happens with it</h2>
+          <h2 className="text-xl">What happens next</h2>
           <ol className="grid gap-3 text-muted">
             <li>It goes straight to those who look after this site, and to nobody else.</li>
             <li>
               {user
-                ? 'When they answer, you get a notification, and the answer stands below.'
-                : 'When they answer, it goes to the address you leave. With an account you find it here, too.'}
+                ? 'When they answer, you get a notification, and the answer appears below.'
+                : 'When they answer, it goes to the address you leave. With an account you also find it here.'}
             </li>
-            <li>Bugs get mended, and good ideas get built.</li>
+            <li>Bugs get fixed, and good ideas get built.</li>
           </ol>
         </aside>
       </div>

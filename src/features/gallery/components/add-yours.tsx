@@ -41,10 +41,10 @@ export function AddYours() {
         </Button>
       </DialogTrigger>
       <DialogContent
-        title={chosen ? 'Add to gallery' : 'What do you want to show?'}
+        title={chosen ? 'Add to gallery' : 'What do you want to publish?'}
         description={
           chosen
-            ? 'Everyone can see it there, as it is now and with your name on it, until you take it down.'
+            ? 'Everyone can see it there, as it is now and with your name on it, until you remove it.'
             : 'These are the results you made, the newest first.'
         }
       >
@@ -74,7 +74,7 @@ function Results({ onChoose }: { onChoose: (run: RunSummary) => void }) {
             </Button>
           }
         >
-          Make something with one of the tools; then it can hang here.
+          Make something with one of the tools, then publish it here.
         </Notice>
       )}
       <ul aria-label="Your results" className="divide-y divide-line">

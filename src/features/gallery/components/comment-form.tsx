@@ -40,7 +40,7 @@ export function EditCommentForm({ comment, onDone }: EditCommentFormProps) {
   const edit = useCall(editComment, { refreshes, onSuccess: onDone });
   return (
     <WordsForm
-      label="Change your comment"
+      label="Edit your comment"
       action="Save"
       text={text}
       onChange={setText}

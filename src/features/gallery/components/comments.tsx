@@ -36,7 +36,7 @@ export function Comments({ id, signedIn }: CommentsProps) {
           <Skeleton className="w-4/5" />
         </div>
       )}
-      {list.items?.length === 0 && <p className="pb-6 text-muted">Nobody has said anything yet.</p>}
+      {list.items?.length === 0 && <p className="pb-6 text-muted">No comments yet.</p>}
       <ul aria-label="Comments" className="divide-y divide-line">
         {list.items?.toReversed().map((comment) => (
           <CommentItem key={comment.id} comment={comment} signedIn={signedIn} />
@@ -46,7 +46,7 @@ export function Comments({ id, signedIn }: CommentsProps) {
         <CommentForm id={id} />
       ) : (
         <p className="flex flex-wrap items-center gap-4 rounded-card bg-sunken p-5">
-          <span className="flex-1 basis-52">Sign in to say something.</span>
+          <span className="flex-1 basis-52">Sign in to comment.</span>
           <Button asChild size="sm">
             <Link to={href('/login', { return_url: href('/gallery/:id', { id }) })}>Sign in</Link>
           </Button>

@@ -53,7 +53,7 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          {mine && <DropdownMenuItem onSelect={() => setOpened('edit')}>Change its words</DropdownMenuItem>}
+          {mine && <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>}
           {isAdmin && (
             <>
               <DropdownMenuItem
@@ -61,27 +61,27 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
                   feature.mutate({ params: { id }, body: { featured: !featured } }, { onError })
                 }
               >
-                {featured ? 'Take out of the showcase' : 'Put into the showcase'}
+                {featured ? 'Remove from showcase' : 'Add to showcase'}
               </DropdownMenuItem>
               <DropdownMenuItem
                 onSelect={() => hide.mutate({ params: { id }, body: { hidden: !hidden } }, { onError })}
               >
-                {hidden ? 'Show it again' : 'Hide it'}
+                {hidden ? 'Unhide' : 'Hide'}
               </DropdownMenuItem>
             </>
           )}
           {mine ? (
             <DropdownMenuItem danger onSelect={() => setOpened('take-down')}>
-              Take it down
+              Remove from gallery
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={() => setOpened('report')}>Report it</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
       <ReportDialog target={{ kind: 'gallery-item', id }} open={opened === 'report'} onOpenChange={close} />
       <Dialog open={opened === 'edit'} onOpenChange={close}>
-        <DialogContent title="Change its words">
+        <DialogContent title="Edit">
           <Edit creation={creation} onDone={close} />
         </DialogContent>
       </Dialog>
@@ -115,13 +115,13 @@ function TakeDown({ id, open, onOpenChange }: TakeDownProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Take it down?"
-      description="Its likes and comments go with it. Your result itself stays with you, and you can hang it up again."
-      confirmLabel="Take it down"
+      title="Remove from gallery?"
+      description="Its likes and comments are deleted with it. Your result itself stays with you, and you can publish it again."
+      confirmLabel="Remove from gallery"
       danger
       onConfirm={async () => {
         await call(unpublish, { params: { id } });
-        toast({ title: 'It no longer hangs in the gallery' });
+        toast({ title: 'Removed from the gallery' });
         await navigate(href('/gallery'));
       }}
     />

@@ -44,8 +44,7 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
       />
       {creation.hidden && (
         <Notice tone="warning" title="This is hidden" className="mb-6">
-          An admin took it from view. Only {creation.mine ? 'you' : 'whoever made it'} and admins still see
-          it.
+          An admin hid it. Only {creation.mine ? 'you' : 'whoever made it'} and admins still see it.
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
@@ -69,7 +68,7 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
             <WhoWorked engines={engines} />
           </article>
         </Card>
-        <aside aria-label="About it" className="lg:row-span-2">
+        <aside aria-label="About" className="lg:row-span-2">
           <AboutIt creation={creation} user={user} />
         </aside>
         <div>{children}</div>
@@ -127,9 +126,9 @@ function UseThis({
       </Button>
       <p className="text-sm text-muted">
         {input
-          ? 'Opens the tool with what was asked.'
-          : subject === 'run' && 'What was asked is not shown here.'}
-        {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} begun with it.`}
+          ? 'Opens the tool with this question filled in.'
+          : subject === 'run' && 'The question is not shown here.'}
+        {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} used it.`}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SearchForm key={filter.q} filter={filter} />
         <FilterLinks
-          label="Sorted by"
+          label="Sort by"
           param="sort"
           value={filter.sort === 'new' ? undefined : filter.sort}
           options={[
@@ -40,7 +40,7 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
           param="kind"
           value={filter.kind}
           options={[
-            { value: undefined, label: 'Every kind' },
+            { value: undefined, label: 'All kinds' },
             ...kinds.map((kind) => ({ value: kind, label: kindWords(kind) })),
           ]}
         />
@@ -51,7 +51,7 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
           param="tool"
           value={filter.tool}
           options={[
-            { value: undefined, label: 'Every tool' },
+            { value: undefined, label: 'All tools' },
             ...shelves.map(({ tool, toolTitle, count }) => ({ value: tool, label: toolTitle, count })),
           ]}
         />

@@ -31,7 +31,7 @@ export default function Creation() {
   const { data: creation, error, refetch, isFetching, user } = useCreation(id);
   if (error)
     return (
-      <ErrorState level={1} title="This is not here" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState level={1} title="Not found" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );

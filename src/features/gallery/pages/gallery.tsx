@@ -30,7 +30,7 @@ export default function Gallery() {
     <div className="pb-16">
       <PageHeader
         title="Gallery"
-        lede="What members made with the tools. Like it, talk about it, or begin with it and make it your own."
+        lede="What members made with the tools. Like it, comment on it, or use it as a start for your own."
         actions={
           <>
             <Button asChild variant="secondary">
@@ -54,7 +54,7 @@ export default function Gallery() {
       )}
       {filter.before && (
         <p className="pt-6 text-center">
-          <Link to={without(search)}>Back to the first ones</Link>
+          <Link to={without(search)}>Back to the start</Link>
         </p>
       )}
       <LoadMore hasMore={Boolean(data?.next)} to={pageAfter(search, data?.next ?? '')} label="Show more" />
@@ -74,23 +74,23 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
       <EmptyState
         action={
           <Button asChild variant="secondary">
-            <Link to={href('/gallery')}>Show everything</Link>
+            <Link to={href('/gallery')}>Clear filters</Link>
           </Button>
         }
       >
-        Nothing here fits that.
+        Nothing matches these filters.
       </EmptyState>
     );
   return (
     <EmptyState
       action={
-        <Button asChild variant="secondary">
+        <Button asChild>
           <Link to={href('/ai')}>See the tools</Link>
         </Button>
       }
+      sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}
     >
-      The walls are still bare, because nobody has hung anything up yet. Make something with a tool, choose
-      “Add to gallery”, and be the first.
+      The walls are still bare. Make something with a tool, choose “Add to gallery”, and be the first.
     </EmptyState>
   );
 }

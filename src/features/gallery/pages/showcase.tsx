@@ -36,7 +36,7 @@ export default function Showcase() {
       ) : !data ? (
         <WaitingGrid />
       ) : data.items.length === 0 ? (
-        <EmptyState>
+        <EmptyState sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}>
           Nothing has been chosen yet. This shelf fills by hand, one good thing at a time.
         </EmptyState>
       ) : (
@@ -64,7 +64,7 @@ export default function Showcase() {
 const steps = [
   { title: 'Make it', text: 'With any tool, and keep at it until you like it yourself.' },
   {
-    title: 'Hang it up',
+    title: 'Publish it',
     text: 'Choose “Add to gallery” below the result, with a title and a word on how it came about.',
   },
   {

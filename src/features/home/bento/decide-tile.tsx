@@ -32,7 +32,7 @@ export function DecideTile() {
           disabled={options.length < 2}
           className="justify-self-start"
         >
-          Toss
+          Decide
         </Button>
       </form>
       <output className="mt-auto block min-h-9 truncate font-display text-2xl font-bold">{chosen}</output>

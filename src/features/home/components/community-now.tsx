@@ -20,19 +20,19 @@ export function CommunityNow({ places }: { places: readonly Place[] }) {
         <h2 id="community-now">What people are making now</h2>
         <p className="max-w-[34em] text-lg">
           {gallery
-            ? 'It hangs in the gallery, put there by those who made it.'
+            ? 'Published in the gallery by those who made it.'
             : 'This shelf fills when the gallery opens. Until then it stays empty, because we would have to invent something to put on it. Be among the first instead: take a name, say who you are, and tell us what to build next.'}
         </p>
         <div className="flex flex-wrap gap-3">
           {user ? (
             <Button asChild>
               <Link to={user.isPanda ? href('/profile') : href('/adopt-panda')}>
-                {user.isPanda ? 'Look after your profile' : 'Adopt your panda'}
+                {user.isPanda ? 'Edit your profile' : 'Adopt your panda'}
               </Link>
             </Button>
           ) : (
             <Button asChild>
-              <Link to={href('/register')}>Make your account</Link>
+              <Link to={href('/register')}>Create your account</Link>
             </Button>
           )}
           <Button asChild variant="secondary">

@@ -11,6 +11,7 @@ import { pandaName } from '../fields.ts';
 import { LookForm } from './look-form.tsx';
 import { NameField } from './name-field.tsx';
 import { PandaPortrait } from './panda-portrait.tsx';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
 interface AdoptFormProps {
   signedIn: boolean;
@@ -50,6 +51,7 @@ export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
         </p>
       </div>
       <form onSubmit={submit} noValidate className="grid content-start gap-7">
+        <NeedsScripts />
         <LookForm look={look} onChange={(look) => setChoice({ look, name })} />
         <NameField value={name} onChange={(name) => setChoice({ look, name })} error={mistake} />
         {adopt.error && <Notice tone="error">{wordsOf(adopt.error)}</Notice>}
@@ -65,7 +67,7 @@ export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
             </p>
             <div className="flex flex-wrap gap-3">
               <Button asChild>
-                <Link to={href('/register', { return_url: back })}>Make an account</Link>
+                <Link to={href('/register', { return_url: back })}>Create an account</Link>
               </Button>
               <Button asChild variant="secondary">
                 <Link to={href('/login', { return_url: back })}>Sign in</Link>

@@ -12,6 +12,7 @@ const guidePages = [
   { to: href('/animated-demo'), label: 'Motion' },
   { to: href('/loading-demo'), label: 'Loading' },
   { to: href('/result-kinds'), label: 'Results' },
+  { to: href('/words-guide'), label: 'Words' },
   { to: href('/hero-layouts'), label: 'Heroes' },
 ];
 
@@ -21,7 +22,7 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** One of the seven pages of the style guide, with the way to the other six. */
+/** One page of the style guide, with the way to the others. */
 export function GuidePage({ title, lede, children }: GuidePageProps) {
   return (
     <div className="pb-4">
@@ -33,7 +34,7 @@ export function GuidePage({ title, lede, children }: GuidePageProps) {
   );
 }
 
-// On the host of another brand the other six pages do not exist.
+// On the host of another brand the other pages do not exist.
 const onlyOnMain = 'in-data-[brand=inbox]:hidden';
 
 function GuideNav() {

@@ -72,7 +72,7 @@ export default function LoadingDemo() {
             Delete for good
           </ButtonRehearsal>
           <ButtonRehearsal lasts={lasts} size="lg">
-            Make your account
+            Create your account
           </ButtonRehearsal>
         </div>
       </Section>

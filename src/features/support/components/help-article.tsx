@@ -61,10 +61,10 @@ function WasItHelpful() {
     <div className="mt-12 flex max-w-[38em] flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-6">
       <p className="font-medium">Was this helpful?</p>
       <Button asChild size="sm" variant="secondary">
-        <Link to={href('/feedback', { type: 'praise' })}>Yes, tell us</Link>
+        <Link to={href('/feedback', { type: 'praise' })}>Yes</Link>
       </Button>
       <Button asChild size="sm" variant="secondary">
-        <Link to={href('/feedback', { type: 'suggestion' })}>No, say what is missing</Link>
+        <Link to={href('/feedback', { type: 'suggestion' })}>No, tell us what is missing</Link>
       </Button>
     </div>
   );

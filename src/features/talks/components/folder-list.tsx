@@ -25,7 +25,7 @@ export function FolderList({ folders, current }: FolderListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-4">
       <nav aria-label="Folders" className="hidden lg:block">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          <Shelf icon={MessagesSquare} label="All talks" isCurrent={current === undefined} />
+          <Shelf icon={MessagesSquare} label="All chats" isCurrent={current === undefined} />
           <Shelf icon={Pin} label="Pinned" value="pinned" isCurrent={current === 'pinned'} />
           {folders.map(({ id, name, talks }) => (
             <Shelf
@@ -100,7 +100,7 @@ function NewFolder() {
           title="New folder"
           name=""
           longest={longestFolderName}
-          saveLabel="Make folder"
+          saveLabel="Create folder"
           onOpenChange={setOpen}
           onSave={(name) => create.mutateAsync({ body: { name } })}
         />

@@ -58,7 +58,7 @@ export function FolderMenu({ folder: { id, name }, onGone }: FolderMenuProps) {
         open={open === 'delete'}
         onOpenChange={() => setOpen(undefined)}
         title={`Delete the folder “${name}”?`}
-        description="The talks in it stay; you find them under All talks."
+        description="The chats in it are kept; you find them under All chats."
         confirmLabel="Delete folder"
         onConfirm={async () => {
           await remove.mutateAsync({ params: { id } });

@@ -33,10 +33,10 @@ export function MoveDialog({ ids, folders, from, onOpenChange, onMoved }: MoveDi
   return (
     <Dialog open onOpenChange={onOpenChange}>
       <DialogContent
-        title={ids.length === 1 ? 'Move this talk' : `Move ${ids.length} talks`}
+        title={ids.length === 1 ? 'Move this chat' : `Move ${ids.length} chats`}
         width="sm"
         {...(folders.length === 0 && {
-          description: 'You have no folders yet. Make one beside your talks first.',
+          description: 'You have no folders yet. Create one beside your chats first.',
         })}
       >
         <form onSubmit={submit}>

@@ -15,11 +15,11 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
   const [isMoving, setMoving] = useState(false);
   const { remove, isPending } = useDeleteTalks(onDone);
   const count = ids.length;
-  const words = count === 1 ? '1 talk' : `${count} talks`;
+  const words = count === 1 ? '1 chat' : `${count} chats`;
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-card bg-sunken px-4 py-3">
       <p role="status" className="mr-auto font-medium">
-        {count === 0 ? 'Choose talks' : `${words} chosen`}
+        {count === 0 ? 'Choose chats' : `${words} chosen`}
       </p>
       <Button variant="secondary" size="sm" disabled={count === 0} onClick={() => setMoving(true)}>
         Move

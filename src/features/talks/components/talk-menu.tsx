@@ -60,7 +60,7 @@ export function TalkMenu({ talk: { id, title, pinned, folder, exports }, folders
       </DropdownMenu>
       {open === 'rename' && (
         <NameDialog
-          title="Rename talk"
+          title="Rename chat"
           name={title}
           longest={longestName}
           saveLabel="Save name"

@@ -44,12 +44,12 @@ export function Talks({ folders, shelf }: TalksProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4" onKeyDown={walkByArrows}>
       <div className="flex items-center gap-3">
-        <Field label="Search your talks" hideLabel className="min-w-0 flex-1">
+        <Field label="Search your chats" hideLabel className="min-w-0 flex-1">
           <Input
             type="search"
             data-talk
             maxLength={200}
-            placeholder="Find any word in your talks"
+            placeholder="Search titles, questions and answers"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -63,13 +63,13 @@ export function Talks({ folders, shelf }: TalksProps) {
       {chosen !== null && <SelectionBar ids={[...chosen]} folders={folders} onDone={() => setChosen(null)} />}
       {list.items === undefined && !list.error && <Waiting />}
       {list.items === undefined && list.error && (
-        <ErrorState title="Your talks could not be loaded" onRetry={list.refetch} retrying={list.isFetching}>
+        <ErrorState title="Your chats could not be loaded" onRetry={list.refetch} retrying={list.isFetching}>
           {wordsOf(list.error)}
         </ErrorState>
       )}
       {list.items?.length === 0 && <Nothing isSearch={q !== ''} shelf={shelf} />}
       {list.items !== undefined && list.items.length > 0 && (
-        <ul aria-label="Talks" className="divide-y divide-line">
+        <ul aria-label="Chats" className="divide-y divide-line">
           {list.items.map((talk) => (
             <TalkItem
               key={talk.id}
@@ -98,10 +98,9 @@ function walkByArrows(event: KeyboardEvent<HTMLElement>) {
 }
 
 function Nothing({ isSearch, shelf }: { isSearch: boolean; shelf: string | undefined }) {
-  if (isSearch) return <p className="py-6 text-muted">No talk here has these words in it.</p>;
-  if (shelf === 'pinned')
-    return <EmptyState>Pin a talk from its menu, and it waits for you here.</EmptyState>;
-  if (shelf) return <EmptyState>Nothing in this folder yet. Move talks here from their menu.</EmptyState>;
+  if (isSearch) return <p className="py-6 text-muted">No chats match.</p>;
+  if (shelf === 'pinned') return <EmptyState>Pin a chat from its menu to keep it here.</EmptyState>;
+  if (shelf) return <EmptyState>Nothing in this folder yet. Move chats here from their menu.</EmptyState>;
   return (
     <EmptyState
       action={
@@ -109,8 +108,15 @@ function Nothing({ isSearch, shelf }: { isSearch: boolean; shelf: string | undef
           <Link to={href('/ai/consensus')}>Ask something</Link>
         </Button>
       }
+      sample={[
+        {
+          title: 'What is the capital of Bolivia?',
+          detail: 'Contested: Sucre or La Paz. 3 answers, yesterday.',
+        },
+        { title: 'How many miles is 42.195 km?', detail: '26.2 miles. 2 answers, Monday.' },
+      ]}
     >
-      Your talks will be kept here: every question, what the engines answered, and where they agreed.
+      Your chats are kept here: every question, what the engines answered, and where they agreed.
     </EmptyState>
   );
 }

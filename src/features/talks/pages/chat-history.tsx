@@ -23,7 +23,7 @@ export default function ChatHistory() {
     <>
       <PageHeader
         title="Chat history"
-        lede="Every talk you had here, to find again, keep in order and take with you."
+        lede="Every chat you had here, to find, sort and download."
         actions={
           <Button asChild>
             <Link to={href('/ai/consensus')}>New chat</Link>
@@ -32,7 +32,7 @@ export default function ChatHistory() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <FolderList folders={folders} current={shelf} />
-        <section aria-label={folder?.name ?? (shelf ? 'Pinned' : 'All talks')}>
+        <section aria-label={folder?.name ?? (shelf ? 'Pinned' : 'All chats')}>
           {folder && (
             <div className="mb-3 flex items-center gap-1">
               <h2 dir="auto" className="min-w-0 truncate text-2xl">

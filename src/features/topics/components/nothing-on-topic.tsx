@@ -11,13 +11,13 @@ export function NothingOnTopic({ answer: { title, suggestions } }: { answer: Top
       <EmptyState
         action={
           <Button asChild variant="secondary">
-            <Link to={href('/feedback', { type: 'suggestion' })}>Say what you were looking for</Link>
+            <Link to={href('/feedback', { type: 'suggestion' })}>Tell us what you were looking for</Link>
           </Button>
         }
       >
         There is nothing on “{title}” here yet. It may come; until then, here is what there is.
       </EmptyState>
-      {suggestions.length > 0 && <ResultGroup title="To look at instead" results={suggestions} />}
+      {suggestions.length > 0 && <ResultGroup title="Try these instead" results={suggestions} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function CreditsCard() {
         <p className="text-3xl font-semibold tabular-nums">{count(available, 'credit')}</p>
         <p className="mt-1">
           left on {plans[plan].name}
-          {held > 0 && `, and ${count(held, 'credit')} set aside for work under way`}
+          {held > 0 && `, and ${count(held, 'credit')} reserved for work in progress`}
         </p>
       </div>
       <div className="grid gap-2">

@@ -5,7 +5,7 @@ import { count, seconds } from '../words.ts';
 type Row = Usage['engines'][number];
 
 const columns: readonly Column<Row>[] = [
-  { key: 'engine', header: 'Engine', rowHeader: true, cell: ({ engine }) => engine },
+  { key: 'engine', header: 'Engine', rowHeader: true, cell: ({ title }) => title },
   { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => calls },
   { key: 'failed', header: 'Failed', align: 'end', cell: ({ failed }) => failed },
   { key: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en') },
@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'credits',
-    header: 'Worth',
+    header: 'Value',
     align: 'end',
     cell: ({ credits }) => (credits === 0 ? 'free' : count(credits, 'credit')),
   },

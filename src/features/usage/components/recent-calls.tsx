@@ -8,13 +8,13 @@ type Row = Usage['recent'][number];
 
 const columns: readonly Column<Row>[] = [
   { key: 'at', header: 'When', rowHeader: true, cell: ({ at }) => <Time value={at} /> },
-  { key: 'engine', header: 'Engine', cell: ({ engine }) => engine },
+  { key: 'engine', header: 'Engine', cell: ({ title }) => title },
   { key: 'purpose', header: 'For', cell: ({ purpose }) => purpose },
   { key: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en') },
-  { key: 'time', header: 'Took', align: 'end', cell: ({ totalMs }) => seconds(totalMs) },
+  { key: 'time', header: 'Duration', align: 'end', cell: ({ totalMs }) => seconds(totalMs) },
   {
     key: 'outcome',
-    header: 'Ended',
+    header: 'Result',
     cell: ({ outcome }) => (
       <Badge tone={outcome === 'ok' ? 'leaf' : outcome === 'stopped' ? 'neutral' : 'blush'}>
         {outcomeWords[outcome]}

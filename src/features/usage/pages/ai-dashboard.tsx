@@ -40,13 +40,13 @@ export default function AiDashboard() {
       />
       <CreditsCard />
       <Section
-        title="Your use"
+        title="Your usage"
         actions={<FilterLinks label="Period" param="days" value={days} options={choices} />}
       >
         {data ? (
           <UsageView usage={data} />
         ) : error ? (
-          <ErrorState title="Your use could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
+          <ErrorState title="Your usage could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
             {wordsOf(error)}
           </ErrorState>
         ) : (
@@ -69,6 +69,7 @@ function UsageView({ usage: { days, engines, recent } }: { usage: Usage }) {
             <Link to={href('/ai-models')}>Try an engine</Link>
           </Button>
         }
+        sample={[{ title: 'Bamboo', detail: 'Multi-AI consensus. 120 tokens in 0.4 s, free.' }]}
       >
         Nothing was asked in this time. Each question you put to an engine is counted here, never its words.
       </EmptyState>

@@ -32,7 +32,7 @@ export function AddToGallery({ subject }: { subject: Subject }) {
       </DialogTrigger>
       <DialogContent
         title="Add to gallery"
-        description="Everyone can see it there, as it is now and with your name on it, until you take it down."
+        description="Everyone can see it there, as it is now and with your name on it, until you remove it."
       >
         <Publishing subject={subject} />
       </DialogContent>
@@ -47,7 +47,7 @@ export function Publishing({ subject: { kind, id, title } }: { subject: Subject 
   const { data: hung, error } = useQuery(query(ofRun ? publishedRun : publishedWork, { params: { id } }));
   const told = {
     refreshes: [publishedRun, publishedWork],
-    onSuccess: () => toast({ title: 'It hangs in the gallery' }),
+    onSuccess: () => toast({ title: 'Published in the gallery' }),
   };
   const run = useCall(publishRun, told);
   const work = useCall(publishWork, told);
@@ -57,35 +57,35 @@ export function Publishing({ subject: { kind, id, title } }: { subject: Subject 
   if (hung === null)
     return (
       <Notice
-        title="Sign in to show it"
+        title="Sign in to publish"
         action={
           <Button asChild size="sm">
             <Link to={href('/login', { return_url: pathname + search })}>Sign in</Link>
           </Button>
         }
       >
-        What hangs in the gallery has someone who answers for it. Your result stays here meanwhile.
+        What is published carries a name, so it needs an account. Your result stays here meanwhile.
       </Notice>
     );
   if (hung.id !== null)
     return (
       <Notice
         tone="success"
-        title="It hangs in the gallery"
+        title="Published in the gallery"
         action={
           <Button asChild size="sm">
-            <Link to={href('/gallery/:id', { id: hung.id })}>Look at it</Link>
+            <Link to={href('/gallery/:id', { id: hung.id })}>View in gallery</Link>
           </Button>
         }
       >
-        You can change its words there, or take it down.
+        You can edit its text there, or remove it.
       </Notice>
     );
   return (
     <CreationForm
       initial={{ title, caption: '', tags: [] }}
       withInput={ofRun}
-      action="Hang it up"
+      action="Publish"
       pending={publish.isPending}
       error={publish.error}
       onSubmit={(said, showInput) =>

@@ -69,7 +69,7 @@ export function CreationForm({ initial, withInput, action, pending, error, onSub
       {withInput && (
         <Checkbox
           label="Show what I asked"
-          hint="Then others can begin with it and make it their own."
+          hint="Then others can use it as a start for their own."
           checked={showInput}
           onChange={(event) => setShowInput(event.target.checked)}
         />

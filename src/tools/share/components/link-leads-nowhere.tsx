@@ -7,7 +7,7 @@ export function LinkLeadsNowhere() {
     <div className="flex flex-col items-start gap-8 py-16 sm:flex-row sm:items-center sm:gap-14">
       <Panda mood="sorry" pose="body" size={180} />
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1>This link leads nowhere</h1>
+        <h1>This link does not work</h1>
         <p className="text-lg text-muted">
           It was revoked, has expired, or never existed. Ask whoever sent it to you for a new one.
         </p>

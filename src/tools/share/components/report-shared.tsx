@@ -24,7 +24,7 @@ export function ReportShared({ id }: { id: string }) {
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        <Flag aria-hidden /> Report this
+        <Flag aria-hidden /> Report
       </Button>
       <ReportDialog target={{ kind: 'share', id }} open={open} onOpenChange={setOpen} />
     </>

@@ -7,7 +7,7 @@ export function ShareFacts({
 }: {
   share: Share;
 }) {
-  if (hidden) return 'An admin took it from view, so it leads nowhere.';
+  if (hidden) return 'An admin hid it, so the link does not work.';
   return (
     <>
       Created <Time value={createdAt} /> ·{' '}

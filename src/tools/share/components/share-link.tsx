@@ -35,7 +35,7 @@ export function ShareLink({ title, secret, path, onAnother }: ShareLinkProps) {
           </Button>
         )}
         <Button variant="ghost" onClick={onAnother}>
-          Make another
+          Create another
         </Button>
       </div>
       <figure className="grid gap-2">

@@ -145,7 +145,7 @@ function OneVersion({ id, version: { number, isCurrent }, mayRestore, onRestored
   const restore = useCall(restoreWorkVersion, {
     refreshes: [getWork, listWorkVersions],
     onSuccess: () => {
-      toast({ title: `Version ${number} is back` });
+      toast({ title: `Version ${number} is restored` });
       onRestored();
     },
   });

@@ -53,7 +53,7 @@ function Conflict({ editing }: { editing: WorkEditing }) {
         </span>
       }
     >
-      Choose which one to go on with. The other stays too, as a version.
+      Choose which one to continue with. The other is kept as a version.
     </Notice>
   );
 }

@@ -77,7 +77,7 @@ export function createLiveDocuments(services: Services) {
     const state = Y.encodeStateAsUpdate(one.document);
     if (state.byteLength + update.byteLength > mostLogged)
       throw new AppError('too_large:work', {
-        message: 'So much was typed here that it is full. Copy it to go on.',
+        message: 'This document is full. Duplicate it to continue.',
       });
     Y.applyUpdate(scratch, state);
     Y.applyUpdate(scratch, update);

@@ -35,7 +35,7 @@ function KeyForm({ onDone }: { onDone: () => void }) {
   const add = useCall(addOwnKey, {
     refreshes: [listOwnKeys, listEngines],
     onSuccess: (added) => {
-      toast({ title: `“${added.name}” works and is kept` });
+      toast({ title: `“${added.name}” works and is saved` });
       onDone();
     },
   });
@@ -83,7 +83,7 @@ function KeyForm({ onDone }: { onDone: () => void }) {
       )}
       <Field
         label="Key"
-        hint="We try it with one short question before we keep it."
+        hint="We test it with one short question before saving it."
         error={issueOf(add.error, 'key')}
         required={!isOwnServer}
         optional={isOwnServer}
@@ -121,7 +121,7 @@ function KeyForm({ onDone }: { onDone: () => void }) {
       <Failure error={add.error} besides={['key', 'baseUrl', 'name', 'models']} />
       <DialogFooter className="mt-2">
         <Button type="submit" pending={add.isPending}>
-          Try and keep it
+          Test and save
         </Button>
       </DialogFooter>
     </form>

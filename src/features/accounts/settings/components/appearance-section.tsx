@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx';
 const options = [
   {
     value: 'system',
-    label: 'As your device',
+    label: 'Match my device',
     hint: 'Light by day, dark by night.',
     picture: <Preview theme="system" />,
   },

@@ -31,7 +31,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
           </a>
         </Button>
         <Button size="sm" className="ml-auto" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function ConfirmNewEmail({ pendingEmail }: { pendingEmail: string | null 
         title="The address was not changed."
         action={
           <Button size="sm" variant="secondary" onClick={forgetToken}>
-            All right
+            OK
           </Button>
         }
       >
@@ -43,11 +43,11 @@ export function ConfirmNewEmail({ pendingEmail }: { pendingEmail: string | null 
       title={pendingEmail ? `Is ${pendingEmail} yours?` : 'Is the new address yours?'}
       action={
         <Button size="sm" pending={confirm.isPending} onClick={() => confirm.mutate({ body: { token } })}>
-          Yes, use it from now on
+          Use this address
         </Button>
       }
     >
-      You followed the link from our letter to it. One more click and your account moves to it.
+      You followed the link in our e-mail to it. One more click and your account uses it.
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ export function ConnectPanel() {
         </div>
         <CodeBlock title="In its settings, usually mcp.json" code={configFor(address)} />
         <p className="text-muted">
-          Where it says <code>fk_…</code> goes your key. What differs from program to program stands in{' '}
+          Where it says <code>fk_…</code> goes your key. What differs from program to program is in{' '}
           <Link to={href('/support', { article: 'connect-an-assistant' })}>the help</Link>, and every other
           call in <Link to={href('/api-docs')}>the API</Link>.
         </p>

@@ -16,10 +16,10 @@ import { Failure, issueOf } from './failure.tsx';
 import { scopeWords } from './scope-words.ts';
 
 const lifetimes = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: 'A year' },
-  { days: null, label: 'Until I revoke it' },
+  { days: 30, label: 'In 30 days' },
+  { days: 90, label: 'In 90 days' },
+  { days: 365, label: 'In a year' },
+  { days: null, label: 'Never' },
 ];
 
 interface CreateKeyProps {
@@ -85,7 +85,7 @@ function KeyForm({ onMade }: { onMade: (secret: string) => void }) {
           <p className="text-sm font-medium text-danger">{issueOf(create.error, 'scopes')}</p>
         )}
       </fieldset>
-      <Field label="It works for">
+      <Field label="Expires">
         <Select value={lifetime} onChange={(event) => setLifetime(event.target.value)}>
           {lifetimes.map(({ days, label }) => (
             <option key={label} value={days ?? ''}>
@@ -97,7 +97,7 @@ function KeyForm({ onMade }: { onMade: (secret: string) => void }) {
       <Failure error={create.error} besides={['name', 'scopes']} />
       <DialogFooter className="mt-2">
         <Button type="submit" pending={create.isPending}>
-          Make key
+          Create key
         </Button>
       </DialogFooter>
     </form>
@@ -108,7 +108,7 @@ function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <div className="grid gap-5">
       <Notice tone="warning" title="Copy it now">
-        It is shown this once. We keep only a fingerprint of it.
+        It is shown only once. We keep only a fingerprint of it.
       </Notice>
       <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
         <code className="min-w-0 flex-1 basis-60 wrap-anywhere select-all">{secret}</code>
@@ -119,7 +119,7 @@ function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
         code={`curl -H "Authorization: Bearer ${secret}" \\\n  ${location.origin}${currentUser.path}`}
       />
       <DialogFooter className="mt-2">
-        <Button onClick={onDone}>I have kept it</Button>
+        <Button onClick={onDone}>I have saved it</Button>
       </DialogFooter>
     </div>
   );

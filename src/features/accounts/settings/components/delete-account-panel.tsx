@@ -17,7 +17,7 @@ export function DeleteAccountPanel() {
     <Panel
       danger
       title="Delete account"
-      lede="Your account and everything in it goes, at once and for good. Pack your data first if you want to keep it."
+      lede="Your account and everything in it is deleted at once and for good. Export your data first if you want to keep it."
     >
       <Dialog>
         <DialogTrigger asChild>
@@ -52,7 +52,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
         <li>Your profile, files, conversations and feedback are erased.</li>
         <li>Comments that you wrote below what others made stay there, without your name.</li>
         <li>You are signed out everywhere and your API keys stop working.</li>
-        <li>Your handle becomes free for others.</li>
+        <li>Your handle becomes available to others.</li>
       </ul>
       <Field
         label={
@@ -75,7 +75,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
       <Failure error={remove.error} besides={['confirmation']} />
       <DialogFooter className="mt-2">
         <DialogClose asChild>
-          <Button variant="secondary">Keep my account</Button>
+          <Button variant="secondary">Cancel</Button>
         </DialogClose>
         <Button type="submit" variant="danger" pending={remove.isPending} disabled={!matches}>
           Delete for good

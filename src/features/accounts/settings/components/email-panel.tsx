@@ -20,7 +20,7 @@ import { Panel } from './panel.tsx';
 
 export function EmailPanel({ security }: { security: UseQueryResult<Security | null> }) {
   return (
-    <Panel title="E-mail address" lede="Where we write to you, and how you get back in.">
+    <Panel title="E-mail address" lede="Where we send e-mail, and how you get back in.">
       <Loaded query={security} skeleton={<Skeleton className="h-6 w-64" />}>
         {(data) => <Address security={data} />}
       </Loaded>
@@ -52,23 +52,23 @@ function Address({ security: { email, emailVerified, pendingEmail } }: { securit
           tone="warning"
           action={
             <Button variant="secondary" size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
-              Send the letter again
+              Resend confirmation
             </Button>
           }
         >
-          Open the letter we sent you and confirm the address, so that we can help if you lose your password.
+          Open the e-mail we sent you and confirm the address, so that we can help if you lose your password.
         </Notice>
       )}
       {pendingEmail && !isConfirming && (
         <Notice
-          title={`${pendingEmail} waits to be confirmed`}
+          title={`${pendingEmail} is not confirmed yet`}
           action={
             <Button variant="secondary" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-              Keep the old address
+              Cancel the change
             </Button>
           }
         >
-          We wrote to it. Until you follow the link in that letter, everything stays as it is.
+          We sent an e-mail to it. Until you open the link in it, nothing changes.
         </Notice>
       )}
       {changing && <ChangeForm onDone={() => setChanging(false)} />}
@@ -107,7 +107,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
       <Failure error={change.error} besides={['email']} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={change.isPending}>
-          Send a letter to it
+          Send confirmation
         </Button>
         <Button variant="ghost" onClick={onDone}>
           Cancel

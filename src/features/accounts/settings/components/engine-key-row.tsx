@@ -62,7 +62,7 @@ export function EngineKeyRow({ ownKey }: { ownKey: OwnKey }) {
       actions={
         <>
           <IconButton
-            label={`Try ${name} again`}
+            label={`Test ${name} again`}
             aria-busy={test.isPending}
             onClick={() => !test.isPending && test.mutate({ params: { id } })}
           >
@@ -73,7 +73,7 @@ export function EngineKeyRow({ ownKey }: { ownKey: OwnKey }) {
           </IconButton>
           <RemoveButton
             name={name}
-            description="We forget it at once, and its engines are gone from your tools. The key itself stays valid where you got it."
+            description="It is deleted here at once, and its engines disappear from your tools. The key itself stays valid where you got it."
             confirmLabel="Remove key"
             onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
           />

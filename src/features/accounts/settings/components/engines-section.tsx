@@ -38,7 +38,15 @@ export function EnginesSection() {
       <Loaded query={keys}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState action={add}>
+            <EmptyState
+              action={add}
+              sample={[
+                {
+                  title: 'Work account',
+                  detail: 'OpenAI, 3 models. Worked 5 minutes ago. Test, rename or remove.',
+                },
+              ]}
+            >
               No keys yet. Add one from OpenAI, Anthropic, Google or others, and your tools answer with it.
             </EmptyState>
           ) : (

@@ -21,7 +21,7 @@ export function ExportPanel() {
   const busy = exports.data?.items.some(isUnderWay) ?? false;
   return (
     <Panel
-      title="Take your data with you"
+      title="Export your data"
       lede={`Everything we keep about you and all your files, in one archive. It can be downloaded for ${exportLastsDays} days.`}
       aside={
         <Button
@@ -32,7 +32,7 @@ export function ExportPanel() {
           onClick={() => start.mutate()}
         >
           <Archive aria-hidden />
-          Pack my data
+          Export my data
         </Button>
       }
     >
@@ -60,9 +60,9 @@ function UnderWay({ progress, step }: DataExport) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <Progress
-        label="Packing your data"
+        label="Preparing your export"
         percent={progress * 100}
-        detail={step ?? 'Waiting for its turn. You can leave this page; we write to you when it is done.'}
+        detail={step ?? 'Waiting in the queue. You can leave this page; we e-mail you when it is ready.'}
       />
     </li>
   );
@@ -87,7 +87,7 @@ function Ended({ state, createdAt, error, file }: DataExport) {
           {file && (
             <>
               {' '}
-              · goes <Time value={file.expiresAt} />
+              · expires <Time value={file.expiresAt} />
             </>
           )}
         </>

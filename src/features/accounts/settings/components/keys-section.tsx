@@ -44,8 +44,16 @@ function KeysPanel() {
       <Loaded query={keys}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState action={create}>
-              No keys yet. Make one to call the API from a script or an app.
+            <EmptyState
+              action={create}
+              sample={[
+                {
+                  title: 'My script',
+                  detail: 'Run tools. Last used an hour ago, expires in 30 days. Revoke.',
+                },
+              ]}
+            >
+              No keys yet. Create one to call the API from a script or an app.
             </EmptyState>
           ) : (
             <ItemList label="Your API keys">
@@ -84,7 +92,7 @@ function KeyRow({ apiKey: { id, name, start, scopes, lastUsedAt, expiresAt, expi
           {expiresAt && !expired && (
             <>
               {' '}
-              · ends <Time value={expiresAt} />
+              · expires <Time value={expiresAt} />
             </>
           )}
         </>

@@ -13,6 +13,8 @@ import { inWords } from './in-words.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
+import { Link } from 'react-router';
+import { href } from '#kit/href.ts';
 
 export function LinksSection() {
   const shares = useQuery(query(listShares));
@@ -26,8 +28,20 @@ export function LinksSection() {
       <Loaded query={shares}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState>
-              You share nothing. Use Share below any result, and its link is listed here.
+            <EmptyState
+              action={
+                <Button asChild>
+                  <Link to={href('/ai')}>Make something to share</Link>
+                </Button>
+              }
+              sample={[
+                {
+                  title: 'For my team',
+                  detail: 'Summary. Expires in 7 days, opened 3 times. Copy, edit or revoke.',
+                },
+              ]}
+            >
+              No shared links. Choose Share below any result to create one.
             </EmptyState>
           ) : (
             <ItemList label="Your shared links">

@@ -26,7 +26,7 @@ export function NotificationsPanel() {
   const unread = pages.data?.unread ?? 0;
   return (
     <Panel
-      title="What happened"
+      title="Notifications"
       lede={pages.data && pages.data.items.length > 0 ? unreadWords(unread) : undefined}
       aside={
         unread > 0 && (
@@ -39,7 +39,13 @@ export function NotificationsPanel() {
       <Loaded query={pages}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState>All quiet. When something concerns you, you will read it here.</EmptyState>
+            <EmptyState
+              sample={[
+                { title: 'Ana commented on “How bamboo grows”', detail: '2 minutes ago. Opens the comment.' },
+              ]}
+            >
+              No notifications yet. Choose below what you want to hear about.
+            </EmptyState>
           ) : (
             <ul aria-label="Notifications" className="-mx-3 grid gap-1">
               {items.map((notification) => (

@@ -65,7 +65,7 @@ function PasskeyRow({ passkey: { id, name, synced, createdAt } }: { passkey: Pas
   const [renaming, setRenaming] = useState(false);
   const remove = useCall(removePasskey, {
     refreshes: [listPasskeys],
-    onSuccess: () => toast({ title: `“${name}” no longer opens your account` }),
+    onSuccess: () => toast({ title: `“${name}” is removed` }),
   });
   return (
     <ItemRow
@@ -84,7 +84,7 @@ function PasskeyRow({ passkey: { id, name, synced, createdAt } }: { passkey: Pas
           <RenamePasskey id={id} name={name} open={renaming} onOpenChange={setRenaming} />
           <RemoveButton
             name={name}
-            description="It will no longer open your account. Your device may go on offering it until you delete it there too."
+            description="You can no longer sign in with it. Your device may keep offering it until you delete it there too."
             onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
           />
         </>

@@ -21,7 +21,7 @@ export function PasswordPanel({ security }: { security: UseQueryResult<Security 
       title="Password"
       lede={
         has
-          ? 'Changing it signs you out everywhere but here, and we write to you about it.'
+          ? 'Changing it signs you out everywhere else, and we e-mail you about it.'
           : 'You sign in with Google. With a password you can also get in without it.'
       }
       aside={
@@ -49,7 +49,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   const put = useCall(putPassword, {
     refreshes: [getSecurity, listSessions],
     onSuccess() {
-      toast({ title: 'Your new password holds', description: 'Everywhere else you are signed out.' });
+      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
       onDone();
     },
   });

@@ -23,7 +23,9 @@ export function PeoplePanel() {
       <Loaded query={people}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState>You have muted and blocked nobody. You can, on anyone’s profile.</EmptyState>
+            <EmptyState sample={[{ title: 'Sam (@sam)', detail: 'Muted. Unmute.' }]}>
+              You have not muted or blocked anyone. You can from the menu on their profile.
+            </EmptyState>
           ) : (
             <ItemList label="Muted and blocked">
               {items.map((person) => (

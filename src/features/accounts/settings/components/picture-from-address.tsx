@@ -41,7 +41,7 @@ export function PictureFromAddress() {
         />
       </Field>
       <Button type="submit" size="sm" pending={fetching.isPending}>
-        Fetch it
+        Use picture
       </Button>
       <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
         Cancel

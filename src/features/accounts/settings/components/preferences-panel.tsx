@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx';
 export function PreferencesPanel() {
   const preferences = useQuery(query(getPreferences));
   return (
-    <Panel title="How we tell you" lede="Here in the product, by mail, or not at all.">
+    <Panel title="Notification settings" lede="On this site, by e-mail, or not at all.">
       <Loaded query={preferences}>
         {({ items }) => (
           <div className="divide-y divide-line">
@@ -39,14 +39,15 @@ function Preference({ kind, ways }: { kind: NotificationKind; ways: Ways }) {
           <span className="font-medium">{label}</span>
           <span className="text-sm text-muted">
             {hint}
-            {choosable.length === 0 && ' Always on, so that nobody can change your account in silence.'}
+            {choosable.length === 0 &&
+              ' Always on, so that nobody can change your account without you knowing.'}
           </span>
         </span>
       </legend>
       <div className="grid content-start gap-2">
         {offered.includes('inApp') && (
           <Switch
-            label="Here"
+            label="On this site"
             checked={shown.inApp}
             disabled={!choosable.includes('inApp')}
             onChange={(event) => choose({ inApp: event.target.checked })}
@@ -54,7 +55,7 @@ function Preference({ kind, ways }: { kind: NotificationKind; ways: Ways }) {
         )}
         {offered.includes('byMail') && (
           <Switch
-            label="By mail"
+            label="By e-mail"
             checked={shown.byMail}
             disabled={!choosable.includes('byMail')}
             onChange={(event) => choose({ byMail: event.target.checked })}

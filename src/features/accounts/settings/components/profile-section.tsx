@@ -29,7 +29,7 @@ export function ProfileSection() {
       aside={
         profile.data?.handle && (
           <Button asChild variant="link" size="sm">
-            <Link to={href('/profile/:handle', { handle: profile.data.handle })}>See it as others do</Link>
+            <Link to={href('/profile/:handle', { handle: profile.data.handle })}>View public profile</Link>
           </Button>
         )
       }

@@ -26,12 +26,12 @@ export function SessionsPanel() {
   const hasOthers = sessions.data?.items.some(({ current }) => !current) ?? false;
   const end = useCall(endSession, {
     refreshes: [listSessions],
-    onSuccess: () => toast({ title: 'Signed out there' }),
+    onSuccess: () => toast({ title: 'Signed out' }),
   });
   return (
     <Panel
       title="Where you are signed in"
-      lede="Sign out what you do not know, then change your password."
+      lede="Sign out any device you do not recognise, then change your password."
       aside={hasOthers && <EndOthers />}
     >
       <Loaded query={sessions}>

@@ -25,7 +25,13 @@ export function TrashPanel() {
       <Loaded query={trash}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState>The trash is empty.</EmptyState>
+            <EmptyState
+              sample={[
+                { title: 'Notes on bamboo', detail: 'Deleted yesterday. Restore or delete for good.' },
+              ]}
+            >
+              The trash is empty. What you delete waits here for 30 days.
+            </EmptyState>
           ) : (
             <ItemList label="In the trash">
               {items.map((item) => (
@@ -43,7 +49,7 @@ function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem
   const params = { id };
   const restore = useCall(restoreFromTrash, {
     refreshes: [listTrash, getProfile, currentUser],
-    onSuccess: () => toast({ title: `“${label}” is back` }),
+    onSuccess: () => toast({ title: `“${label}” is restored` }),
   });
   const remove = useCall(deleteForGood, { refreshes: [listTrash] });
   return (
@@ -53,7 +59,7 @@ function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem
         title={label}
         detail={
           <>
-            Deleted <Time value={deletedAt} /> · gone <Time value={purgeAt} />
+            Deleted <Time value={deletedAt} /> · deleted for good <Time value={purgeAt} />
           </>
         }
         actions={

@@ -34,7 +34,7 @@ export function TwoFactorPanel({ security }: { security: UseQueryResult<Security
 }
 
 function Off({ hasPassword }: Security) {
-  if (!hasPassword) return <Notice>A second factor stands beside a password. Set a password first.</Notice>;
+  if (!hasPassword) return <Notice>Two-factor sign-in needs a password. Set a password first.</Notice>;
   return <TwoFactorSetup trigger={<Button>Turn on</Button>} />;
 }
 
@@ -43,12 +43,12 @@ function On({ backupCodesLeft }: Security) {
     <div className="grid gap-5">
       {backupCodesLeft <= fewCodes && (
         <Notice tone="warning">
-          Only a few backup codes are left. Make new ones while you can still sign in.
+          Only a few backup codes are left. Create new ones while you can still sign in.
         </Notice>
       )}
       <p>
-        {backupCodesLeft} {backupCodesLeft === 1 ? 'backup code' : 'backup codes'} left, for when the phone is
-        not at hand.
+        {backupCodesLeft} {backupCodesLeft === 1 ? 'backup code' : 'backup codes'} left, for when you do not
+        have your phone.
       </p>
       <div className="flex flex-wrap gap-3">
         <NewCodes />
@@ -85,7 +85,7 @@ function NewCodes() {
             <BackupCodes codes={codes} onDone={() => change(false)} />
           ) : (
             <PasswordStep
-              submitLabel="Make new codes"
+              submitLabel="Create new codes"
               onPassword={(password) => renew.mutateAsync({ body: { password } })}
             />
           )}
@@ -112,7 +112,7 @@ function TurnOff() {
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent
           title="Turn two-factor sign-in off?"
-          description="Your password alone will open your account, and the backup codes stop working."
+          description="You sign in with your password alone, and the backup codes stop working."
         >
           <PasswordStep
             danger

@@ -13,6 +13,7 @@ import { SecuritySection } from '../components/security-section.tsx';
 import { SettingsNav } from '../components/settings-nav.tsx';
 import { tabFrom, type TabId } from '../components/tabs.ts';
 import { useLiveSettings } from '../components/use-live-settings.ts';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { shows } = tabFrom(new URL(request.url).searchParams);
@@ -43,6 +44,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Settings" className="pb-6" />
+      <NeedsScripts />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <SettingsNav current={id} />
         {/* The key starts each tab afresh, at its own beginning. */}

@@ -89,7 +89,7 @@ interface ReplyProps {
 function Reply({ data, isOpen, isConnected }: ReplyProps) {
   const begins = data !== null && (data.finding !== null || data.ranking !== null);
   const waiting = data ? progressWords(data) : 'Choosing who answers';
-  const words = isConnected ? waiting : 'The connection broke. It goes on, and comes back here by itself.';
+  const words = isConnected ? waiting : 'Connection lost. The answer continues and reappears here by itself.';
   // With nothing to fuse, the one answer there is stands for itself.
   const alone =
     data?.mode === 'compare' || data?.finding?.available === false ? firstAnswerOf(data) : undefined;

@@ -36,8 +36,8 @@ export function SettleDialog({ contest }: { contest: ConsensusContest }) {
         </Button>
       </DialogTrigger>
       <DialogContent
-        title="Which side holds?"
-        description="Your source and your handle stand beside the claim, also where this is shared."
+        title="Which side is right?"
+        description="Your source and your handle are shown beside the claim, also where this is shared."
       >
         <SettleForm contest={contest} onDone={() => setOpen(false)} />
       </DialogContent>
@@ -57,7 +57,7 @@ function SettleForm({ contest, onDone }: { contest: ConsensusContest; onDone: ()
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <RadioCards
-        legend="What holds"
+        legend="What is right"
         value={side}
         onValueChange={setSide}
         options={contest.sides.map(({ id, words, support }) => ({
@@ -89,7 +89,7 @@ function SettleForm({ contest, onDone }: { contest: ConsensusContest; onDone: ()
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
         <Button type="submit" pending={isPending} disabled={source.trim() === ''}>
-          Settle it
+          Settle
         </Button>
       </DialogFooter>
     </form>

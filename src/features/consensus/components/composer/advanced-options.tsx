@@ -28,7 +28,7 @@ export function AdvancedOptions({ engines, advanced, onChange }: AdvancedOptions
           <SlidersHorizontal aria-hidden />
         </IconButton>
       </DialogTrigger>
-      <DialogContent title="More options" description="They hold until you leave the page.">
+      <DialogContent title="More options" description="They apply until you leave the page.">
         <div className="grid gap-5">
           <Field
             label="The consensus begins with"
@@ -76,7 +76,7 @@ export function AdvancedOptions({ engines, advanced, onChange }: AdvancedOptions
         </div>
         <DialogFooter>
           <Button variant="secondary" onClick={() => onChange({})}>
-            As usual
+            Reset
           </Button>
           <DialogClose asChild>
             <Button>Done</Button>

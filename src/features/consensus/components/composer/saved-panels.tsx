@@ -102,7 +102,7 @@ function SavedPanelRow({ saved, names, isChosen, onUse }: SavedPanelRowProps) {
           {saved.name}
         </span>
         <span className="truncate text-sm text-muted">
-          {names.join(', ') || 'None of its engines is here now'}
+          {names.join(', ') || 'None of its engines is available now'}
         </span>
       </button>
       <DropdownMenu>

@@ -24,7 +24,7 @@ export function TurnEnd({ facts, data, isRetrying, onRetry }: TurnEndProps) {
         retrying={isRetrying}
         action={
           <Button asChild variant="secondary">
-            <Link to={href('/ai-models')}>See how the engines are doing</Link>
+            <Link to={href('/ai-models')}>See engine status</Link>
           </Button>
         }
         className="py-2"
@@ -39,14 +39,14 @@ export function TurnEnd({ facts, data, isRetrying, onRetry }: TurnEndProps) {
   );
   if (facts.state === 'stopped')
     return (
-      <Notice title="You stopped it here" action={again}>
-        What was written until then stays.
+      <Notice title="You stopped it" action={again}>
+        What was written until then is kept.
       </Notice>
     );
   if (facts.state === 'incomplete' || facts.state === 'failed')
     return (
-      <Notice tone="warning" title="This is not all of it" action={again}>
-        {facts.error ?? 'It was interrupted. What was written until then stays.'}
+      <Notice tone="warning" title="Incomplete answer" action={again}>
+        {facts.error ?? 'It was interrupted. What was written until then is kept.'}
       </Notice>
     );
   return null;

@@ -83,7 +83,7 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
       <p role="status" className={turn.isConnected ? 'sr-only' : 'text-muted'}>
         {turn.isConnected
           ? statusWords(facts, data)
-          : 'The connection broke. It goes on without it, and comes back here by itself.'}
+          : 'Connection lost. The answer continues and reappears here by itself.'}
       </p>
       {!isOpen && <TurnEnd facts={facts} data={data} isRetrying={talk.isRetrying} onRetry={again} />}
       <TextSourceContext value={id}>
@@ -110,7 +110,7 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
 });
 
 function statusWords({ state, step }: TurnFacts, data: Parameters<typeof progressWords>[0] | null): string {
-  if (state === 'queued') return 'Waiting for its turn.';
+  if (state === 'queued') return 'Waiting in the queue.';
   if (state === 'running') return data ? progressWords(data) : (step ?? 'Choosing who answers');
   return state === 'done' ? (data?.finding?.summary ?? 'Everyone has answered.') : 'It has ended.';
 }
