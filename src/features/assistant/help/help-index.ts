@@ -179,7 +179,6 @@ const hasBegun = (title: string, word: string) => wordsOf(title).some((other) =>
 
 const withoutEmpty = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !isEmptyTerm(term)));
 
-/** How often each word is written; those that are only understood count as never. */
 /** Some known questions are mistyped as people mistype: a rare neighbour of a common word is no word of ours. */
 function withoutSlips(written: ReadonlyMap<string, number>): Map<string, number> {
   const common = new Map([...written].filter(([, count]) => count >= commonFrom));
@@ -195,6 +194,7 @@ function withoutSlips(written: ReadonlyMap<string, number>): Map<string, number>
   );
 }
 
+/** How often each word is written; those that are only understood count as never. */
 function countWords(weighed: readonly WeighedArticle[]) {
   const counts = new Map([...knownWords].map((word) => [word, 0]));
   for (const { words } of weighed) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
