@@ -91,7 +91,7 @@ function Result({ state, engine }: { state: ToolRunState; engine: string | undef
       />
       {run.remixOf && (
         <p className="mt-3 text-sm text-muted">
-          Began with <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
+          Started from <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
         </p>
       )}
     </div>
