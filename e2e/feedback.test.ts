@@ -33,7 +33,7 @@ test('a screenshot is chosen, removed, pasted and captured, and goes along only 
   });
   await visit(page, '/feedback');
   const field = page.getByRole('group', { name: 'Screenshot' });
-  const preview = field.getByRole('img', { name: 'What goes along' });
+  const preview = field.getByRole('img', { name: 'Screenshot to send' });
   const remove = field.getByRole('button', { name: 'Remove' });
 
   await field.locator('input[type=file]').setInputFiles({
