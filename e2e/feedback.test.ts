@@ -84,7 +84,7 @@ test('an admin sees the picture and answers; the letter quotes what was written'
   const { page } = opened;
   await page.goto('/admin?tab=feedback&state=open');
   const item = page.getByRole('article').filter({ hasText: 'The panda is cut in half' });
-  const shown = item.getByRole('img', { name: 'Screenshot sent along' });
+  const shown = item.getByRole('img', { name: /^Attached screenshot/ });
   await shown.waitFor();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
   // Without its signature the address opens nothing.
