@@ -51,7 +51,7 @@ test('each state says what it is and what can be done', async () => {
     /did not work.*It fell asleep.*Try again/s,
   );
   expect(await draw({ state: 'incomplete', error: 'Cut off.', output: text('Half') })).toMatch(
-    /Half.*not all of it.*Cut off.*Try again/s,
+    /Half.*Incomplete result.*Cut off.*Try again/s,
   );
   expect(await draw({ state: 'stopped', output: text('Half') })).toMatch(/Half.*You stopped it.*Try again/s);
 });
