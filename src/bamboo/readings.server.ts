@@ -6,6 +6,13 @@ import { standalone } from './follow-up/standalone.server.ts';
 /** Longer, and it is a text, not a question with a word before it. */
 const longest = 300;
 
+/** A statement with a number in it; "convert 5 miles to km" is an order, and has its answer. */
+const tells =
+  /^(?:(?:i|we|you|he|she|it|they|there|my|our|your|his|her|its|their|an?|the|this|if|suppose|say|imagine|yesterday|today)\b|[a-z]+ (?:has|had|have|is|was|are|were|bought|buys|paid|pays|spent|spends|ate|eats|ran|runs|drove|drives|sold|sells|gave|gives|got|gets|earns|earned|costs|weighs|makes|made|owns|saves|saved)\b).*\d/is;
+/** Asks for a figure, or gives another. */
+const reckons =
+  /\d|\b(?:how (?:much|many|long|far|old|often)|left|remain\w*|total|altogether|in all|sum|average|each|more|less|cost|spend|spent|half|twice)\b/i;
+
 export function readingsOf(question: Question): Question[] {
   const { text, turns, texts = [] } = question;
   if (text.length > longest || texts.length > 0 || text.includes('\n')) return [];
@@ -27,7 +34,7 @@ export function readingsOf(question: Question): Question[] {
   }
   // "I have 80 euros." and then "I spend 35 of them. How much is left?"
   const before = turns.findLast(({ role }) => role === 'user')?.content;
-  if (before && /\d/.test(before) && !before.includes('?') && before.length < 150)
+  if (before && tells.test(before) && !before.includes('?') && before.length < 150 && reckons.test(text))
     readings.push({ ...question, text: `${before.replace(/[.!\s]*$/, '.')} ${text}`, turns: [] });
   return readings;
 }

@@ -21,3 +21,21 @@ test.each([
 ])('nothing is left out of: %s', (question) => {
   expect(read(question)).toEqual([]);
 });
+
+const after = (before: string, text: string) =>
+  readingsOf({ text, turns: [{ role: 'user', content: before }], ...clock }).map((reading) => reading.text);
+
+test('a sum that began in the turn before goes on', () => {
+  expect(after('I have 80 euros.', 'I spend 35 of them. How much is left?')).toContain(
+    'I have 80 euros. I spend 35 of them. How much is left?',
+  );
+  expect(after('Anna bought 3 apples', 'how many are left if she eats 1')).toHaveLength(1);
+});
+
+test.each([
+  ['convert 5 miles to km', 'Who is the president of France?'],
+  ['10 kg to pounds', 'How much does a panda eat?'],
+  ['I have 80 euros.', 'Who is the king of Spain?'],
+])('after %j, %j is a question of its own', (before, text) => {
+  expect(after(before, text)).toEqual([]);
+});
