@@ -161,6 +161,12 @@ test('the palette acts, finds one’s own work, and asks the panda in place', as
   await options.filter({ hasText: 'Bamboo is a grass' }).waitFor();
   await expectAccessible(page);
 
+  // Rows that go and come back leave Enter something to take.
+  await field.fill('consensus');
+  await options.first().waitFor();
+  await field.fill('what is 7*8');
+  await page.locator('[role=option][aria-selected=true]', { hasText: 'Ask the panda' }).waitFor();
+
   await field.fill('how do I add a passkey');
   await expect.poll(() => options.last().textContent()).toBe('Ask the panda: how do I add a passkey');
   await page.keyboard.press('End');
@@ -180,6 +186,26 @@ test('the palette acts, finds one’s own work, and asks the panda in place', as
   expectNoProblems(opened, [/api\/panda\/chat/]);
   await opened.close();
 });
+
+test.for(['/ai/consensus', '/ai/summarise', '/ai/collaborate'])(
+  'what is typed early into %s stays',
+  async (path) => {
+    const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+    const { page } = opened;
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/**', async (route) => {
+      if (route.request().resourceType() === 'script') await gate.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const box = page.locator('#main textarea').first();
+    await box.fill('Typed before the scripts came');
+    gate.resolve();
+    await page.waitForLoadState('networkidle');
+    expect(await box.inputValue()).toBe('Typed before the scripts came');
+    await opened.close();
+  },
+);
 
 test('the account menu has theme, notifications and history', async () => {
   const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'menuer')) });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
@@ -23,14 +23,13 @@ import { useCurrentUser } from './use-current-user.ts';
 import { useWornLook } from './use-worn-look.ts';
 import { Welcome } from './welcome/welcome.tsx';
 import { useFolded } from './workspace/use-folded.ts';
+import { Workspace } from './workspace/workspace.tsx';
 
 const ConfirmIdentity = lazy(() =>
   import('#features/accounts/components/confirm-identity.tsx').then((module) => ({
     default: module.ConfirmIdentity,
   })),
 );
-
-const Workspace = lazy(() => import('./workspace/workspace.tsx'));
 
 /** What surrounds every page, unless its row says it wants nothing around it. */
 export function Shell({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
@@ -71,17 +70,15 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             <Header wide={workspace !== undefined} />
             <SectionNav links={sectionNavigation(pathname, { brand, isAdmin: user?.isAdmin ?? false })} />
             {workspace ? (
-              <Suspense>
-                <Workspace
-                  key={workspace.tool}
-                  {...workspace}
-                  folding={folding}
-                  footer={<Footer className="mt-0" />}
-                  trail={<BreadcrumbBar crumbs={crumbs} />}
-                >
-                  <RouteWait>{children}</RouteWait>
-                </Workspace>
-              </Suspense>
+              <Workspace
+                key={workspace.tool}
+                {...workspace}
+                folding={folding}
+                footer={<Footer className="mt-0" />}
+                trail={<BreadcrumbBar crumbs={crumbs} />}
+              >
+                <RouteWait>{children}</RouteWait>
+              </Workspace>
             ) : (
               <>
                 <div className="mx-auto max-w-6xl px-4 pt-4 empty:hidden sm:px-6">

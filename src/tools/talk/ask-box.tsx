@@ -11,6 +11,7 @@ import {
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
+import { useTypedEarly } from '#kit/ui/use-typed-early.ts';
 import { AttachButton } from '../attach/attach-button.tsx';
 import { AttachedFiles } from '../attach/attached-files.tsx';
 import type { ToolFiles } from '../attach/tool-files.ts';
@@ -61,6 +62,11 @@ export function AskBox(props: AskBoxProps) {
     props.onAsk(asked);
     setUnfolded(false);
   }
+  const field = useTypedEarly({
+    value: text,
+    onChange: ({ target }) => props.onText(target.value),
+    ref: boxRef,
+  });
   function listenToKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter also ends a word in scripts that are composed.
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.shiftKey) return;
@@ -83,7 +89,7 @@ export function AskBox(props: AskBoxProps) {
           {props.label}
         </label>
         <textarea
-          ref={boxRef}
+          ref={field}
           id={id}
           rows={1}
           dir="auto"

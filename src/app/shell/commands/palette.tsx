@@ -16,6 +16,7 @@ import { recentPlaces, rememberPlace, type Place } from './recent.ts';
 import { useAskPanda } from './use-ask-panda.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useFound, workPlace } from './use-found.ts';
+import { usePicked } from './use-picked.ts';
 
 interface PaletteProps {
   onClose: () => void;
@@ -42,6 +43,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const deeds = useDeeds();
   const latest = useOwnWork().recent?.slice(0, mostLatest).flatMap(workPlace) ?? [];
   const input = useRef<HTMLInputElement>(null);
+  const { list, picked, setPicked } = usePicked();
   const entries = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false, dev: isDev(search) });
   const categories = [...new Set(entries.map(({ category }) => category))];
   // What a name already shows need not be shown as meant.
@@ -86,6 +88,8 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
         <Command
           className="flex min-h-0 flex-1 flex-col"
           label="Go to"
+          value={picked}
+          onValueChange={setPicked}
           loop
           vimBindings={false}
           filter={(value, words, texts = []) =>
@@ -121,6 +125,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             />
           )}
           <Command.List
+            ref={list}
             hidden={asking.asked !== undefined}
             className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]"
           >

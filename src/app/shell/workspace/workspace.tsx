@@ -25,7 +25,7 @@ interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
 }
 
 /** A tool's page: its work beside it, folded away or, on small screens, in a sheet; it fills the screen, and the footer waits below. */
-export default function Workspace({
+export function Workspace({
   tool,
   fresh,
   folding: { isFolded, fold },
