@@ -11,10 +11,11 @@ const { id, ownerId: _owner, tool, title, state, step, progress, readyAt, create
 const shown = { id, tool, title, state, step, progress, readyAt, createdAt, endedAt };
 
 const isYoung = sql<boolean>`${runs.createdAt} > now() - interval '3 seconds'`;
+const wasQuick = sql<boolean>`coalesce(${runs.endedAt} < ${runs.createdAt} + interval '10 seconds', false)`;
 
 export type UnderWayRow = Pick<typeof runs.$inferSelect, keyof typeof shown>;
 
-/** Those that ended in the last minutes and took a while; no run is under way for more than a day. */
+/** With those that ended in the last minutes and took a while, or were let run while one left; no run is under way for more than a day. */
 export async function listUnderWayOf(
   db: Queryable,
   ownerId: string,
@@ -22,11 +23,10 @@ export async function listUnderWayOf(
 ): Promise<UnderWayRow[]> {
   const justEnded = and(
     gt(runs.endedAt, sql`now() - interval '10 minutes'`),
-    gt(runs.endedAt, sql`${runs.createdAt} + interval '10 seconds'`),
     sql`${runs.state} <> 'stopped'`,
   );
   const rows = await db
-    .select({ ...shown, isYoung })
+    .select({ ...shown, isYoung, wasQuick })
     .from(runs)
     .where(
       and(
@@ -36,10 +36,10 @@ export async function listUnderWayOf(
         or(inArray(runs.state, openStates), justEnded),
       ),
     )
-    .orderBy(desc(runs.id))
+    .orderBy(sql`${runs.endedAt} is not null`, desc(runs.id))
     .limit(most);
   // What is answered in a moment is not worth a place in the tray.
-  return rows.filter(({ tool, isYoung }) => !isYoung || isQueued(tool));
+  return rows.filter(({ tool, isYoung, wasQuick }) => isQueued(tool) || !(isYoung || wasQuick));
 }
 
 /** Ids begin with their time. */

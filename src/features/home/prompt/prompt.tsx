@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import type { Place } from '#kit/place.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { examples } from './examples.ts';
 import { ExchangeView } from './exchange-view.tsx';
@@ -47,6 +48,7 @@ export function Prompt({ places, aside = false, bare = false, begin = '', classN
     >
       <div>
         <PromptBox asking={asking} boxRef={boxRef} />
+        <NeedsScripts />
         <Exchanges asking={asking} answers={answers} onRetry={askFrom} />
         {latest && !asking.isThinking && (
           <Button
