@@ -32,7 +32,7 @@ const replies: readonly Reply[] = [
   {
     when: /^(?:who|what) (?:are|r) you|^(?:are|r) you (?:a |an )?(?:real|human|robot|bot|ai|person|machine|alive|chatgpt)|^whats? (?:is )?your name|^do you have a name/,
     reply:
-      'I am the Frenly panda. I am a program: I look your question up in our help articles and quote what fits. A person reads what you leave on the Feedback tab.',
+      'I am the Frenly panda. I am a program: I calculate, look things up, work on texts, and quote our help articles where they fit. A person reads what you leave on the Feedback tab.',
   },
   {
     when: /^how old are you|^where (?:do|are) you (?:live|from|come)|^(?:do|can) you (?:eat|sleep|dream|feel|love|speak)/,
@@ -41,7 +41,7 @@ const replies: readonly Reply[] = [
   {
     when: /^what (?:can|do) you (?:do|know|help)|^how can you help|^what can i ask|^(?:can you )?help(?: me)?(?: please)?$/,
     reply:
-      'Ask me about your account, signing in, your profile, your data or running Frenly yourself. I answer from our help articles. To tell us what to make better, use the Feedback tab.',
+      'I calculate, convert units, and look up words, dates, countries and other facts. I correct, shorten, sort and sum up texts that you paste. And I know this place: tools, accounts, sharing, your data. For the tools themselves, see [AI tools](/ai).',
   },
   {
     when: /^(?:tell me a joke|(?:say|tell me) something funny|make me laugh|joke)/,
