@@ -41,7 +41,7 @@ const replies: readonly Reply[] = [
   {
     when: /^what (?:can|do) you (?:do|know|help)|^how can you help|^what can i ask|^(?:can you )?help(?: me)?(?: please)?$/,
     reply:
-      'I calculate, convert units, and look up words, dates, countries and other facts. I correct, shorten, sort and sum up texts that you paste. And I know this place: tools, accounts, sharing, your data. For the tools themselves, see [AI tools](/ai).',
+      'I calculate, convert, and look up words, dates, countries and facts. I correct, shorten and sum up texts. And I know this place: its [tools](/ai), accounts, sharing, your data.',
   },
   {
     when: /^(?:tell me a joke|(?:say|tell me) something funny|make me laugh|joke)/,
