@@ -5,14 +5,11 @@ import type { AnyTool, FollowUp } from '../define/tool.ts';
 import { useRunPart } from '../follow/use-following.ts';
 import { ResultActions } from '../page/result-actions.tsx';
 import { RunResult } from '../page/run-result.tsx';
-import { Question } from './question.tsx';
-import { Switcher } from './switcher.tsx';
-import { TurnMenu } from './turn-menu.tsx';
+import { TurnQuestion } from './turn-question.tsx';
 import type { TurnTalk } from './turn-talk.ts';
 import { useShownTurn } from './use-shown-turn.ts';
 import type { TurnPlace } from './use-talk.ts';
 import { useTurn } from './use-turn.ts';
-import { useVersions } from './use-versions.ts';
 
 interface ToolTurnProps {
   tool: Pick<AnyTool, 'files'> & { followUp: FollowUp };
@@ -23,43 +20,31 @@ interface ToolTurnProps {
 
 /** What was asked of a tool, and what came of it. */
 export const ToolTurn = memo(function ToolTurn({ tool, place, isFirst, talk }: ToolTurnProps) {
-  const { id, siblings } = place;
+  const { id } = place;
   const { facts, isOpen, isConnected, isStopping, stop } = useTurn(id);
   const run = useRunPart(id, (whole) => whole);
-  const versions = useVersions(facts, talk.shown === id);
   const top = useShownTurn(talk.shown === id && !isFirst);
   if (!facts || !run) return <Skeleton className="h-40 rounded-card" />;
   const { files, followUp } = tool;
-  const again = () => talk.retry(id);
   return (
     <article ref={top} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6">
-      <Question
+      <TurnQuestion
+        place={place}
+        facts={facts}
+        talk={talk}
+        isOpen={isOpen}
         text={String(facts.input[followUp.field] || facts.title)}
         files={files ? filesIn(files, facts.input).length : 0}
         longest={followUp.longest}
-        isAsking={talk.isAsking}
-        isPinned={isOpen}
-        onEdit={(edited) => talk.edit(facts, edited)}
-      >
-        <TurnMenu
-          facts={facts}
-          isOpen={isOpen}
-          again="Try again"
-          onAskFrom={() => talk.askFrom(id)}
-          onRetry={again}
-          onGone={() => talk.show(facts.parentId)}
-          onBack={() => talk.show(id)}
-        />
-        <Switcher label="Question" ids={siblings} current={id} onShow={talk.show} />
-        <Switcher label="Version" ids={versions} current={id} onShow={talk.show} />
-      </Question>
+        again="Try again"
+      />
       <RunResult
         run={run}
         isConnected={isConnected}
         isStopping={isStopping}
         isRetrying={talk.isRetrying}
         onStop={stop}
-        onRetry={again}
+        onRetry={() => talk.retry(id)}
         actions={<ResultActions run={run} />}
       />
     </article>

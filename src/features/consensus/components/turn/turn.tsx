@@ -1,14 +1,11 @@
 import Square from 'lucide-react/icons/square';
 import { memo, useCallback, useMemo } from 'react';
 import { filesIn } from '#tools/attach/tool-files.ts';
-import { Question } from '#tools/talk/question.tsx';
-import { Switcher } from '#tools/talk/switcher.tsx';
-import { TurnMenu } from '#tools/talk/turn-menu.tsx';
+import { TurnQuestion } from '#tools/talk/turn-question.tsx';
 import type { TurnTalk } from '#tools/talk/turn-talk.ts';
 import { useShownTurn } from '#tools/talk/use-shown-turn.ts';
 import type { TurnPlace } from '#tools/talk/use-talk.ts';
 import type { TurnFacts } from '#tools/talk/use-turn.ts';
-import { useVersions } from '#tools/talk/use-versions.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { SettlingContext } from '../claims/settling.ts';
@@ -31,11 +28,10 @@ interface TurnProps {
 
 /** A question and everything that came of it. */
 export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnProps) {
-  const { id, siblings } = place;
+  const { id } = place;
   const retryMember = useCallback((member: string) => talk.retry(id, member), [talk, id]);
   const turn = useConsensusTurn(id, { start: retryMember, isPending: talk.isRetrying });
   const { facts, data, isOpen } = turn;
-  const versions = useVersions(facts, talk.shown === id);
   // Claims can still change while answers join.
   const door = useMemo(() => (isOpen ? undefined : { run: id }), [isOpen, id]);
   const top = useShownTurn(talk.shown === id && !isFirst);
@@ -44,29 +40,19 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
     [turn.actions, facts, talk],
   );
   if (!facts) return <Skeleton className="h-40 rounded-card" />;
-  const again = () => talk.retry(id);
   const question = String(facts.input.question ?? facts.title);
   return (
     <article ref={top} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6">
-      <Question
+      <TurnQuestion
+        place={place}
+        facts={facts}
+        talk={talk}
+        isOpen={isOpen}
         text={question}
-        isPinned={isOpen}
         files={filesIn(attachedFiles, facts.input).length}
         longest={longestQuestion}
-        isAsking={talk.isAsking}
-        onEdit={(question) => talk.edit(facts, question)}
+        again="Ask everyone again"
       >
-        <TurnMenu
-          facts={facts}
-          isOpen={isOpen}
-          again="Ask everyone again"
-          onAskFrom={() => talk.askFrom(id)}
-          onRetry={again}
-          onGone={() => talk.show(facts.parentId)}
-          onBack={() => talk.show(id)}
-        />
-        <Switcher label="Question" ids={siblings} current={id} onShow={talk.show} />
-        <Switcher label="Version" ids={versions} current={id} onShow={talk.show} />
         {isOpen && (
           <Button
             variant="secondary"
@@ -78,14 +64,16 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
             <Square aria-hidden className="fill-current" /> Stop all
           </Button>
         )}
-      </Question>
+      </TurnQuestion>
       {/* States are announced, not every word. */}
       <p role="status" className={turn.isConnected ? 'sr-only' : 'text-muted'}>
         {turn.isConnected
           ? statusWords(facts, data)
           : 'Connection lost. The answer continues and reappears here by itself.'}
       </p>
-      {!isOpen && <TurnEnd facts={facts} data={data} isRetrying={talk.isRetrying} onRetry={again} />}
+      {!isOpen && (
+        <TurnEnd facts={facts} data={data} isRetrying={talk.isRetrying} onRetry={() => talk.retry(id)} />
+      )}
       <TextSourceContext value={id}>
         <TurnActionsContext value={actions}>
           <SettlingContext value={door}>
