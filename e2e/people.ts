@@ -13,13 +13,21 @@ export interface Member {
 
 export const password = 'seven quiet bamboo stalks';
 
-/** Registers; the cookies of the session come back as what Playwright calls storage state. */
+/**
+ * Registers; the cookies of the session come back as what Playwright calls storage state. A test that is tried
+ * again finds the person already there, and signs in.
+ */
 export async function makeMember(
   app: StartedApp,
   handle: string,
   email = `${handle}@example.org`,
 ): Promise<Member> {
-  const response = await post(app, '/api/auth/register', { username: handle, email, password });
+  const response = await post(app, '/api/auth/register', { username: handle, email, password }).catch(
+    (error: Error) => {
+      if (!error.message.includes(': 409 ')) throw error;
+      return post(app, '/api/auth/login', { usernameOrEmail: email, password });
+    },
+  );
   const { hostname } = new URL(app.url);
   const cookies = response.headers.getSetCookie().map((cookie) => {
     const [pair = ''] = cookie.split(';');

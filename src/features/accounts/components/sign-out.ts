@@ -1,5 +1,5 @@
 /** Leaving: everything this browser keeps goes first, so that a server that does not answer cannot prevent it. */
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { call } from '#kit/contract/call.ts';
 import { logout, signOut as signOutCall } from '../contract.ts';
 
@@ -41,6 +41,8 @@ function clearTraces(client: QueryClient, browser: Browser) {
     const name = pair.split('=', 1)[0]!.trim();
     if (name) browser.document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
+  // What is still on the screen would ask again, as someone who is no longer there; the next page starts afresh.
+  onlineManager.setOnline(false);
   client.clear();
 }
 
