@@ -37,20 +37,28 @@ export function candidatesFor(question: string, read: readonly ReadResult[]): Ca
     passages.flatMap(({ text, sentences }, place) =>
       sentences
         .filter((sentence) => isSentence(sentence))
-        .map((sentence) => ({ result: id, title, rank, place, passage: text, sentence })),
+        .map((sentence) => ({
+          result: id,
+          title: unitsOf(title),
+          rank,
+          place,
+          passage: text,
+          sentence,
+          units: unitsOf(sentence),
+        })),
     ),
   );
+  const asked = unitsOf(question);
   const relevance = relevanceTo(
-    question,
-    all.map(({ sentence }) => sentence),
+    asked,
+    all.map(({ units }) => units),
   );
-  const asked = new Set(unitsOf(question));
   return all
-    .map(({ title, rank, place, ...candidate }, at) => {
-      const news = new Set(unitsOf(candidate.sentence).filter((unit) => !asked.has(unit)));
-      const own = relevance.of(candidate.sentence);
+    .map(({ title, rank, place, units, ...candidate }, at) => {
+      const news = units.difference(asked);
+      const own = relevance(units);
       // What a page is about need not be said again in each of its sentences.
-      const withTitle = relevance.of(`${title} ${candidate.sentence}`);
+      const withTitle = relevance(units.union(title));
       const words = own === 0 ? 0 : 0.55 * own + 0.45 * withTitle;
       const isAnswer = words >= enough && news.size > 0;
       const told = 0.15 * Math.min(1, news.size / fullNews);

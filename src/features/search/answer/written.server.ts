@@ -60,8 +60,8 @@ export function citedSentences(
 
 function isBorneOut(sentence: string, passages: readonly Numbered[]): boolean {
   if (passages.length === 0) return false;
-  const said = new Set(unitsOf(passages.map(({ text }) => text).join(' ')));
-  const units = [...new Set(unitsOf(sentence))];
+  const said = unitsOf(passages.map(({ text }) => text).join(' '));
+  const units = [...unitsOf(sentence)];
   // A figure that no passage has is the worst thing to invent.
   if (units.some((unit) => /\d/.test(unit) && !said.has(unit))) return false;
   return units.length > 0 && units.filter((unit) => said.has(unit)).length >= units.length * borneOut;

@@ -1,6 +1,6 @@
 /** Many lists of results made one: what several sources rank high comes first, and the same thing comes once. */
 import type { Hit } from '#kit/sources/source.ts';
-import { overlap } from './relevance.ts';
+import { shared, unitsOf, type Units } from './relevance.ts';
 
 export interface Ranked {
   source: string;
@@ -22,12 +22,14 @@ const sameText = 0.7;
 export function mergeRanked(lists: readonly Ranked[]): Merged[] {
   const cards: Merged[] = [];
   const byAddress = new Map<string, Merged>();
+  const said = new Map<Merged, Words>();
   const placed = lists
     .flatMap(({ source, hits }) => hits.map((hit, at) => ({ hit, source, score: 1 / (damping + at + 1) })))
     .toSorted((a, b) => b.score - a.score);
   for (const { hit, source, score } of placed) {
     const address = addressOf(hit.href);
-    const known = byAddress.get(address) ?? cards.find((card) => isSame(card, hit));
+    const words = wordsOf(hit);
+    const known = byAddress.get(address) ?? cards.find((card) => isSame(card, hit, said.get(card)!, words));
     if (known) {
       known.score += score;
       if (!known.sources.includes(source)) known.sources.push(source);
@@ -38,16 +40,24 @@ export function mergeRanked(lists: readonly Ranked[]): Merged[] {
     }
     const card: Merged = { ...hit, sources: [source], also: [], score };
     cards.push(card);
+    said.set(card, words);
     byAddress.set(address, card);
   }
   return cards.toSorted((a, b) => b.score - a.score);
 }
 
+interface Words {
+  title: Units;
+  text: Units;
+}
+
+const wordsOf = ({ title, text }: Hit): Words => ({ title: unitsOf(title), text: unitsOf(text) });
+
 /** Short texts are alike by chance; a title alone must be nearly the same and say something. */
-function isSame(a: Hit, b: Hit): boolean {
+function isSame(a: Hit, b: Hit, x: Words, y: Words): boolean {
   if (a.picture || b.picture) return false;
-  if (a.text.length > 120 && b.text.length > 120 && overlap(a.text, b.text) >= sameText) return true;
-  return a.title.split(' ').length > 3 && overlap(a.title, b.title) >= sameTitle && !contradicts(a, b);
+  if (a.text.length > 120 && b.text.length > 120 && shared(x.text, y.text) >= sameText) return true;
+  return x.title.size > 2 && shared(x.title, y.title) >= sameTitle && !contradicts(a, b);
 }
 
 const contradicts = (a: Hit, b: Hit) =>

@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 import { keepsTo } from './query.ts';
 import { mergeRanked, type Merged, type Ranked } from './merge.ts';
 import { nearnessTo } from './meaning.server.ts';
-import { relevanceTo } from './relevance.ts';
+import { relevanceTo, unitsOf } from './relevance.ts';
 
 /** Below both, it is about something else. */
 const least = { words: 0.34, meaning: 0.42 };
@@ -24,10 +24,11 @@ export async function rankResults(
   const merged = mergeRanked(lists).filter((hit) => keepsTo({ ...query, phrases: [] }, hit));
   if (merged.some(({ picture }) => picture)) return { near: merged, misses: [], byMeaning: false };
   const texts = merged.map(({ title, text, by }) => `${title}. ${text} ${by ?? ''}`);
-  const relevance = relevanceTo(query.plain, texts);
+  const units = texts.map(unitsOf);
+  const relevance = relevanceTo(unitsOf(query.plain), units);
   const nearness = await nearnessTo(query.plain, texts, parts);
   const weighed = merged.map((hit, at) => {
-    const words = relevance.of(texts[at]!);
+    const words = relevance(units[at]!);
     const meaning = nearness?.[at];
     const score =
       0.4 * hit.score * rankScale + 0.35 * words + (meaning === undefined ? 0.25 * words : 0.25 * meaning);

@@ -1,12 +1,10 @@
 /** How much of what was asked a text speaks of: rare words of the question count for more than those that everyone uses. */
 import { likeStems, tellingStems } from '#language/sentences.ts';
 
-export interface Relevance {
-  /** From nothing to all of the question. */
-  of(text: string): number;
-  /** Words of the question that a text has not. */
-  missing(text: string): string[];
-}
+export type Units = ReadonlySet<string>;
+
+/** From nothing to all of the question. */
+export type Relevance = (units: Units) => number;
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -19,52 +17,43 @@ const emptyThere = new Set(
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Stems, or words as they are where a script has no spaces. */
-export function unitsOf(text: string): string[] {
-  if (!withoutSpaces.test(text)) return tellingStems(text);
-  return [...words.segment(text)]
-    .filter(({ segment, isWordLike }) => isWordLike && !emptyThere.has(segment))
-    .map(({ segment }) => segment.toLowerCase());
+export function unitsOf(text: string): Units {
+  if (!withoutSpaces.test(text)) return new Set(tellingStems(text));
+  const units = new Set<string>();
+  for (const { segment, isWordLike } of words.segment(text))
+    if (isWordLike && !emptyThere.has(segment)) units.add(segment.toLowerCase());
+  return units;
 }
 
 /** `among`: what the words are rare or usual in. */
-export function relevanceTo(question: string, among: readonly string[]): Relevance {
-  const wanted = [...new Set(unitsOf(question))];
-  const sets = among.map((text) => new Set(unitsOf(text)));
+export function relevanceTo(question: Units, among: readonly Units[]): Relevance {
   const weights = new Map(
-    wanted.map((unit) => {
-      const having = sets.filter((set) => has(set, unit) > 0).length;
-      return [unit, Math.log(1 + (sets.length + 1) / (having + 1))];
+    Array.from(question, (unit) => {
+      const having = among.filter((units) => has(units, unit) > 0).length;
+      return [unit, Math.log(1 + (among.length + 1) / (having + 1))];
     }),
   );
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return {
-    of(text) {
-      if (total === 0) return 0;
-      const set = new Set(unitsOf(text));
-      let sum = 0;
-      for (const [unit, weight] of weights) sum += weight * has(set, unit);
-      return sum / total;
-    },
-    missing(text) {
-      const set = new Set(unitsOf(text));
-      return wanted.filter((unit) => has(set, unit) === 0);
-    },
+  const total = weights.values().reduce((sum, weight) => sum + weight, 0);
+  return (units) => {
+    let sum = 0;
+    for (const [unit, weight] of weights) sum += weight * has(units, unit);
+    return total === 0 ? 0 : sum / total;
   };
 }
 
 /** Another word for it counts for a little less. */
-function has(set: ReadonlySet<string>, unit: string): number {
+function has(set: Units, unit: string): number {
   if (set.has(unit)) return 1;
   for (const like of likeStems(unit)) if (set.has(like)) return 0.7;
   return 0;
 }
 
 /** How much two texts say the same, by their words. */
-export const overlap = (a: string, b: string): number => shared(new Set(unitsOf(a)), new Set(unitsOf(b)));
-
-export function shared(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
+export function shared(x: Units, y: Units): number {
   if (x.size === 0 || y.size === 0) return 0;
   let both = 0;
   for (const unit of x) if (y.has(unit)) both += 1;
   return both / (x.size + y.size - both);
 }
+
+export const overlap = (a: string, b: string): number => shared(unitsOf(a), unitsOf(b));
