@@ -47,6 +47,7 @@ async function buildServer() {
       'embedded-worker': 'src/kit/db/embedded-worker.server.ts',
       'model-worker': 'src/kit/models/model-worker.server.ts',
       'pdf-text-worker': 'src/kit/documents/pdf-text-worker.server.ts',
+      'page-text-worker': 'src/kit/sources/page-text-worker.server.ts',
       'pdf-worker': 'src/tools/export/pdf/pdf-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup/backup.server.ts',

@@ -26,6 +26,7 @@ import { keepIndex } from '#kit/search/keep-index.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
+import { createSources } from '#kit/sources/sources.server.ts';
 import { createRuns } from '#tools/run/runs.server.ts';
 import { createSubjects } from '#tools/share/subjects.server.ts';
 import { createWorkShelf } from '#tools/work/work-shelf.server.ts';
@@ -100,6 +101,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       log,
       uses: [keptAsItIs(settings.uploads.maxBytes), ...gathered.uploadUses],
     });
+    const sources = createSources({ settings, log });
     const works = createWorkShelf(gathered.works);
     const runs = createRuns({
       settings,
@@ -113,6 +115,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       jobs,
       models,
       safeFetch,
+      sources,
       tools: gathered.runs,
       kinds: gathered.kinds,
       works,
@@ -128,6 +131,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       jobs,
       files,
       safeFetch,
+      sources,
       ai,
       bamboo,
       credits,

@@ -17,6 +17,7 @@ import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { SearchIndex } from '#kit/search/keep-index.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
+import type { Sources } from '#kit/sources/sources.server.ts';
 import type { Trash } from '#kit/trash/trash.server.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface Services {
   files: Files;
   /** The only door to addresses that people give. */
   safeFetch: SafeFetch;
+  /** Places outside that can be searched, each asked by its own rules. */
+  sources: Sources;
   /** Every engine, by one way of asking. */
   ai: Ai;
   credits: Credits;

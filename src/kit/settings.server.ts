@@ -87,6 +87,14 @@ const environment = z.object({
     .optional()
     .describe('whether small models are fetched by themselves when they would help'),
 
+  SEARCH_SOURCES: flag.optional().describe('whether search may ask sources outside'),
+  SOURCES_URL: httpUrl.optional().describe('one address in place of all sources, each at its id below it'),
+  SEARXNG_URL: httpUrl.optional(),
+  BRAVE_KEY: z.string().min(1).optional(),
+  TAVILY_KEY: z.string().min(1).optional(),
+  GOOGLE_SEARCH_KEY: z.string().min(1).optional(),
+  GOOGLE_SEARCH_CX: z.string().min(1).optional(),
+
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   RATE_LIMITS: flag.default(true).describe('off only for benchmarks'),
 });
@@ -104,6 +112,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (!parsed.success) throw new SettingsError(describe(parsed.error.issues[0]!, given));
   const e = parsed.data;
   needsTogether(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  needsTogether(given, ['GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_CX']);
   needsTogether(given, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
   return {
@@ -165,6 +174,18 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     programPath: e.PATH,
     engines: readEngineSettings(e),
     fetchModels: e.FETCH_MODELS ?? e.NODE_ENV !== 'test',
+    /** Where search looks outside. Tests look nowhere unless they say where. */
+    sources: {
+      isOn: e.SEARCH_SOURCES ?? (e.NODE_ENV !== 'test' || e.SOURCES_URL !== undefined),
+      at: e.SOURCES_URL?.replace(/\/+$/, ''),
+      searxngUrl: e.SEARXNG_URL,
+      braveKey: e.BRAVE_KEY,
+      tavilyKey: e.TAVILY_KEY,
+      google:
+        e.GOOGLE_SEARCH_KEY && e.GOOGLE_SEARCH_CX
+          ? { key: e.GOOGLE_SEARCH_KEY, cx: e.GOOGLE_SEARCH_CX }
+          : undefined,
+    },
     metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS,
   };

@@ -40,7 +40,7 @@ export interface LiveRun {
 
 type Parts = Pick<
   RunParts,
-  'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 'safeFetch' | 'log' | 'works'
+  'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 'safeFetch' | 'sources' | 'log' | 'works'
 >;
 
 interface Options {
@@ -98,6 +98,7 @@ export function executeRun(
     works: bindWorks(parts, { ...row, written }),
     models: parts.models,
     safeFetch: parts.safeFetch,
+    sources: parts.sources,
     log,
     earlier: () => earlierTurns(parts.db, row),
     redo: row.redo !== null && before ? { part: row.redo, before } : undefined,

@@ -8,6 +8,7 @@ import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
+import type { Sources } from '#kit/sources/sources.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { WorkShelf } from '../work/work-shelf.server.ts';
@@ -25,6 +26,7 @@ export interface RunParts {
   jobs: Jobs;
   models: ModelHost;
   safeFetch: SafeFetch;
+  sources: Sources;
   tools: readonly AnyToolRun[];
   kinds: readonly Kind[];
   works: WorkShelf;

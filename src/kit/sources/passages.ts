@@ -1,0 +1,40 @@
+/** A text as passages of a few sentences, each whole: what is quoted from it stands in it word for word. */
+import { sentencesOf } from '#language/sentences.ts';
+
+export interface Passage {
+  text: string;
+  sentences: string[];
+}
+
+const fullPassage = 420;
+const longestSentence = 600;
+const mostPassages = 80;
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+export function passagesOf(paragraphs: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const paragraph of paragraphs) {
+    let open: string[] = [];
+    const close = () => {
+      if (open.length > 0) passages.push({ text: open.join(' '), sentences: open });
+      open = [];
+    };
+    for (const sentence of sentencesIn(paragraph)) {
+      if (open.length > 0 && open.join(' ').length + sentence.length > fullPassage) close();
+      open.push(sentence);
+    }
+    close();
+    if (passages.length >= mostPassages) break;
+  }
+  return passages.slice(0, mostPassages);
+}
+
+/** A sentence that never ends is a table or a menu. */
+function sentencesIn(paragraph: string): string[] {
+  const sentences = withoutSpaces.test(paragraph)
+    ? [
+        ...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(paragraph.slice(0, 100_000)),
+      ].map(({ segment }) => segment.trim())
+    : sentencesOf(paragraph);
+  return sentences.filter((sentence) => sentence !== '' && sentence.length <= longestSentence);
+}
