@@ -114,6 +114,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       files,
       jobs,
       models,
+      packs,
       safeFetch,
       sources,
       tools: gathered.runs,

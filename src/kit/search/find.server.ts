@@ -1,12 +1,14 @@
 /** Finding in the index of the site: by words, by words with a slip in them, and by meaning, among what the asker may see. */
 import { inArray } from 'drizzle-orm';
-import { briefly } from '#kit/db/briefly.server.ts';
+import { whoAsks } from '#kit/auth/caller.server.ts';
+import { brieflyFor } from '#kit/db/briefly.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { findByMeaning } from './by-meaning.server.ts';
 import { findByWords } from './by-words.server.ts';
 import { askedFor } from './found-by.server.ts';
-import { canMean, vectorOf } from './question-vector.server.ts';
+import { canMean, vectorOf, type VectorServices } from './question-vector.server.ts';
 import { ranked, shareOf } from './rank.server.ts';
 import { everyone } from './search-source.server.ts';
 import { searchPassages } from './table.server.ts';
@@ -39,19 +41,36 @@ export interface Hit {
   nearness: number | null;
 }
 
-export async function findPassages(
-  context: Context,
+export interface Found {
+  /** The best first, one for each thing. */
+  hits: Hit[];
+}
+
+export async function findPassages(context: Context, wanted: Wanted): Promise<Found> {
+  return findFor(context, { ownerId: await knownOwner(context), who: whoAsks(context) }, wanted);
+}
+
+export type FindServices = VectorServices & Pick<Services, 'db'>;
+
+interface Asker {
+  ownerId: string | undefined;
+  /** Whose turn it takes. */
+  who: string;
+}
+
+export async function findFor(
+  services: FindServices,
+  { ownerId, who }: Asker,
   { q, sources, mine = false, limit, hurried = false }: Wanted,
-): Promise<{ hits: Hit[] }> {
+): Promise<Found> {
   const words = askedFor(q);
-  const ownerId = await knownOwner(context);
   const readers = [...(mine ? [] : [everyone]), ...(ownerId ? [ownerId] : [])];
   if (words.length === 0 || readers.length === 0) return { hits: [] };
-  const vector = canMean(context) ? await vectorOf({ text: q, hurried }, context) : undefined;
+  const vector = canMean(services) ? await vectorOf({ text: q, hurried }, services) : undefined;
   const among = { readers, sources };
-  return briefly(context, async (tx) => {
+  return brieflyFor(services.db, who, async (tx) => {
     const worth = await findByWords(tx, words, among);
-    const nearness = vector ? await findByMeaning(tx, context.db, vector, among) : new Map<number, number>();
+    const nearness = vector ? await findByMeaning(tx, services.db, vector, among) : new Map<number, number>();
     const ids = ranked(worth, nearness).slice(0, mostRead);
     if (ids.length === 0) return { hits: [] };
     const rows = await tx.select().from(searchPassages).where(inArray(searchPassages.id, ids));
