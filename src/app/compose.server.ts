@@ -22,6 +22,7 @@ import { createMetrics } from '#kit/metrics.server.ts';
 import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import { publishPacks } from '#kit/packs/channel.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
+import { keepIndex } from '#kit/search/keep-index.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
@@ -113,6 +114,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       files,
       jobs,
       models,
+      packs,
       safeFetch,
       sources,
       tools: gathered.runs,
@@ -155,7 +157,12 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     await jobs.start();
     await runs.settleLost({ atStart: true });
     closers.push(() => jobs.stop());
-    if (settings.role !== 'web') await jobs.work(services);
+    if (settings.role !== 'web') {
+      await jobs.work(services);
+      const index = keepIndex(services, gathered.searchSources);
+      closers.push(() => index.close());
+      services.searchIndex = index;
+    }
     return { services, close };
   } catch (error) {
     await close();

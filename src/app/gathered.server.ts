@@ -6,6 +6,7 @@ import { findEndpoints } from './find/find.server.ts';
 import { serverFeatures } from './features.server.ts';
 import { housekeepingOf } from './housekeeping.server.ts';
 import { pagePictureEndpoints } from './page-pictures.server.ts';
+import { pageSearch } from './find/page-search.server.ts';
 import { pageSource, suggestions } from './page-topics.server.ts';
 
 export type Gathered = ReturnType<typeof gatherAll>;
@@ -22,6 +23,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
     ],
     jobs: [...gather(features, 'jobs'), housekeepingOf(gather(features, 'housekeeping'))],
     trash: gather(features, 'trash'),
+    searchSources: [pageSearch, ...gather(features, 'searchSources')],
     personalData: gather(features, 'personalData'),
     channels: gather(features, 'channels'),
     runs: gather(features, 'runs'),

@@ -1,5 +1,5 @@
 /**
- * Makes the database that new ones start from: migrated, with the job queue installed, empty. Written into the folder
+ * Makes the database that new ones start from: migrated, with the job queue installed and the help indexed. Written into the folder
  * that is named or the build's; with `DATABASE_URL` it prepares that database on PostgreSQL instead.
  */
 import fs from 'node:fs';
@@ -10,6 +10,7 @@ import { migrate, readMigrations } from '#kit/db/migrate.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import { startBus } from '#kit/events/bus.server.ts';
 import { createJobs } from '#kit/jobs/jobs.server.ts';
+import { refreshFixed } from '#kit/search/fixed-sources.server.ts';
 import { gathered } from './gathered.server.ts';
 import { migrationsFolder, templateFolder } from '#kit/paths.server.ts';
 
@@ -36,5 +37,6 @@ async function prepare(connection: Connection) {
   await jobs.start();
   await jobs.stop();
   await bus.close();
+  await refreshFixed(connection, gathered.searchSources);
   await connection.pool.query('vacuum');
 }

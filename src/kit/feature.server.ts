@@ -26,6 +26,7 @@ import { boundaryEndpoints } from '#kit/boundaries/server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
 import { reports } from '#kit/reports/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
+import { searchChanges, searchNear, searchPassages } from '#kit/search/table.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { defineServerFeature, type Outdated } from '#kit/feature/server-feature.server.ts';
 import { refundForgotten } from '#kit/credits/jobs.server.ts';
@@ -152,6 +153,10 @@ export const kit = defineServerFeature({
       },
       erase: 'keep',
     },
+    // Copies of what stands in other tables, for finding it.
+    { table: searchPassages, erase: 'cascade' },
+    { table: searchNear, erase: 'cascade' },
+    { table: searchChanges, erase: 'keep' },
     // Settings of the installation, with the id of the admin who last changed one.
     { table: ownerSettings, erase: 'keep' },
   ],

@@ -14,6 +14,7 @@ import type { Metrics } from '#kit/metrics.server.ts';
 import type { OwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import type { Packs } from '#kit/packs/packs.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
+import type { SearchIndex } from '#kit/search/keep-index.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
@@ -53,4 +54,6 @@ export interface Services {
   personalData: PersonalData[];
   /** First segments of our own paths: no handle may be one. */
   reservedHandles: ReadonlySet<string>;
+  /** Keeps the index of the site; on nodes that work. */
+  searchIndex?: SearchIndex;
 }

@@ -67,7 +67,8 @@ function spoiled(value: unknown, other: unknown, place: number, how: string): un
   if (how === 'all' || typeof value !== 'object' || value === null) return other;
   const keys = Object.keys(value);
   const key = keys[place % Math.max(1, keys.length)];
-  if (how === 'add' || key === undefined) return { ...value, [String(other).slice(0, 20)]: other };
+  if (how === 'add' || key === undefined)
+    return { ...value, [`${JSON.stringify(other)}`.slice(0, 20)]: other };
   const inside = (value as Json)[key];
   if (how === 'remove') return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
   const isDeep = typeof inside === 'object' && inside !== null && place % 2 === 0;

@@ -4,6 +4,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { attachmentEndpoints } from './attach/server.ts';
 import { attachmentUpload } from './attach/upload-use.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
+import { talkSearch, workSearch } from './find/search-sources.server.ts';
 import type { Kind } from './kinds/kind.ts';
 import { fileKinds } from './kinds/files.server.ts';
 import { chartKind } from './kinds/chart.server.ts';
@@ -55,6 +56,7 @@ export const toolsFeature = defineServerFeature({
   channels: [workChannel],
   housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
+  searchSources: [talkSearch, workSearch],
   fileGrants: [shareFileGrant],
   reportTargets: [shareReportTarget],
   personalData: [

@@ -72,7 +72,8 @@ export function send(
   headers: Record<string, string> = {},
 ) {
   const { method, rawBody } = endpoint;
-  const body = rawBody ? String(attempt.body ?? 'x') : JSON.stringify(attempt.body ?? {});
+  const body =
+    rawBody && typeof attempt.body === 'string' ? attempt.body : JSON.stringify(attempt.body ?? {});
   return client.request(addressOf(endpoint, attempt), {
     method,
     headers: { 'content-type': 'application/json', ...headers },

@@ -18,8 +18,8 @@ test('one finds what one made by any word in it, and nobody else does', async ()
   const { client } = await buildMember(app);
   const begun = await client.call(createRun, { params: { tool: 'summarise' }, body: { input: { text } } });
   expect(begun.status).toBe(200);
-  const found = await client.call(find, { query: { q: 'grass' } });
-  expect(found.body.work).toEqual([
+  const found = async () => (await client.call(find, { query: { q: 'grass' } })).body.work;
+  await expect.poll(found, { timeout: 30_000 }).toEqual([
     {
       id: begun.body.id,
       title: begun.body.title,

@@ -70,6 +70,20 @@ test('the installation is described without folders or secrets', async () => {
   expect(answer.text).not.toContain('owner@example.org');
 });
 
+test.for(['12', 'true', '1e309', '"quoted"'])(
+  'an announcement that looks like data stays words: %s',
+  async (words) => {
+    const { client } = await admin();
+    const change = (announcement: string) => client.call(changeOwnerSettings, { body: { announcement } });
+    expect((await change(words)).body).toMatchObject({ announcement: words });
+    // Other nodes read it from the database, and so does this one.
+    const current = () => app.services.ownerSettings.current.announcement;
+    await expect.poll(current).toBe(words);
+    await change('');
+    await expect.poll(current).toBe('');
+  },
+);
+
 test('settings change one by one and hold from then on', async () => {
   const { client } = await admin();
   const change = (body: object) => client.call(changeOwnerSettings, { body });

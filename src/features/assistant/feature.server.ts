@@ -1,11 +1,13 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { helpLibrary } from './help/own-library.server.ts';
+import { helpSearch } from './help/search-source.server.ts';
 import { assistantEndpoints } from './server.ts';
 import { chatConversations, chatMessages } from './table.server.ts';
 
 export const assistant = defineServerFeature({
   endpoints: assistantEndpoints(helpLibrary),
+  searchSources: [helpSearch],
   personalData: [
     {
       table: chatConversations,

@@ -1,5 +1,5 @@
-import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn } from '#kit/db/columns.server.ts';
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, jsonb } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import type { Source } from './contract.ts';
 

@@ -4,6 +4,7 @@ import { galleryChannel } from './channel.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
 import { forgetItems } from './queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
+import { creationSearch } from './search-source.server.ts';
 import { galleryEndpoints } from './server.ts';
 import { galleryComments, galleryItems, galleryLikes } from './table.server.ts';
 import { commentTrash } from './trash.server.ts';
@@ -15,6 +16,7 @@ export const gallery = defineServerFeature({
   forgetSubjects: [forgetItems],
   reportTargets: galleryReportTargets,
   trash: [commentTrash],
+  searchSources: [creationSearch],
   personalData: [
     {
       table: galleryItems,

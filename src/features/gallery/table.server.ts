@@ -1,5 +1,5 @@
-import { customType, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { customType, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
 import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import type { Output } from '#tools/define/output.ts';
 import type { EngineNote } from '#tools/run/run.ts';

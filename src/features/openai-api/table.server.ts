@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn } from '#kit/db/columns.server.ts';
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, jsonb } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import type { ResponseBody } from './responses-answer.server.ts';
 import type { Item } from './responses-schema.ts';

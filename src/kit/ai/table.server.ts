@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn, principals } from '#kit/principals/table.server.ts';
 import type { ProviderId } from './engine.ts';
 import { outcomes } from './engine.ts';

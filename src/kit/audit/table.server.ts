@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn } from '#kit/db/columns.server.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, jsonb } from '#kit/db/columns.server.ts';
 
 /** Who did what to whom. Rows outlive the people in them, so ids here are not foreign keys. */
 export const auditEntries = pgTable(

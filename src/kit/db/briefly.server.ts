@@ -11,8 +11,16 @@ export function briefly<T>(
   asking: Asking & { db: Database },
   search: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const { db } = asking;
-  return apart(db, whoAsks(asking), () =>
+  return brieflyFor(asking.db, whoAsks(asking), search);
+}
+
+/** The same for whoever is known by a name only, such as a run of theirs. */
+export function brieflyFor<T>(
+  db: Database,
+  who: string,
+  search: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return apart(db, who, () =>
     db.transaction(
       async (tx) => {
         await tx.execute(sql.raw(`set local statement_timeout = '${longest}'`));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAtColumn } from '#kit/db/columns.server.ts';
+import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAtColumn, jsonb } from '#kit/db/columns.server.ts';
 
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 

@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { index, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#kit/db/columns.server.ts';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, moment } from '#kit/db/columns.server.ts';
 
 /** What the owner of the installation sets while it runs, beside the environment. */
 export const ownerSettings = pgTable('owner_setting', {

@@ -4,6 +4,7 @@ import type { Ai } from '#kit/ai/ai.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
+import type { Found, Wanted } from '#kit/search/find.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
 import type { BoundAi } from '../run/bound-ai.server.ts';
 import type { Output } from './output.ts';
@@ -73,6 +74,8 @@ export interface RunContext extends Steps {
   safeFetch: SafeFetch;
   /** Places outside that can be searched; asked by `askSources`. */
   sources: Sources;
+  /** The index of this site, as the person who asked may see it. */
+  find(wanted: Wanted): Promise<Found>;
   log: Log;
   /** What was said before in this talk, oldest first. */
   earlier(): Promise<readonly EarlierTurn[]>;

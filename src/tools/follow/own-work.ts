@@ -32,7 +32,7 @@ export function ownWork(runs: readonly ListedRun[], tools: readonly ToolPlace[])
       toolTitle,
       state,
       createdAt,
-      href: placeOf(id, page),
+      href: placeOfRun(id, page),
     };
   });
 }
@@ -54,6 +54,6 @@ export function toolsInUse<Tool extends ToolPlace>(
     .toSorted((one, other) => Math.sign(lastUse(one) - lastUse(other)) || 0);
 }
 
-function placeOf(run: string, page: string | null | undefined): string | null {
+export function placeOfRun(run: string, page: string | null | undefined): string | null {
   return page ? `${page}${page.includes('?') ? '&' : '?'}run=${run}` : null;
 }

@@ -1,4 +1,5 @@
 /** Lets a tool work on a run, and keeps what it has made so far at hand. */
+import { findFor } from '#kit/search/find.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { filesIn } from '../attach/tool-files.ts';
 import { bindAi } from './bound-ai.server.ts';
@@ -40,7 +41,18 @@ export interface LiveRun {
 
 type Parts = Pick<
   RunParts,
-  'db' | 'bus' | 'jobs' | 'ai' | 'files' | 'models' | 'safeFetch' | 'sources' | 'log' | 'works'
+  | 'db'
+  | 'bus'
+  | 'jobs'
+  | 'ai'
+  | 'files'
+  | 'models'
+  | 'packs'
+  | 'safeFetch'
+  | 'settings'
+  | 'sources'
+  | 'log'
+  | 'works'
 >;
 
 interface Options {
@@ -99,6 +111,7 @@ export function executeRun(
     models: parts.models,
     safeFetch: parts.safeFetch,
     sources: parts.sources,
+    find: (wanted) => findFor(parts, { ownerId: row.ownerId, who: row.ownerId }, wanted),
     log,
     earlier: () => earlierTurns(parts.db, row),
     redo: row.redo !== null && before ? { part: row.redo, before } : undefined,

@@ -7,6 +7,7 @@ import type { Jobs } from '#kit/jobs/jobs.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
+import type { Packs } from '#kit/packs/packs.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
@@ -25,6 +26,7 @@ export interface RunParts {
   files: Files;
   jobs: Jobs;
   models: ModelHost;
+  packs: Packs;
   safeFetch: SafeFetch;
   sources: Sources;
   tools: readonly AnyToolRun[];

@@ -3,7 +3,6 @@ import {
   customType,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -13,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { creditHolds } from '#kit/credits/table.server.ts';
-import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 import type { Update } from '../define/define-run.server.ts';
 import { emptyOutput, type Output, type OutputChange } from '../define/output.ts';

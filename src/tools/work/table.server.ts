@@ -5,7 +5,6 @@ import {
   customType,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
+import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
 import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import { runs } from '../run/table.server.ts';
 import type { Hunk } from './propose/parts.ts';

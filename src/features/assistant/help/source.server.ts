@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Services } from '#kit/services.server.ts';
 import { readArticle, type HelpArticle } from './article.ts';
-import type { VectorServices } from './vectors.server.ts';
+import type { VectorServices } from '#kit/search/question-vector.server.ts';
 
 export type HelpServices = VectorServices & Pick<Services, 'db'>;
 

@@ -3,11 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ifThere } from '#kit/files/temp-file.server.ts';
-import type { Services } from '#kit/services.server.ts';
+import { canMean, vectorPack, type VectorServices } from '#kit/search/question-vector.server.ts';
 
-export type VectorServices = Pick<Services, 'log' | 'models' | 'packs' | 'settings'>;
-
-export const vectorPack = 'minilm';
 /** So that others who need the model meanwhile wait for one part only. */
 const textsAtOnce = 64;
 const restAfterFailure = 300_000;
@@ -17,8 +14,7 @@ export interface VectorStore {
   now(services: VectorServices): Float32Array | undefined;
 }
 
-/** Each list of texts has a folder of its own: what another list left there is thrown away. */
-export function keepVectors(texts: readonly string[], folderName = 'help-vectors'): VectorStore {
+export function keepVectors(texts: readonly string[]): VectorStore {
   let row: Float32Array | undefined;
   let isBusy = false;
   let notBefore = 0;
@@ -27,7 +23,7 @@ export function keepVectors(texts: readonly string[], folderName = 'help-vectors
     isBusy = true;
     try {
       if (!services.packs.isReady(vectorPack)) await services.packs.ensure(vectorPack);
-      row = await readOrMake(texts, folderName, services);
+      row = await readOrMake(texts, services);
     } catch (error) {
       notBefore = Date.now() + restAfterFailure;
       services.log.warn({ err: error }, 'help is found by words only for a while');
@@ -38,20 +34,15 @@ export function keepVectors(texts: readonly string[], folderName = 'help-vectors
 
   return {
     now(services) {
-      const isAtHand = services.settings.fetchModels || services.packs.isReady(vectorPack);
-      if (!row && !isBusy && Date.now() >= notBefore && isAtHand) void fill(services);
+      if (!row && !isBusy && Date.now() >= notBefore && canMean(services)) void fill(services);
       return row;
     },
   };
 }
 
-async function readOrMake(
-  texts: readonly string[],
-  folderName: string,
-  services: VectorServices,
-): Promise<Float32Array> {
+async function readOrMake(texts: readonly string[], services: VectorServices): Promise<Float32Array> {
   const { models, packs, settings } = services;
-  const folder = path.join(settings.dataDir, folderName);
+  const folder = path.join(settings.dataDir, 'help-vectors');
   const model = path.basename(packs.folderOf(vectorPack));
   const name = createHash('sha256')
     .update(JSON.stringify([model, texts]))

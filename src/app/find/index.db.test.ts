@@ -1,0 +1,94 @@
+/** The index follows what it was made from, and shows nobody what is not theirs to see. */
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { users } from '#kit/auth/table.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { findPassages, type Wanted } from '#kit/search/find.server.ts';
+import { searchPassages } from '#kit/search/table.server.ts';
+import { textWork } from '#tools/work/kinds/text-work.server.ts';
+import { workCollaborators, works } from '#tools/work/table.server.ts';
+import { buildMember, type TestUser } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { gathered } from '../gathered.server.ts';
+
+const app = useTestApp();
+
+/** As someone who is signed in, or as nobody. */
+async function found(q: string, user?: TestUser, wanted: Partial<Wanted> = {}) {
+  await app.services.searchIndex!.settle();
+  const { services } = app;
+  const caller = user ? { kind: 'member', user } : { kind: 'anonymous' };
+  const context = { ...services, caller, headers: new Headers(), address: '192.0.2.1' } as unknown as Context;
+  return (await findPassages(context, { q, limit: 10, ...wanted })).hits.map(
+    ({ source, title }) => `${source}: ${title}`,
+  );
+}
+
+test('every source that lives in a table is told of its changes', async () => {
+  const { rows } = await app.services.db.execute<{ table: string; source: string }>(sql`
+    select c.relname as table, split_part(encode(t.tgargs, 'escape'), '\\000', 1) as source
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'search_changed'`);
+  const told = rows.map(({ table, source }) => `${table} → ${source}`);
+  for (const { id, table } of gathered.searchSources) if (table) expect(told).toContain(`${table} → ${id}`);
+});
+
+test('a member is found by name, by what they say, and with a slip; and no more once they are suspended', async () => {
+  const { user } = await buildMember(app, {
+    name: 'Wilhelmina Quasarstone',
+    about: 'I restore harpsichords.',
+  });
+  const { db } = app.services;
+  const her = 'person: Wilhelmina Quasarstone';
+  for (const q of ['quasarstone', 'harpsichord', 'who restores harpsichords?', 'quasarstome', 'wilhel'])
+    expect(await found(q), q).toContain(her);
+  await db.update(users).set({ name: 'Mina Q', about: 'I rest.' }).where(eq(users.id, user.id));
+  expect(await found('quasarstone')).toEqual([]);
+  expect(await found('mina')).toContain('person: Mina Q');
+  await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id));
+  expect(await found('mina')).not.toContain('person: Mina Q');
+});
+
+test('a work is found by its people and by nobody else, and goes with its owner', async () => {
+  const [{ user: owner }, { user: friend }, { user: other }] = [
+    await buildMember(app),
+    await buildMember(app),
+    await buildMember(app),
+  ];
+  const { db, works: shelf } = app.services;
+  const { content, schemaVersion, excerpt } = shelf.accept(textWork.id, {
+    text: 'The zymurgist keeps a secret cellar.',
+  });
+  const row = {
+    ownerId: owner.id,
+    kind: textWork.id,
+    title: 'Cellar',
+    schemaVersion,
+    content,
+    excerpt,
+    search: '',
+  };
+  const [work] = await db.insert(works).values(row).returning();
+  const it = 'work: Cellar';
+  expect(await found('zymurgist', owner)).toEqual([it]);
+  for (const asker of [friend, other, undefined]) expect(await found('zymurgist', asker)).toEqual([]);
+  await db.insert(workCollaborators).values({ workId: work!.id, memberId: friend.id, role: 'reader' });
+  expect(await found('zymurgist', friend, { mine: true })).toEqual([it]);
+  expect(await found('zymurgist', other)).toEqual([]);
+  await db.delete(workCollaborators);
+  expect(await found('zymurgist', friend)).toEqual([]);
+  await db.execute(sql`delete from principal where id = ${owner.id}`);
+  // At once, without waiting for anyone.
+  expect(await db.select().from(searchPassages).where(eq(searchPassages.subject, work!.id))).toEqual([]);
+});
+
+test('the help and the pages are there from the start', async () => {
+  expect(await found('two-factor sign-in', undefined, { sources: ['help'] })).not.toEqual([]);
+  expect(await found('consensus', undefined, { sources: ['page'] })).not.toEqual([]);
+});
+
+test.for(['', '?!', "'' | !a & (", 'a'.repeat(10_000), '漢字', '\u0301', 'the of and'])(
+  'anything may be asked: %j',
+  async (q) => {
+    await expect(found(q)).resolves.toBeInstanceOf(Array);
+  },
+);

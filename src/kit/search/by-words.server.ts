@@ -1,0 +1,64 @@
+/** Passages that hold the words, and what each word is worth: one that stands in few of them says more. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '#kit/db/database.server.ts';
+import { queryForAny, queryForWord } from './found-by.server.ts';
+import { oneSlipFrom } from './one-slip.ts';
+import { searchPassages } from './table.server.ts';
+
+/** Enough to choose from; a word with more is common. */
+const mostEach = 300;
+/** Whatever stands in a good part of a million passages is not worth reading to the end. */
+const roughly = 20_000;
+
+export interface Among {
+  readers: readonly string[];
+  sources?: readonly string[] | undefined;
+}
+
+export const isAmong = ({ readers, sources }: Among): SQL =>
+  sql`readers && ${sql.param(readers)}::uuid[]${sources ? sql` and source = any(${sql.param(sources)}::text[])` : sql``}`;
+
+/** Ids with what they are worth, for the words that somebody asks for. */
+export async function findByWords(
+  tx: Transaction,
+  words: readonly string[],
+  among: Among,
+): Promise<Map<number, number>> {
+  if (words.length === 0) return new Map();
+  await tx.execute(sql.raw(`set local gin_fuzzy_search_limit = ${roughly}`));
+  const queries = words.map(queryForWord);
+  const found = await idsFor(tx, queries.length > 1 ? [...queries, queries.join(' & ')] : queries, among);
+  const misspelt = words.map((word, at) => (found[at]!.length === 0 ? oneSlipFrom(word) : []));
+  if (misspelt.some((others) => others.length > 0)) {
+    const others = await idsFor(
+      tx,
+      misspelt.map((some) => (some.length > 0 ? queryForAny(some) : `''`)),
+      among,
+    );
+    for (const at of words.keys()) if (found[at]!.length === 0) found[at] = others[at]!;
+  }
+  return weighed(found, words.length);
+}
+
+function weighed(found: readonly (readonly number[])[], wordCount: number): Map<number, number> {
+  const worth = new Map<number, number>();
+  for (const [at, ids] of found.entries()) {
+    // The last one asks for all words together.
+    const weight = at < wordCount ? Math.log(1 + mostEach / ids.length) : Math.log(1 + mostEach) * wordCount;
+    for (const id of ids) worth.set(id, (worth.get(id) ?? 0) + weight);
+  }
+  return worth;
+}
+
+async function idsFor(tx: Transaction, queries: readonly string[], among: Among): Promise<number[][]> {
+  const found = queries.map((): number[] => []);
+  const { rows } = await tx.execute<{ place: string; ids: string[] | null }>(sql`
+    select asked.place, (
+      select array_agg(hit.id) from (
+        select id from ${searchPassages} where words @@ asked.query::tsquery and ${isAmong(among)} limit ${mostEach}
+      ) hit
+    ) as ids
+    from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, place)`);
+  for (const { place, ids } of rows) found[Number(place) - 1] = (ids ?? []).map(Number);
+  return found;
+}

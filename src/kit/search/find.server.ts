@@ -1,0 +1,91 @@
+/** Finding in the index of the site: by words, by words with a slip in them, and by meaning, among what the asker may see. */
+import { inArray } from 'drizzle-orm';
+import { whoAsks } from '#kit/auth/caller.server.ts';
+import { brieflyFor } from '#kit/db/briefly.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { findByMeaning } from './by-meaning.server.ts';
+import { findByWords } from './by-words.server.ts';
+import { askedFor } from './found-by.server.ts';
+import { canMean, vectorOf, type VectorServices } from './question-vector.server.ts';
+import { ranked, shareOf } from './rank.server.ts';
+import { everyone } from './search-source.server.ts';
+import { searchPassages } from './table.server.ts';
+
+const mostRead = 100;
+
+export interface Wanted {
+  q: string;
+  /** Ids of sources; all where it is left out. */
+  sources?: readonly string[];
+  /** Only what is the asker's own; otherwise also what everyone may see. */
+  mine?: boolean;
+  limit: number;
+  /** Someone is typing: meaning counts only where the model is awake. */
+  hurried?: boolean;
+}
+
+/** The best passage of a thing that was found. */
+export interface Hit {
+  source: string;
+  subject: string;
+  label: string;
+  title: string;
+  text: string;
+  href: string;
+  at: Date;
+  /** Of the words asked for, how many of them it holds, from 0 to 1. */
+  share: number;
+  /** How near it is in meaning, from −1 to 1; null where nobody knows. */
+  nearness: number | null;
+}
+
+export interface Found {
+  /** The best first, one for each thing. */
+  hits: Hit[];
+}
+
+export async function findPassages(context: Context, wanted: Wanted): Promise<Found> {
+  return findFor(context, { ownerId: await knownOwner(context), who: whoAsks(context) }, wanted);
+}
+
+export type FindServices = VectorServices & Pick<Services, 'db'>;
+
+interface Asker {
+  ownerId: string | undefined;
+  /** Whose turn it takes. */
+  who: string;
+}
+
+export async function findFor(
+  services: FindServices,
+  { ownerId, who }: Asker,
+  { q, sources, mine = false, limit, hurried = false }: Wanted,
+): Promise<Found> {
+  const words = askedFor(q);
+  const readers = [...(mine ? [] : [everyone]), ...(ownerId ? [ownerId] : [])];
+  if (words.length === 0 || readers.length === 0) return { hits: [] };
+  const vector = canMean(services) ? await vectorOf({ text: q, hurried }, services) : undefined;
+  const among = { readers, sources };
+  return brieflyFor(services.db, who, async (tx) => {
+    const worth = await findByWords(tx, words, among);
+    const nearness = vector ? await findByMeaning(tx, services.db, vector, among) : new Map<number, number>();
+    const ids = ranked(worth, nearness).slice(0, mostRead);
+    if (ids.length === 0) return { hits: [] };
+    const rows = await tx.select().from(searchPassages).where(inArray(searchPassages.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const hits: Hit[] = [];
+    const seen = new Set<string>();
+    for (const id of ids) {
+      const row = byId.get(id);
+      if (!row || seen.has(`${row.source} ${row.subject}`)) continue;
+      seen.add(`${row.source} ${row.subject}`);
+      const { source, subject, label, title, text, href, at } = row;
+      const share = shareOf(words, `${title}\n${text}`);
+      hits.push({ source, subject, label, title, text, href, at, share, nearness: nearness.get(id) ?? null });
+      if (hits.length === limit) break;
+    }
+    return { hits };
+  });
+}
