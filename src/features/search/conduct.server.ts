@@ -12,7 +12,14 @@ import { candidatesFor, chooseSentences, type Candidate } from './answer/extract
 import { writeAnswer } from './answer/written.server.ts';
 import type { SearchData, SearchResult } from './data.ts';
 import { looksIn, type SearchFilter } from './filters.ts';
-import { answeredInside, askingOutside, insideTitles, isOffline, withOutcome } from './find/asked-list.ts';
+import {
+  answeredInside,
+  askingOutside,
+  failedInside,
+  insideTitles,
+  isOffline,
+  withOutcome,
+} from './find/asked-list.ts';
 import { gather } from './find/gather.server.ts';
 import { nearnessTo } from './find/meaning.server.ts';
 import type { Merged, Ranked } from './find/merge.ts';
@@ -21,7 +28,7 @@ import { keepsTo, readQuery } from './find/query.ts';
 import { rankResults } from './find/rank.server.ts';
 import { readResults, type ReadText } from './find/read-results.server.ts';
 import { relatedTo } from './find/related.ts';
-import type { FindInside } from './find/site-results.server.ts';
+import type { FindInside, Where } from './find/site-results.server.ts';
 import { thumbnailOf } from './find/thumbnails.server.ts';
 
 export interface SearchInput {
@@ -91,12 +98,7 @@ export async function* searchFor(
     askSources({ sources }, { q, filter: looking.outside ?? 'web', from, to, signal });
   const coming =
     outside.length > 0 ? gather(ask(query.plain), { softly, isEnough: someFound, signal }) : undefined;
-  const inside = await parts.findInside({ q: query.plain, ...looking });
-  for (const where of ['site', 'mine'] as const) {
-    if (!looking[where]) continue;
-    lists.push({ source: insideTitles[where], hits: inside[where] });
-    yield told({ asked: [...data.asked, answeredInside(where, words, inside[where].length)] });
-  }
+  for (const where of ['site', 'mine'] as const) if (looking[where]) yield* lookInside(where);
   for await (const outcome of coming?.inTime() ?? []) {
     lists.push({ source: outcome.source.title, hits: outcome.hits });
     yield heard(outcome);
@@ -116,6 +118,18 @@ export async function* searchFor(
   }
   if (data.results.length === 0 && data.pictures.length === 0 && data.misses.length === 0)
     yield* tryFewerWords();
+
+  async function* lookInside(where: Where): AsyncGenerator<SearchUpdate> {
+    try {
+      const hits = await parts.findInside(where, { q: query.plain, filter });
+      lists.push({ source: insideTitles[where], hits });
+      yield told({ asked: [...data.asked, answeredInside(where, words, hits.length)] });
+    } catch (error) {
+      signal.throwIfAborted();
+      parts.log.error({ err: error }, 'the index of the site did not answer a search');
+      yield told({ asked: [...data.asked, failedInside(where, words)] });
+    }
+  }
 
   function* join({ source, hits }: Outcome) {
     const known = new Set(data.results.flatMap(({ href, also }) => [href, ...also.map((one) => one.href)]));

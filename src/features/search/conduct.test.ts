@@ -30,7 +30,7 @@ function parts(change: Partial<SearchParts> = {}, env: Record<string, string> = 
     models: noModels,
     log,
     signal: new AbortController().signal,
-    findInside: async () => ({ site: [], mine: [] }),
+    findInside: async () => [],
     ...change,
   };
 }
@@ -237,21 +237,34 @@ describe('absence', () => {
   });
 
   it('without a network says so, and what is here still answers', async () => {
-    const findInside: SearchParts['findInside'] = async () => ({
-      site: [
-        {
-          title: 'Pandas in the help',
-          text: 'Pandas digest bamboo slowly, says the help.',
-          href: '/support/pandas',
-        },
-      ],
-      mine: [],
-    });
+    const findInside: SearchParts['findInside'] = async (where) =>
+      where === 'site'
+        ? [
+            {
+              title: 'Pandas in the help',
+              text: 'Pandas digest bamboo slowly, says the help.',
+              href: '/support/pandas',
+            },
+          ]
+        : [];
     const away = parts({ findInside }, { SOURCES_URL: 'http://127.0.0.1:9' });
     const { isOffline, answer, passages } = await search({}, away);
     expect(isOffline).toBe(true);
     expect(answer!.sentences[0]!.text).toBe('Pandas digest bamboo slowly, says the help.');
     expect(passages[0]!.href).toBe('/support/pandas');
+  });
+});
+
+describe('the index of the site', () => {
+  it('that fails is named, and the rest answers', async () => {
+    world.found.set('wikipedia', [panda]);
+    const broken = parts({ findInside: () => Promise.reject(new Error('no index')) });
+    const { asked, answer } = await search({}, broken);
+    expect(asked.find(({ id }) => id === 'site')).toMatchObject({
+      state: 'away',
+      note: 'This site could not be reached.',
+    });
+    expect(answer).not.toBeNull();
   });
 });
 

@@ -2,12 +2,12 @@ import { defineRun } from '#tools/define/define-run.server.ts';
 import { answerText } from './answer/answer-text.ts';
 import { searchFor } from './conduct.server.ts';
 import type { SearchData } from './data.ts';
-import { findNothing } from './find/site-results.server.ts';
+import { findInsideBy } from './find/site-results.server.ts';
 import { search } from './tool.ts';
 
 export const searchRun = defineRun(search, async function* (input, context) {
   let last: SearchData | undefined;
-  for await (const update of searchFor(input, { ...context, findInside: findNothing })) {
+  for await (const update of searchFor(input, { ...context, findInside: findInsideBy(context.find) })) {
     if ('data' in update) last = update.data;
     yield update;
     // The text is there with the first sentence, so that whoever reads only texts waits no longer.

@@ -1,11 +1,12 @@
+import { AppError } from '#kit/errors.ts';
+import { findPassages } from '#kit/search/find.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { searchFor } from './conduct.server.ts';
 import { searchDescription, searchOnce } from './contract.ts';
 import type { SearchData } from './data.ts';
 import { searchFields } from './fields.ts';
-import { findNothing } from './find/site-results.server.ts';
+import { findInsideBy } from './find/site-results.server.ts';
 import { openSearchDescription } from './open-search.ts';
-import { AppError } from '#kit/errors.ts';
 
 export const searchEndpoints: readonly Implementation[] = [
   implement(searchOnce, async ({ query }, context) => {
@@ -16,7 +17,14 @@ export const searchEndpoints: readonly Implementation[] = [
     }
     const { sources, safeFetch, models, log, request } = context;
     let last: SearchData | undefined;
-    const parts = { sources, safeFetch, models, log, signal: request.signal, findInside: findNothing };
+    const parts = {
+      sources,
+      safeFetch,
+      models,
+      log,
+      signal: request.signal,
+      findInside: findInsideBy((wanted) => findPassages(context, wanted)),
+    };
     for await (const update of searchFor(read.data, parts)) if ('data' in update) last = update.data;
     return last!;
   }),

@@ -1,7 +1,8 @@
 /** Who was asked and how it went, as the page shows it. */
-import type { Outcome } from '#kit/sources/outcome.ts';
+import { noteFor, type Outcome } from '#kit/sources/outcome.ts';
 import type { Source } from '#kit/sources/source.ts';
 import type { AskedSource } from '../data.ts';
+import type { Where } from './site-results.server.ts';
 
 export const insideTitles = { site: 'This site', mine: 'My documents' } as const;
 
@@ -17,11 +18,17 @@ export const askingOutside = ({ id, title, home }: Source, words: string): Asked
   isOutOfReach: false,
 });
 
-export const answeredInside = (id: keyof typeof insideTitles, words: string, found: number): AskedSource => ({
+export const answeredInside = (id: Where, words: string, found: number): AskedSource => ({
   ...askingOutside({ id, title: insideTitles[id], home: '' } as Source, words),
   home: null,
   state: 'answered',
   found,
+});
+
+export const failedInside = (id: Where, words: string): AskedSource => ({
+  ...answeredInside(id, words, 0),
+  state: 'away',
+  note: noteFor('away', insideTitles[id]),
 });
 
 export function withOutcome(

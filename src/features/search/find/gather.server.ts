@@ -15,7 +15,9 @@ export function gather<Item>(items: AsyncIterator<Item>, { softly, isEnough, sig
     signal: AbortSignal.any([signal, over.signal]),
     ref: false,
   }).catch(() => 'time' as const);
-  let next: Promise<IteratorResult<Item>> | undefined;
+  // Asked for at once, whatever is done meanwhile; who stops listening has no use for how it ends.
+  let next: Promise<IteratorResult<Item>> | undefined = items.next();
+  next.catch(() => undefined);
 
   return {
     async *inTime(): AsyncGenerator<Item, void, undefined> {
