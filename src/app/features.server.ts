@@ -18,7 +18,6 @@ import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
-import { topics } from '#features/topics/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 
 export const serverFeatures: readonly ServerFeature[] = [
@@ -40,6 +39,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   profiles,
   summarise,
   talks,
-  topics,
   usage,
 ];
