@@ -4,6 +4,7 @@ import { benchDatabase } from './database.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
 import { benchRendering } from './rendering.ts';
+import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
 import { benchToolRuns } from './tool-runs.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Table>> = {
   streams: benchStreams,
   'tool-runs': benchToolRuns,
   consensus: benchConsensus,
+  search: benchSearch,
   rendering: benchRendering,
   bamboo: benchBamboo,
   models: benchModels,

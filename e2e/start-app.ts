@@ -28,6 +28,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Starte
       PORT: '0',
       DATA_DIR: dataDir,
       FETCH_MODELS: 'false',
+      SEARCH_SOURCES: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -48,6 +48,7 @@ const publicSet = listed(`
   GET /auth/callback
   GET /auth/google
   GET /auth/google/callback
+  GET /opensearch.xml
   GET /previews/gallery/:id/card.png
   GET /previews/page/:id/card.png
   POST /api/auth/forgot-password
@@ -85,6 +86,7 @@ const guestSet = listed(`
   GET /api/runs/:id/stream
   GET /api/runs/:id/talk
   GET /api/runs/:id/versions
+  GET /api/search
   GET /api/shares
   GET /api/talk-folders
   GET /api/talks

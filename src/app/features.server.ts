@@ -16,6 +16,7 @@ import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
+import { search } from '#features/search/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
@@ -37,6 +38,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   openAiApi,
   pandas,
   profiles,
+  search,
   summarise,
   talks,
   usage,

@@ -69,7 +69,11 @@ export interface PageRow {
   /** Answered by the server itself: opened by a full page load, never a page of ours. */
   server: boolean;
   /** The tool whose work stands beside the page, and what beginning anew is called there. */
-  workspace?: { tool: string; fresh: string };
+  workspace?: {
+    tool: string;
+    fresh: string;
+    /** The page can be used without scripts. */ withoutScripts?: boolean;
+  };
   /** What someone sent to someone: strangers read it before any welcome. */
   sharedLink: boolean;
   /** What an alias shows differently: alias → name of the variant. */

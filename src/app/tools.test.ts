@@ -29,7 +29,8 @@ test('which tool can hand on to which', () => {
     collaborate: ['consensus', 'compare-texts', 'summarise'],
     consensus: ['collaborate', 'compare-texts', 'summarise'],
     'compare-texts': ['collaborate', 'summarise'],
-    summarise: ['collaborate', 'consensus', 'compare-texts'],
+    search: [],
+    summarise: ['collaborate', 'consensus', 'compare-texts', 'search'],
   });
 });
 

@@ -28,7 +28,7 @@ interface Asked {
 
 export interface FakeSources {
   /** Settings of an app that asks these. */
-  env: { SOURCES_URL: string };
+  env: { SOURCES_URL: string; SEARCH_SOURCES: string };
   /** `host:port`, as `permit` takes it. */
   host: string;
   url: string;
@@ -95,7 +95,7 @@ export async function startFakeSources(): Promise<FakeSources> {
   }
 
   return {
-    env: { SOURCES_URL: url },
+    env: { SOURCES_URL: url, SEARCH_SOURCES: 'true' },
     host,
     url,
     found,

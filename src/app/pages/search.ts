@@ -5,6 +5,8 @@ export const searchPages = definePages({ category: 'Search' }, [
     id: 'search',
     path: '/search',
     aliases: ['/discover/search', '/web-search', '/WebSearch', '/google-search', '/ai/search'],
+    file: 'features/search/pages/search.tsx',
+    workspace: { tool: 'search', fresh: 'New search', withoutScripts: true },
     title: 'Search',
     description: 'Answers from the web and from Frenly, with numbered sources you can check.',
   },
@@ -13,6 +15,8 @@ export const searchPages = definePages({ category: 'Search' }, [
     // The specification binds `/search` twice, as itself and as this splat left empty; the static path wins.
     // React Router ranks `/:handle/ness` above a splat, so no saved search may be called `ness`.
     path: '/search/*',
+    file: 'features/search/pages/saved-search.tsx',
+    sharedLink: true,
     title: 'Saved search',
     description: 'A search that someone saved or shared, with its answer and its sources.',
     noindex: true,

@@ -4,6 +4,7 @@
  */
 import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
 import { speaksOfHouse } from '#bamboo/library.ts';
+import { href } from '#kit/href.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 
@@ -24,7 +25,7 @@ export function pandaAnswerer(help: Answerer): Answerer {
       if (fromHelp.sureness === 'sure' || (isOurs && fromHelp.sureness === 'unsure')) return fromHelp;
       if (fromBamboo.stance !== 'abstains') return present(fromBamboo);
       const written = await askEngine(question, context);
-      return written ?? withDoors(fromBamboo.text, fromHelp);
+      return written ?? withDoors(fromBamboo.text, fromHelp, question.text);
     },
   };
 }
@@ -69,8 +70,9 @@ async function askEngine({ text, history }: Question, context: Context): Promise
   }
 }
 
-/** What may help instead: articles about the page one is on. An article that was only near would be no help. */
-function withDoors(text: string, { sources, sureness }: Answer): Answer {
-  if (sureness !== 'none' || sources.length === 0) return { text, sources: [], sureness: 'none' };
-  return { text: `${text}\n\nAbout this page I can offer:`, sources, sureness: 'none' };
+/** What may help instead: a search for it, and articles about the page one is on. An article that was only near would be no help. */
+function withDoors(text: string, { sources, sureness }: Answer, question: string): Answer {
+  const search = { title: 'Search the web and this site for it', href: href('/search', { q: question }) };
+  if (sureness !== 'none' || sources.length === 0) return { text, sources: [search], sureness: 'none' };
+  return { text: `${text}\n\nAbout this page I can offer:`, sources: [...sources, search], sureness: 'none' };
 }

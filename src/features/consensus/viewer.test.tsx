@@ -81,7 +81,7 @@ test('where nobody knows, it says what was understood and links to what is answe
   const page = draw({ texts: { a: 'I do not know.', text: '' }, data: silent });
   expect(page).toMatch(/I do not know\..*“boil” and “egg”.*two dictionaries/s);
   expect(page).toContain('/ai/consensus?q=What+does+boil+mean%3F');
-  expect(page).toMatch(/Add an engine.*duckduckgo\.com\/\?q=Is\+it\+safe/s);
+  expect(page).toMatch(/Add an engine.*\/search\?q=Is\+it\+safe/s);
 });
 
 test('nothing that an engine writes becomes markup', () => {

@@ -9,6 +9,13 @@ export class SourceFailure extends Error {
   /** Milliseconds that the source wants to be left alone. */
   readonly pause: number | undefined;
 
+  /** Not a word came back from it. */
+  get isUnreached(): boolean {
+    return (
+      this.why === 'slow' || (this.cause instanceof AppError && this.cause.code === 'upstream_failed:network')
+    );
+  }
+
   constructor(why: WhyNot, { pause, cause }: { pause?: number | undefined; cause?: unknown } = {}) {
     super(why, { cause });
     this.name = 'SourceFailure';

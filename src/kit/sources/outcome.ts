@@ -18,7 +18,7 @@ export interface Outcome {
   state: 'answered' | WhyNot;
   /** One sentence where it did not answer. */
   note: string | null;
-  /** It could not be reached at all, now or when it was last tried. */
+  /** Not a word came back from it, now or when it was last tried. */
   isOutOfReach: boolean;
   hits: Hit[];
 }

@@ -8,7 +8,7 @@ export interface Passage {
 
 const fullPassage = 420;
 const longestSentence = 600;
-const mostPassages = 80;
+const mostPassages = 60;
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 export function passagesOf(paragraphs: readonly string[]): Passage[] {

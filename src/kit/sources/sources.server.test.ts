@@ -160,6 +160,7 @@ describe('faults', () => {
     const { state: seen, note, hits } = of(outcomes, 'wikipedia');
     expect([seen, hits]).toEqual([state, []]);
     expect(note).toMatch(/^Wikipedia /);
+    expect(of(outcomes, 'wikipedia').isOutOfReach).toBe(fault === 'cut');
     expect(of(outcomes, 'wiby').hits).toHaveLength(1);
   });
 

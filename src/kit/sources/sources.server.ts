@@ -20,8 +20,8 @@ interface Known {
   base: string;
   breaker: Breaker;
   budget: Budget;
-  /** Whether it could not be reached when it was last asked. */
-  wasAway: boolean;
+  /** Whether not a word came back when it was last asked. */
+  wasUnreached: boolean;
 }
 
 interface Options {
@@ -48,7 +48,7 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
     base: at && source.id !== 'searxng' ? `${at}/${source.id}` : source.base,
     breaker: createBreaker(now),
     budget: createBudget(source.budget ?? {}, now),
-    wasAway: false,
+    wasUnreached: false,
   }));
 
   async function askOne(one: Known, question: Question, signal: AbortSignal): Promise<Outcome> {
@@ -58,7 +58,7 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
       source: { id: source.id, title: source.title, home: source.home },
       words: question.words,
       tookMs: now() - startedAt,
-      isOutOfReach: outcome.state !== 'answered' && one.wasAway,
+      isOutOfReach: outcome.state !== 'answered' && one.wasUnreached,
       ...outcome,
     });
     try {
@@ -89,7 +89,7 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
       });
       const hits = tidyHits(await source.search(question, ask), question);
       breaker.went(true);
-      one.wasAway = false;
+      one.wasUnreached = false;
       cache.keep(source.id, question, hits);
       return hits;
     } catch (error) {
@@ -102,7 +102,7 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
       if (failure.why === 'budget') breaker.gaveUp();
       else if (failure.why === 'limited') breaker.went(false, { pause: failure.pause ?? 60_000 });
       else breaker.went(failure.why === 'refused');
-      if (failure.why !== 'budget') one.wasAway = failure.why === 'away';
+      if (failure.why !== 'budget') one.wasUnreached = failure.isUnreached;
       throw failure;
     }
   }

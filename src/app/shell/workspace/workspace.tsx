@@ -28,6 +28,7 @@ interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
 export function Workspace({
   tool,
   fresh,
+  withoutScripts = false,
   folding: { isFolded, fold },
   trail,
   footer,
@@ -54,7 +55,8 @@ export function Workspace({
     setBeginning((before) => before + 1);
   }, [key]);
   useEffect(() => {
-    if (beginning > 0) document.querySelector<HTMLElement>('#main textarea')?.focus();
+    if (beginning > 0)
+      document.querySelector<HTMLElement>('#main textarea, #main input[type=search]')?.focus();
   }, [beginning]);
   const rail = (folds: boolean) => (
     <OptionalPart>
@@ -108,7 +110,7 @@ export function Workspace({
             tabIndex={-1}
             className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 sm:px-6 [&>div:last-child]:flex [&>div:last-child]:flex-1 [&>div:last-child]:flex-col"
           >
-            <NeedsScripts />
+            {!withoutScripts && <NeedsScripts />}
             {children}
           </main>
         </div>

@@ -9,6 +9,9 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 import { SourcedText } from '../text-source.tsx';
 import { TurnActionsContext } from './turn-actions.ts';
 
+/** Whole texts are asked about, too; a search takes less. */
+const longestSearch = 400;
+
 interface SilenceViewProps {
   data: ConsensusData;
   question: string | undefined;
@@ -62,10 +65,9 @@ export function SilenceView({ data, question, withAnswers, actions }: SilenceVie
         </Button>
         {question && (
           <Button asChild variant="ghost">
-            <a href={webSearch(question)} target="_blank" rel="noreferrer">
-              <Search aria-hidden /> Search the web with DuckDuckGo
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <Link to={href('/search', { q: question.slice(0, longestSearch) })}>
+              <Search aria-hidden /> Search for it
+            </Link>
           </Button>
         )}
       </div>
@@ -73,9 +75,6 @@ export function SilenceView({ data, question, withAnswers, actions }: SilenceVie
     </section>
   );
 }
-
-const webSearch = (question: string) =>
-  `https://duckduckgo.com/?${new URLSearchParams({ q: question.slice(0, 400) })}`;
 
 function lookedWords({ about, lookedIn }: NonNullable<ConsensusData['silence']>): string {
   const list = new Intl.ListFormat('en-GB');

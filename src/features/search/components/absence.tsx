@@ -1,0 +1,51 @@
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import type { SearchData } from '../data.ts';
+import { OutLink } from './out-link.tsx';
+
+/** Nothing was found: who was asked, with which words, and what came nearest. */
+export function Absence({ data }: { data: SearchData }) {
+  const answered = data.asked.filter(({ state }) => state === 'answered');
+  const words = [...new Set(answered.map((one) => one.words))];
+  const titles = [...new Set(answered.map(({ title }) => title))];
+  const list = new Intl.ListFormat('en-GB');
+  return (
+    <section aria-label="Not found" className="grid gap-5 rounded-panel bg-sunken p-5 sm:p-8">
+      <div className="flex items-start gap-5">
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h2 className="text-2xl">{answered.length > 0 ? 'Not found' : 'Nobody could be asked'}</h2>
+          <p className="max-w-[46em]">
+            {answered.length > 0
+              ? `${list.format(titles)} ${titles.length === 1 ? 'was' : 'were'} asked for ${list.format(words.map((one) => `“${one}”`))} and had nothing on it.`
+              : 'None of the sources gave an answer. Your question is kept; try again in a moment.'}
+          </p>
+          <p className="max-w-[46em] text-muted">
+            Try other words, fewer of them, or another of the filters above.
+          </p>
+        </div>
+        <Panda mood="sorry" size={88} className="h-auto w-16 shrink-0 sm:w-22" />
+      </div>
+      {data.misses.length > 0 && (
+        <div className="grid gap-2">
+          <h3 className="text-lg">What came nearest</h3>
+          <ul className="grid gap-3">
+            {data.misses.map((miss) => (
+              <li key={miss.href} className="wrap-anywhere">
+                <OutLink href={miss.href} className="font-medium underline underline-offset-4">
+                  {miss.title}
+                </OutLink>{' '}
+                <span className="text-sm text-muted">
+                  {miss.source}, asked for “{miss.words}”
+                </span>
+                {miss.text && (
+                  <p dir="auto" className="line-clamp-2 text-muted">
+                    {miss.text}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

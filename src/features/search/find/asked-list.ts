@@ -1,0 +1,49 @@
+/** Who was asked and how it went, as the page shows it. */
+import { noteFor, type Outcome } from '#kit/sources/outcome.ts';
+import type { Source } from '#kit/sources/source.ts';
+import type { AskedSource } from '../data.ts';
+import type { Where } from './site-results.server.ts';
+
+export const insideTitles = { site: 'This site', mine: 'My documents' } as const;
+
+export const askingOutside = ({ id, title, home }: Source, words: string): AskedSource => ({
+  id,
+  title,
+  home,
+  state: 'asking',
+  note: null,
+  words,
+  found: 0,
+  tookMs: 0,
+  isOutOfReach: false,
+});
+
+export const answeredInside = (id: Where, words: string, found: number): AskedSource => ({
+  ...askingOutside({ id, title: insideTitles[id], home: '' } as Source, words),
+  home: null,
+  state: 'answered',
+  found,
+});
+
+export const failedInside = (id: Where, words: string): AskedSource => ({
+  ...answeredInside(id, words, 0),
+  state: 'away',
+  note: noteFor('away', insideTitles[id]),
+});
+
+export function withOutcome(
+  asked: readonly AskedSource[],
+  { source, state, note, words, tookMs, isOutOfReach, hits }: Outcome,
+): AskedSource[] {
+  return asked.map((one) =>
+    one.id === source.id && one.words === words
+      ? { ...one, state, note, tookMs, isOutOfReach, found: hits.length }
+      : one,
+  );
+}
+
+/** Nobody outside answered, and it was the way there that failed. */
+export function isOffline(asked: readonly AskedSource[]): boolean {
+  const outside = asked.filter(({ home }) => home !== null);
+  return outside.length > 0 && outside.every(({ isOutOfReach }) => isOutOfReach);
+}

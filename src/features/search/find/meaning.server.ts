@@ -1,0 +1,45 @@
+/** How near texts are to a question in meaning, where the model for it is at hand and quick enough. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '#kit/log.server.ts';
+import type { ModelHost } from '#kit/models/model-host.server.ts';
+
+const pack = 'minilm';
+const longestText = 600;
+const mostTexts = 48;
+/** From a model that runs, and from one that has to start. */
+const patience = 900;
+const patienceAtStart = 2500;
+
+interface Parts {
+  models: Pick<ModelHost, 'isReady' | 'embed' | 'running'>;
+  log: Log;
+  signal: AbortSignal;
+}
+
+/** One number for each text; nothing where there is no model, or not in time. */
+export async function nearnessTo(
+  question: string,
+  texts: readonly string[],
+  { models, log, signal }: Parts,
+): Promise<number[] | undefined> {
+  if (texts.length === 0 || !models.isReady(pack)) return undefined;
+  const isAwake = models.running().some(({ name }) => name === pack);
+  const read = texts.slice(0, mostTexts).map((text) => text.slice(0, longestText) || ' ');
+  const vectors = models
+    .embed([question.slice(0, longestText), ...read], { signal })
+    .catch((error: unknown) => {
+      if (!signal.aborted) log.warn({ err: error }, 'a search was ranked by words alone');
+      return undefined;
+    });
+  const late = delay(isAwake ? patience : patienceAtStart, undefined, { ref: false });
+  const [asked, ...rest] = (await Promise.race([vectors, late])) ?? [];
+  signal.throwIfAborted();
+  if (!asked) return undefined;
+  return texts.map((_, at) => (rest[at] ? dot(asked, rest[at]) : 0));
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
+  return sum;
+}

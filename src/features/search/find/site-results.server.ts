@@ -1,0 +1,41 @@
+/** What this site and the person's own things hold on a question, from the index of the site. */
+import type { Found, Wanted } from '#kit/search/find.server.ts';
+import type { Hit } from '#kit/sources/source.ts';
+import type { SearchFilter } from '../filters.ts';
+
+export type Where = 'site' | 'mine';
+
+export type FindInside = (where: Where, question: { q: string; filter: SearchFilter }) => Promise<Hit[]>;
+
+const most = { site: 6, mine: 8 };
+/** Of the words, or of the meaning: less is about something else. */
+const least = { share: 0.5, nearness: 0.45 };
+const ofSite = ['help', 'page', 'creation', 'person'];
+/** What one wrote oneself; what tools answered is no proof of anything. */
+const written = ['work'];
+const ofMine = [...written, 'talk'];
+
+export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInside {
+  const look = async (wanted: Wanted): Promise<Hit[]> => {
+    const { hits } = await find(wanted);
+    return (
+      hits
+        .filter(({ share, nearness }) => share >= least.share || (nearness ?? 0) >= least.nearness)
+        // An earlier search would quote itself.
+        .filter(({ href }) => !/^\/search\b/.test(href))
+        .map(({ title, text, href, label, at }) => ({
+          title,
+          text,
+          href,
+          by: label,
+          // What is part of the program has no day of its own.
+          date: at.getTime() > 0 ? at.toISOString().slice(0, 10) : undefined,
+          isWhole: true,
+        }))
+    );
+  };
+  return (where, { q, filter }) =>
+    where === 'site'
+      ? look({ q, sources: filter === 'site' ? ofSite : ofSite.slice(0, 3), limit: most.site })
+      : look({ q, sources: filter === 'mine' ? ofMine : written, mine: true, limit: most.mine });
+}

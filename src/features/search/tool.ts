@@ -1,0 +1,26 @@
+import { mainText, type Output } from '#tools/define/output.ts';
+import { defineTool } from '#tools/define/tool.ts';
+import { longestQuery, searchFields } from './fields.ts';
+
+export const search = defineTool({
+  id: 'search',
+  title: 'Search',
+  description:
+    'An answer in quotations, each with the passage that it stands in, from open sources and this site.',
+  output: 'search',
+  page: '/search',
+  needs: ['text'],
+  input: searchFields,
+  titleOf: ({ q }) => q,
+  accepts: [
+    { kind: 'text', as: ({ texts }: Output) => ({ q: (texts[mainText] ?? '').slice(0, longestQuery) }) },
+  ],
+  examples: [
+    { title: 'How do pandas digest bamboo?', input: { q: 'How do pandas digest bamboo?' } },
+    {
+      title: 'Papers on sleep and memory',
+      input: { q: 'sleep and memory consolidation', filter: 'academic' },
+    },
+    { title: 'Pictures of red pandas', input: { q: 'red panda', filter: 'pictures' } },
+  ],
+});
