@@ -10,6 +10,7 @@ import { benchStreams } from './streams.ts';
 import { benchToolRuns } from './tool-runs.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
+import { benchSearchIndex } from './search/index.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Table>> = {
   rendering: benchRendering,
   bamboo: benchBamboo,
   models: benchModels,
+  'search-index': benchSearchIndex,
 };
 
 const asked = process.argv.slice(2);

@@ -19,7 +19,6 @@ import { profiles } from '#features/profiles/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
-import { topics } from '#features/topics/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 
 export const serverFeatures: readonly ServerFeature[] = [
@@ -42,6 +41,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   search,
   summarise,
   talks,
-  topics,
   usage,
 ];

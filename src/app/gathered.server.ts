@@ -7,23 +7,24 @@ import { serverFeatures } from './features.server.ts';
 import { housekeepingOf } from './housekeeping.server.ts';
 import { pagePictureEndpoints } from './page-pictures.server.ts';
 import { pageSearch } from './find/page-search.server.ts';
-import { pageSource, suggestions } from './page-topics.server.ts';
+import { pagesAbout, suggestions } from './page-topics.server.ts';
 
 export type Gathered = ReturnType<typeof gatherAll>;
 
 /** Given other features it is another product: so is a toy product tried. */
 export function gatherAll(features: readonly ServerFeature[]) {
+  const searchSources = [pageSearch, ...gather(features, 'searchSources')];
   return {
     endpoints: [
       ...gather(features, 'endpoints'),
       ...reportEndpoints(gather(features, 'reportTargets')),
-      ...topicEndpoints({ sources: [pageSource, ...gather(features, 'topics')], suggestions }),
+      ...topicEndpoints({ pagesAbout, sources: searchSources, suggestions }),
       ...pagePictureEndpoints,
       ...findEndpoints,
     ],
     jobs: [...gather(features, 'jobs'), housekeepingOf(gather(features, 'housekeeping'))],
     trash: gather(features, 'trash'),
-    searchSources: [pageSearch, ...gather(features, 'searchSources')],
+    searchSources,
     personalData: gather(features, 'personalData'),
     channels: gather(features, 'channels'),
     runs: gather(features, 'runs'),

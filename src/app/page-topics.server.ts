@@ -1,6 +1,6 @@
 /** Our own pages as something that is found by topic, and where to go on from a topic that has nothing. */
-import type { TopicResult, TopicSource } from '#kit/topics/topic-source.server.ts';
-import { isAbout } from '#kit/topics/topic.ts';
+import type { FoundOnTopic } from '#features/topics/contract.ts';
+import { isAbout, type Topic } from '#kit/topics/topic.ts';
 import { inScope } from './brands.ts';
 import { isBuilt, plainAddress, type PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
@@ -19,21 +19,18 @@ const findable = pages.filter(
     plainAddress(row.path) !== null,
 );
 
-export const pageSource: TopicSource = {
-  kind: 'Pages',
-  find(_, topic, limit) {
-    const byName = findable.filter((row) => isAbout(topic, nameOf(row)));
-    const byDescription = findable.filter((row) => isAbout(topic, `${nameOf(row)} ${row.description}`));
-    return [...new Set([...byName, ...byDescription])].slice(0, limit).map(present);
-  },
-};
+const mostPages = 12;
 
-export const suggestions = findable
-  .slice(0, mostSuggestions)
-  .map((row) => ({ ...present(row), kind: pageSource.kind }));
+export function pagesAbout(topic: Topic): FoundOnTopic[] {
+  const byName = findable.filter((row) => isAbout(topic, nameOf(row)));
+  const byDescription = findable.filter((row) => isAbout(topic, `${nameOf(row)} ${row.description}`));
+  return [...new Set([...byName, ...byDescription])].slice(0, mostPages).map(present);
+}
+
+export const suggestions = findable.slice(0, mostSuggestions).map(present);
 
 const nameOf = ({ title, path, category, aliases }: PageRow) => [title, category, path, ...aliases].join(' ');
 
-function present({ title, description, path }: PageRow): TopicResult {
-  return { title, description, href: plainAddress(path)! };
+function present({ title, description, path }: PageRow): FoundOnTopic {
+  return { title, description, href: plainAddress(path)!, kind: 'Pages' };
 }

@@ -4,7 +4,10 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { topicResults } from './contract.ts';
 
 const app = useTestApp();
-const find = async (topic: string) => (await app.client().call(topicResults, { params: { topic } })).body;
+async function find(topic: string) {
+  await app.services.searchIndex!.settle();
+  return (await app.client().call(topicResults, { params: { topic } })).body;
+}
 
 test('pages are found by their name, the best first', async () => {
   const { topic, title, results, suggestions } = await find('Feedback');
@@ -27,7 +30,12 @@ test('people are found by handle and by name, unless they are suspended', async 
   await buildUser(app, { name: 'Ines Okafor', username: 'ines', about: 'I fold paper.' });
   await buildUser(app, { name: 'Ines Suspended', suspendedAt: new Date() });
   const people = async (topic: string) => (await find(topic)).results.filter(({ kind }) => kind === 'People');
-  const ines = { kind: 'People', title: 'Ines Okafor', description: 'I fold paper.', href: '/profile/ines' };
+  const ines = {
+    kind: 'People',
+    title: 'Ines Okafor',
+    description: '@ines. I fold paper.',
+    href: '/profile/ines',
+  };
   for (const topic of ['ines', 'INES', 'okafor', 'ines-okafor'])
     expect(await people(topic), topic).toEqual([ines]);
   expect(await people('kafor')).toEqual([]);

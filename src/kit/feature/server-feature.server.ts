@@ -9,7 +9,6 @@ import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
-import type { TopicSource } from '#kit/topics/topic-source.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 
 /** Rows that have served their time; reckoned every night. */
@@ -26,8 +25,6 @@ export interface ServerFeature {
   personalData?: readonly PersonalData[];
   /** What websockets may listen to. */
   channels?: readonly ChannelKind[];
-  /** What is found on the page of a topic. */
-  topics?: readonly TopicSource[];
   housekeeping?: readonly Outdated[];
 }
 

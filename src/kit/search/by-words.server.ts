@@ -28,14 +28,17 @@ export async function findByWords(
   await tx.execute(sql.raw(`set local gin_fuzzy_search_limit = ${roughly}`));
   const queries = words.map(queryForWord);
   const found = await idsFor(tx, queries.length > 1 ? [...queries, queries.join(' & ')] : queries, among);
-  const misspelt = words.map((word, at) => (found[at]!.length === 0 ? oneSlipFrom(word) : []));
-  if (misspelt.some((others) => others.length > 0)) {
+  const misspelt = [...words.keys()].flatMap((at) => {
+    const meant = found[at]!.length === 0 ? oneSlipFrom(words[at]!) : [];
+    return meant.length > 0 ? [{ at, query: queryForAny(meant) }] : [];
+  });
+  if (misspelt.length > 0) {
     const others = await idsFor(
       tx,
-      misspelt.map((some) => (some.length > 0 ? queryForAny(some) : `''`)),
+      misspelt.map(({ query }) => query),
       among,
     );
-    for (const at of words.keys()) if (found[at]!.length === 0) found[at] = others[at]!;
+    for (const [place, { at }] of misspelt.entries()) found[at] = others[place]!;
   }
   return weighed(found, words.length);
 }

@@ -9,7 +9,7 @@ import { findByMeaning } from './by-meaning.server.ts';
 import { findByWords } from './by-words.server.ts';
 import { askedFor } from './found-by.server.ts';
 import { canMean, vectorOf, type VectorServices } from './question-vector.server.ts';
-import { ranked, shareOf } from './rank.server.ts';
+import { fused, inOrder, likelyOnes, shareOf } from './rank.server.ts';
 import { everyone } from './search-source.server.ts';
 import { searchPassages } from './table.server.ts';
 
@@ -21,6 +21,8 @@ export interface Wanted {
   sources?: readonly string[];
   /** Only what is the asker's own; otherwise also what everyone may see. */
   mine?: boolean;
+  /** Only what everyone may see. */
+  shared?: boolean;
   limit: number;
   /** Someone is typing: meaning counts only where the model is awake. */
   hurried?: boolean;
@@ -61,31 +63,55 @@ interface Asker {
 export async function findFor(
   services: FindServices,
   { ownerId, who }: Asker,
-  { q, sources, mine = false, limit, hurried = false }: Wanted,
+  { q, sources, mine = false, shared = false, limit, hurried = false }: Wanted,
 ): Promise<Found> {
   const words = askedFor(q);
-  const readers = [...(mine ? [] : [everyone]), ...(ownerId ? [ownerId] : [])];
+  const readers = [...(mine ? [] : [everyone]), ...(ownerId && !shared ? [ownerId] : [])];
   if (words.length === 0 || readers.length === 0) return { hits: [] };
   const vector = canMean(services) ? await vectorOf({ text: q, hurried }, services) : undefined;
   const among = { readers, sources };
   return brieflyFor(services.db, who, async (tx) => {
     const worth = await findByWords(tx, words, among);
     const nearness = vector ? await findByMeaning(tx, services.db, vector, among) : new Map<number, number>();
-    const ids = ranked(worth, nearness).slice(0, mostRead);
+    const scores = fused([worth, likelyOnes(nearness)]);
+    const ids = inOrder(scores).slice(0, mostRead);
     if (ids.length === 0) return { hits: [] };
     const rows = await tx.select().from(searchPassages).where(inArray(searchPassages.id, ids));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const hits: Hit[] = [];
-    const seen = new Set<string>();
-    for (const id of ids) {
-      const row = byId.get(id);
-      if (!row || seen.has(`${row.source} ${row.subject}`)) continue;
-      seen.add(`${row.source} ${row.subject}`);
-      const { source, subject, label, title, text, href, at } = row;
-      const share = shareOf(words, `${title}\n${text}`);
-      hits.push({ source, subject, label, title, text, href, at, share, nearness: nearness.get(id) ?? null });
-      if (hits.length === limit) break;
-    }
-    return { hits };
+    const titled = new Map(rows.map(({ id, title }) => [id, shareOf(words, title)]));
+    return {
+      hits: bestOfEach(rows, fused([worth, likelyOnes(nearness), titled]), words, nearness).slice(0, limit),
+    };
   });
+}
+
+type Row = typeof searchPassages.$inferSelect;
+
+/** Of each thing its best passage. */
+function bestOfEach(
+  rows: readonly Row[],
+  scores: ReadonlyMap<number, number>,
+  words: readonly string[],
+  nearness: ReadonlyMap<number, number>,
+): Hit[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const best = new Map<string, Hit>();
+  for (const id of inOrder(scores)) {
+    const row = byId.get(id);
+    const key = row && `${row.source} ${row.subject}`;
+    if (!key || best.has(key)) continue;
+    const { source, subject, label, title, text, href, at } = row;
+    const share = shareOf(words, `${title}\n${text}`);
+    best.set(key, {
+      source,
+      subject,
+      label,
+      title,
+      text,
+      href,
+      at,
+      share,
+      nearness: nearness.get(id) ?? null,
+    });
+  }
+  return [...best.values()];
 }

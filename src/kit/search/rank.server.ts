@@ -4,18 +4,29 @@ import { rootOf } from '#language/roots.ts';
 /** How much the first places count more than the later ones. */
 const flatness = 60;
 /** Below this two texts have little more in common than their language. */
-export const likely = 0.3;
+const likely = 0.3;
 
-/** Two orders made one: what stands high in either comes early, what stands high in both comes first. */
-export function ranked(worth: ReadonlyMap<number, number>, nearness: ReadonlyMap<number, number>): number[] {
-  const near = new Map([...nearness].filter(([, value]) => value >= likely));
+export const likelyOnes = (nearness: ReadonlyMap<number, number>) =>
+  new Map([...nearness].filter(([, value]) => value >= likely));
+
+/** Several orders made one: what stands high in one of them comes early, what stands high in all comes first. */
+export function fused(orders: readonly ReadonlyMap<number, number>[]): Map<number, number> {
   const score = new Map<number, number>();
-  for (const order of [inOrder(worth), inOrder(near)])
-    for (const [place, id] of order.entries()) score.set(id, (score.get(id) ?? 0) + 1 / (flatness + place));
-  return inOrder(score);
+  for (const values of orders) {
+    let [place, last] = [0, Infinity];
+    for (const id of inOrder(values)) {
+      const value = values.get(id)!;
+      if (value <= 0) break;
+      // Those that are worth the same share a place.
+      if (value < last) place += 1;
+      last = value;
+      score.set(id, (score.get(id) ?? 0) + 1 / (flatness + place));
+    }
+  }
+  return score;
 }
 
-const inOrder = (values: ReadonlyMap<number, number>) =>
+export const inOrder = (values: ReadonlyMap<number, number>) =>
   [...values].sort(([oneId, one], [otherId, other]) => other - one || otherId - oneId).map(([id]) => id);
 
 /** How many of the words stand in a text, in any form. */
