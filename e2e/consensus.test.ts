@@ -125,7 +125,7 @@ describe('without an answer, and with two texts', () => {
     await ask(page, 'How long should I boil an egg?');
     const silence = page.getByRole('region', { name: 'No answer' });
     await silence.getByText('“boil” and “egg”').waitFor();
-    await silence.getByRole('link', { name: /Search the web/ }).waitFor();
+    await silence.getByRole('link', { name: /Search for it/ }).waitFor();
     expect(await silence.getByRole('link', { name: 'Add an engine' }).getAttribute('href')).toContain(
       '/settings',
     );
