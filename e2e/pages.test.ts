@@ -29,6 +29,7 @@ const examples = ({ id }: PageRow): Record<string, string> => ({
   handle: admin.handle,
   topic: 'bamboo',
   shareId: shared.secret,
+  '*': `how-bamboo-grows/${shared.secret}`,
   id: idsOf()[id] ?? '',
 });
 /** What `:id` means depends on the row. */

@@ -44,6 +44,7 @@ try {
     topic: 'bamboo',
     id: secret,
     shareId: secret,
+    '*': `how-bamboo-grows/${secret}`,
     creation,
   }).filter(({ title }) => asked.length === 0 || asked.includes(title));
   await fs.rm(folder, { recursive: true, force: true });
