@@ -50,7 +50,9 @@ export function mountOperations(
     return c.json(description);
   });
   app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`),
+    c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /search?\nSitemap: ${settings.publicUrl}/sitemap.xml\n`,
+    ),
   );
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(pages, settings.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),

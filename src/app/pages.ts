@@ -87,6 +87,7 @@ const serverSegments = [
   'sandbox',
   'previews',
   'robots.txt',
+  'opensearch.xml',
   'sitemap.xml',
   'favicon.ico',
   'well-known',

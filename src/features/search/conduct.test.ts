@@ -257,6 +257,41 @@ describe('absence', () => {
   });
 });
 
+describe('meaning', () => {
+  /** Whatever speaks of food is near to whatever else does. */
+  const models = {
+    isReady: () => true,
+    running: () => [],
+    embed: async (texts: string[]) =>
+      texts.map((text) => Float32Array.from(/eat|diet|meal/i.test(text) ? [1, 0] : [0, 1])),
+  } as unknown as ModelHost;
+
+  it('finds what says the same in other words, which words alone take for a miss', async () => {
+    world.found.set('wiby', [
+      found(
+        'The diet of Ailuropoda',
+        'Each meal takes hours. It is mostly stalks and leaves.',
+        'https://zoo.example.com/',
+      ),
+    ]);
+    const q = 'what do giant pandas eat';
+    const byWords = await search({ q });
+    expect([byWords.byMeaning, byWords.results]).toEqual([false, []]);
+    expect(byWords.misses).toHaveLength(1);
+    const byMeaning = await search({ q }, parts({ models }));
+    expect(byMeaning.byMeaning).toBe(true);
+    expect(byMeaning.results.map(({ title }) => title)).toEqual(['The diet of Ailuropoda']);
+  });
+
+  it('that does not come leaves the words', async () => {
+    world.found.set('wikipedia', [panda]);
+    const broken = { ...models, embed: () => Promise.reject(new Error('no model')) } as unknown as ModelHost;
+    const { byMeaning, answer } = await search({}, parts({ models: broken }));
+    expect(byMeaning).toBe(false);
+    expect(answer).not.toBeNull();
+  });
+});
+
 describe('pictures', () => {
   it('are shown as small copies of our own, with whom to thank; one that cannot be had is still linked', async () => {
     world.found.set('openverse', [panda, { ...panda, title: 'Broken' }]);
