@@ -8,7 +8,7 @@ import { wordsToFind } from '#kit/sources/question.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { composeQuotes, numberPassages } from './answer/compose.ts';
-import { candidatesFor, chooseSentences, type Candidate } from './answer/extract.ts';
+import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
 import { writeAnswer } from './answer/written.server.ts';
 import type { SearchData, SearchResult } from './data.ts';
 import { looksIn, type SearchFilter } from './filters.ts';
@@ -21,7 +21,7 @@ import {
   withOutcome,
 } from './find/asked-list.ts';
 import { gather } from './find/gather.server.ts';
-import { nearnessTo } from './find/meaning.server.ts';
+import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import type { Merged, Ranked } from './find/merge.ts';
 import { fewerWords, missesOf } from './find/misses.ts';
 import { keepsTo, readQuery } from './find/query.ts';
