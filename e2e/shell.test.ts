@@ -44,6 +44,24 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await opened.close();
 });
 
+test('whoever comes to sign up or in does that first; the welcome waits for the next page', async () => {
+  const opened = await openPage(browser, { welcome: true });
+  const { page } = opened;
+  const panda = page.getByRole('button', { name: 'Hold the panda' });
+  for (const path of ['/login', '/adopt-panda', '/register']) {
+    await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
+    expect(await panda.count()).toBe(0);
+  }
+  await page.getByLabel('Username').fill('mira-of-the-grove');
+  await page.getByLabel('Password', { exact: true }).fill('my-mira-of-the-grove');
+  await page.getByText('Leave your username out of your password.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('quite another word');
+  await expect.poll(() => page.getByText('Leave your username').count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Frenly' }).first().click();
+  await panda.waitFor();
+  await opened.close();
+});
+
 test('letting go early starts over; the keyboard holds too; Skip is there for those in a hurry', async () => {
   const opened = await openPage(browser, { welcome: true });
   const { page } = opened;

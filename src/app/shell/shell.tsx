@@ -38,7 +38,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const user = useCurrentUser();
   const [welcomed, setWelcomed] = useState(false);
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
-  const isSharedLink = verdict.is === 'page' && verdict.match.row.sharedLink;
+  const isQuiet = verdict.is === 'page' && (verdict.match.row.sharedLink || verdict.match.row.quiet);
   const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
   const folding = useFolded();
   const panda = useOwnPanda();
@@ -89,7 +89,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
               </>
             )}
             <BottomBar />
-            <Assistant wave={welcomed} panda={panda?.name} />
+            <Assistant wave={welcomed && !isQuiet} panda={panda?.name} />
           </>
         )}
         {user && (
@@ -97,7 +97,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             <ConfirmIdentity />
           </OptionalPart>
         )}
-        <Welcome waits={isSharedLink} onFollowUp={() => setWelcomed(true)} />
+        <Welcome waits={isQuiet} onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
     </>
