@@ -189,6 +189,11 @@ test('a path that is planned says so, with what is open; one that is nothing say
   const { page } = opened;
   expect((await page.goto(`${app.url}/blog`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: /: not open yet/ }).waitFor();
+  await page.goto(`${app.url}/builder`);
+  await page.getByRole('link', { name: 'Work on a text' }).waitFor();
+  // One tap from the palette, on a phone too.
+  await page.getByRole('banner').getByRole('button', { name: 'Go to a page' }).click();
+  await page.getByPlaceholder('Where to?').waitFor();
   expect((await page.goto(`${app.url}/no/such/place`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
   await opened.close();
