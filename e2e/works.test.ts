@@ -78,7 +78,7 @@ test('a guest edits the result; what is shared, downloaded and sent on is what t
   await expectAccessible(reader.page);
   await reader.close();
 
-  await page.getByRole('button', { name: 'Send to' }).click();
+  await page.getByRole('button', { name: 'Use in another tool' }).click();
   await page.getByRole('menuitem').first().click();
   await page.waitForURL(/fromWork=/);
   await expect

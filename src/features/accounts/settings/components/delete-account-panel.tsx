@@ -17,7 +17,7 @@ export function DeleteAccountPanel() {
     <Panel
       danger
       title="Delete account"
-      lede="Your account and everything in it is deleted at once and for good. Export your data first if you want to keep it."
+      lede="Your account and everything in it is deleted at once and permanently. Export your data first if you want to keep it."
     >
       <Dialog>
         <DialogTrigger asChild>
@@ -78,7 +78,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
         <Button type="submit" variant="danger" pending={remove.isPending} disabled={!matches}>
-          Delete for good
+          Delete permanently
         </Button>
       </DialogFooter>
     </form>
