@@ -7,6 +7,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { goodbyeParam } from '../../components/goodbye-param.ts';
 import { deleteAccount } from '../privacy-contract.ts';
 import { Failure, issueOf } from './failure.tsx';
 import { Panel } from './panel.tsx';
@@ -37,7 +38,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
   const [confirmation, setConfirmation] = useState('');
   const remove = useCall(deleteAccount, {
     // A whole new page: nothing that was shown before may linger.
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => location.assign(`/?${goodbyeParam}=deleted`),
   });
   const matches = confirmation.trim().toLowerCase() === word.toLowerCase();
 

@@ -21,7 +21,11 @@ import { Panel } from './panel.tsx';
 export function TrashPanel() {
   const trash = useQuery(query(listTrash));
   return (
-    <Panel title="Trash" lede="What you deleted in the last 30 days. After that it is deleted permanently.">
+    <Panel
+      name="trash"
+      title="Trash"
+      lede="What you deleted in the last 30 days. After that it is deleted permanently."
+    >
       <Loaded query={trash}>
         {({ items }) =>
           items.length === 0 ? (
