@@ -4,7 +4,7 @@ import { check, type Finding } from './experts/scribe/checker.server.ts';
 import { byRules, type Change } from './experts/scribe/grammar-rules.server.ts';
 import { meantBy } from './experts/scribe/spelling.server.ts';
 
-export { stopGrammar } from './experts/scribe/checker.server.ts';
+export { stopGrammar, warmGrammar } from './experts/scribe/checker.server.ts';
 
 /** A change that may be right: off until somebody takes it. */
 export interface Suggestion extends Change {
