@@ -209,6 +209,21 @@ test('the assistant answers from the help, and closing it starts over', async ()
   await panel.getByRole('textbox').fill('How do I turn on two-factor?');
   await page.keyboard.press('Enter');
   await panel.getByRole('link').first().waitFor();
+  // What is asked while it thinks comes after it.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/panda/chat', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await panel.getByRole('textbox').fill('capital of Peru');
+  await page.keyboard.press('Enter');
+  await panel.getByText('Thinking').waitFor();
+  await panel.getByRole('textbox').fill('define bamboo');
+  await page.keyboard.press('Enter');
+  await panel.getByText('Next: define bamboo').waitFor();
+  gate.resolve();
+  await panel.getByText('Lima').first().waitFor();
+  await panel.getByText(/grass/).first().waitFor();
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
