@@ -21,7 +21,7 @@ export default function NotOpenYet({ row: { id, title, description } }: { row: P
         <div className="grid max-w-prose gap-4">
           <h1>{title}: not open yet</h1>
           <p className="text-lg text-muted">
-            We are still building this part of Frenly. What it is for: {lowerFirst(description)}
+            We are still building this part of Frenly. What it will do: {lowerFirst(description)}
           </p>
           {instead && (
             <>
