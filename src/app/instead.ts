@@ -22,8 +22,4 @@ export const insteadOf: Readonly<Record<string, Instead>> = {
       { label: 'See the gallery', to: href('/gallery') },
     ],
   },
-  search: {
-    words: 'To get an answer with its sources today, ask several engines at once.',
-    links: [{ label: 'Ask several engines', to: href('/ai/consensus') }],
-  },
 };
