@@ -55,7 +55,7 @@ async function measure(url: string, cookie: string, sources: Sources, time: numb
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: url },
     // Another question each time: answers are kept for a while.
-    body: JSON.stringify({ input: { q: `How do pandas digest bamboo ${time}?` } }),
+    body: JSON.stringify({ input: { q: `How do pandas digest bamboo${'?'.repeat(time + 1)}` } }),
   });
   if (!begun.ok) throw new Error(`${begun.status} ${await begun.text()}`);
   const { id } = (await begun.json()) as { id: string };

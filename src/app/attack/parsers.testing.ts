@@ -57,6 +57,14 @@ import { claimOf, claimsOf } from '#features/consensus/claims/claims.ts';
 import { consensusOf } from '#features/consensus/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
 import { parseArguments } from '#features/openai-api/chat-messages.ts';
+import { citedSentences } from '#features/search/answer/written.server.ts';
+import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
+import { readQuery } from '#features/search/find/query.ts';
+import { mergeRanked } from '#features/search/find/merge.ts';
+import { readAtom } from '#kit/sources/atom.server.ts';
+import { passagesOf } from '#kit/sources/passages.ts';
+import { plainText } from '#kit/sources/plain-text.server.ts';
+import { questionOf } from '#kit/sources/question.ts';
 import { hitIn } from '#features/talks/hit.server.ts';
 
 const bamboo = createBamboo();
@@ -162,6 +170,22 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'mail: a letter': (text) =>
     letterHtml({ product: 'a', title: text.slice(0, 200), paragraphs: [text], reason: 'a' }),
   'picture: initials': initials,
+  'search: the question': (text) => [readQuery(text), questionOf({ q: text, filter: 'web' })],
+  'search: markup of a source': plainText,
+  'search: a feed of a source': (text) =>
+    readAtom(`<feed><entry><id>a</id><title>${text}</title></entry></feed>`),
+  'search: results that are alike': (text) =>
+    mergeRanked([
+      {
+        source: 'a',
+        hits: [1, 2, 3].map((n) => ({ title: text, text: text + n, href: `https://a.example/${n}` })),
+      },
+    ]),
+  'search: sentences of a page': (text) =>
+    chooseSentences(
+      candidatesFor('Who eats bamboo?', [{ id: 1, title: 'Bamboo', passages: passagesOf(text.split('\n')) }]),
+    ),
+  'search: what an engine wrote': (text) => citedSentences(text, [{ id: 1, text }]),
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,

@@ -1,17 +1,10 @@
 /** A search from beginning to end, told state by state. Knows nothing of runs: a page without scripts is answered by it, too. */
-import type { Log } from '#kit/log.server.ts';
-import type { ModelHost } from '#kit/models/model-host.server.ts';
-import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import { askSources } from '#kit/sources/ask-sources.server.ts';
 import type { Outcome } from '#kit/sources/outcome.ts';
 import { wordsToFind } from '#kit/sources/question.ts';
-import type { Sources } from '#kit/sources/sources.server.ts';
-import type { BoundAi } from '#tools/run/bound-ai.server.ts';
-import { composeQuotes, numberPassages } from './answer/compose.ts';
-import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
-import { writeAnswer } from './answer/written.server.ts';
-import type { SearchData, SearchResult } from './data.ts';
-import { looksIn, type SearchFilter } from './filters.ts';
+import { answerFrom } from './answer/answer-from.server.ts';
+import type { SearchData } from './data.ts';
+import { looksIn } from './filters.ts';
 import {
   answeredInside,
   askingOutside,
@@ -21,40 +14,20 @@ import {
   withOutcome,
 } from './find/asked-list.ts';
 import { gather } from './find/gather.server.ts';
-import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
-import type { Merged, Ranked } from './find/merge.ts';
+import type { Ranked } from './find/merge.ts';
 import { fewerWords, missesOf } from './find/misses.ts';
+import { presented } from './find/present.ts';
 import { keepsTo, readQuery } from './find/query.ts';
 import { rankResults } from './find/rank.server.ts';
-import { readResults, type ReadText } from './find/read-results.server.ts';
-import { relatedTo } from './find/related.ts';
-import type { FindInside, Where } from './find/site-results.server.ts';
-import { thumbnailOf } from './find/thumbnails.server.ts';
-
-export interface SearchInput {
-  q: string;
-  filter: SearchFilter;
-  from?: string | undefined;
-  to?: string | undefined;
-  answer: 'quotes' | 'written';
-}
-
-export interface SearchParts {
-  sources: Sources;
-  safeFetch: SafeFetch;
-  models: ModelHost;
-  log: Log;
-  signal: AbortSignal;
-  findInside: FindInside;
-  /** Who may write; without it answers are quotations. */
-  ai?: Pick<BoundAi, 'text' | 'engines'> | undefined;
-}
+import { showPictures } from './find/show-pictures.server.ts';
+import type { Where } from './find/site-results.server.ts';
+import type { SearchInput, SearchParts } from './parts.ts';
 
 /** After so long, what has come is answered from; those who come later join the list. */
 const softly = 2500;
 const mostResults = 12;
-const mostPictures = 16;
-const passagesForEngine = 8;
+/** Of a source that comes after the answer. */
+const mostLate = 3;
 
 export type SearchUpdate = { step: string } | { data: SearchData };
 
@@ -85,6 +58,7 @@ export async function* searchFor(
     misses: [],
   };
   const told = (change: Partial<SearchData>) => ({ data: (data = { ...data, ...change }) });
+  const isEmpty = () => data.results.length === 0 && data.pictures.length === 0;
   const heard = (outcome: Outcome) => {
     const asked = withOutcome(data.asked, outcome);
     return told({ asked, isOffline: isOffline(asked) });
@@ -105,19 +79,18 @@ export async function* searchFor(
   }
 
   const ranked = await rankResults(query, lists, parts);
-  if (filter === 'pictures') {
-    yield* showPictures(ranked.near.slice(0, mostPictures));
-  } else {
-    yield* answer(ranked.near.slice(0, mostResults), ranked.byMeaning);
-    if (data.results.length === 0) yield told({ misses: missesOf(ranked.misses, words) });
-  }
+  yield told({ byMeaning: ranked.byMeaning });
+  const near = ranked.near.slice(0, mostResults);
+  const changes =
+    filter === 'pictures' ? showPictures(ranked.near, parts) : answerFrom(near, query, input.answer, parts);
+  for await (const one of changes) yield 'change' in one ? told(one.change) : one;
+  if (isEmpty()) yield told({ misses: missesOf(ranked.misses, words) });
 
   for await (const outcome of coming?.late() ?? []) {
     yield heard(outcome);
     yield* join(outcome);
   }
-  if (data.results.length === 0 && data.pictures.length === 0 && data.misses.length === 0)
-    yield* tryFewerWords();
+  if (isEmpty() && data.misses.length === 0) yield* tryFewerWords();
 
   async function* lookInside(where: Where): AsyncGenerator<SearchUpdate> {
     try {
@@ -131,82 +104,14 @@ export async function* searchFor(
     }
   }
 
-  function* join({ source, hits }: Outcome) {
+  /** Behind the others: the answer above does not change under the reader's eyes. */
+  async function* join({ source, hits }: Outcome): AsyncGenerator<SearchUpdate> {
     const known = new Set(data.results.flatMap(({ href, also }) => [href, ...also.map((one) => one.href)]));
-    const fresh = hits
-      .filter((hit) => !known.has(hit.href) && !hit.picture && keepsTo(query, hit))
-      .slice(0, 3);
-    const next = data.results.length + 1;
-    const joined = fresh.map((hit, at) =>
-      presented({ ...hit, sources: [source.title], also: [], score: 0 }, next + at, false),
-    );
-    if (joined.length > 0) yield told({ results: [...data.results, ...joined] });
-  }
-
-  async function* answer(near: readonly Merged[], byMeaning: boolean): AsyncGenerator<SearchUpdate> {
-    if (near.length === 0) return;
-    const numbered = near.map((hit, at) => ({
-      id: at + 1,
-      hit,
-      isWhole: hit.isWhole === true || hit.href.startsWith('/'),
-    }));
-    yield told({ results: numbered.map(({ id, hit }) => presented(hit, id, false)), byMeaning });
-    yield { step: 'Reading the best results' };
-    const read = await readResults(
-      numbered.map(({ id, hit, isWhole }) => ({ id, href: hit.href, text: hit.text, isWhole })),
-      parts,
-    );
-    const kept = numbered.filter(({ id, hit }) =>
-      keepsTo(query, { ...hit, text: fullText(hit, read.get(id)!) }),
-    );
-    const results = kept.map(({ id, hit }) => presented(hit, id, read.get(id)!.isRead));
-    const candidates = candidatesFor(
-      query.plain,
-      kept.map(({ id, hit }) => ({ id, title: hit.title, href: hit.href, passages: read.get(id)!.passages })),
-    ).filter(({ passage }) =>
-      keepsTo({ ...query, phrases: [], site: undefined }, { title: '', text: passage, href: '' }),
-    );
-    const nearness = await nearnessTo(
-      query.plain,
-      candidates.map(({ sentence }) => sentence),
-      parts,
-    );
-    const chosen = chooseSentences(candidates, nearness);
-    const headings = [...read.values()].flatMap(({ passages }) => passages.map(({ text }) => text));
-    yield told({
-      results,
-      related: relatedTo(
-        query.plain,
-        kept.map(({ hit }) => hit),
-        headings,
-      ),
-      ...composeQuotes(chosen, results),
-    });
-    if (input.answer === 'written' && chosen.length > 0) yield* write(candidates, results);
-  }
-
-  async function* write(candidates: readonly Candidate[], results: readonly SearchResult[]) {
-    const able = (await parts.ai?.engines(['text'])) ?? [];
-    if (!parts.ai || !able.some(({ source }) => source !== 'bamboo')) return;
-    yield { step: 'Writing the answer from the passages' };
-    const passages = numberPassages(candidates, results).slice(0, passagesForEngine);
-    const written = await writeAnswer(parts.ai, { question: query.plain, passages });
-    // Without a sentence that a passage bears out, the quotations stand.
-    if (!written || written.sentences.length === 0) return;
-    const { engine, sentences, dropped } = written;
-    yield told({ passages, answer: { by: 'engine', engine, sentences, dropped } });
-  }
-
-  async function* showPictures(near: readonly Merged[]): AsyncGenerator<SearchUpdate> {
-    const found = near.flatMap(({ title, href, sources: [source = ''], picture }) =>
-      picture ? [{ title, href, source, credit: picture.credit, from: picture.thumbnail }] : [],
-    );
-    if (found.length === 0) return;
-    yield { step: 'Fetching small copies' };
-    const thumbnails = await Promise.all(found.map(({ from }) => thumbnailOf(from, parts)));
-    yield told({
-      pictures: found.map(({ from: _, ...picture }, at) => ({ ...picture, thumbnail: thumbnails[at]! })),
-    });
+    const fresh = hits.filter((hit) => !known.has(hit.href) && !hit.picture && keepsTo(query, hit));
+    const { near } = await rankResults(query, [{ source: source.title, hits: fresh }], parts);
+    const last = data.results.at(-1)?.id ?? 0;
+    const joined = near.slice(0, mostLate).map((hit, at) => presented(hit, last + 1 + at, false));
+    if (joined.length > 0) yield told({ results: [...data.results, ...joined], misses: [] });
   }
 
   /** The last resort before "not found": what comes when one asks for less. */
@@ -219,11 +124,7 @@ export async function* searchFor(
     for await (const outcome of ask(fewer)) {
       if (outcome.state !== 'answered') continue;
       again.push({ source: outcome.source.title, hits: outcome.hits });
-      const { id, title, home } = outcome.source;
-      const asked = { ...askingOutside({ id, title, home } as never, fewer), state: 'answered' as const };
-      yield told({
-        asked: [...data.asked, { ...asked, found: outcome.hits.length, tookMs: outcome.tookMs }],
-      });
+      yield told({ asked: withOutcome([...data.asked, askingOutside(outcome.source, fewer)], outcome) });
     }
     const { near, misses } = await rankResults({ ...query, phrases: [] }, again, parts);
     yield told({ misses: missesOf([...near, ...misses], fewer) });
@@ -231,12 +132,3 @@ export async function* searchFor(
 }
 
 const someFound = (outcomes: readonly Outcome[]) => outcomes.some(({ hits }) => hits.length > 0);
-
-const fullText = ({ text }: Merged, { passages }: ReadText) =>
-  `${text} ${passages.map((passage) => passage.text).join(' ')}`;
-
-const presented = (
-  { title, href, text, date, by, sources, also }: Merged,
-  id: number,
-  isRead: boolean,
-): SearchResult => ({ id, title, href, text, date: date ?? null, by: by ?? null, sources, also, isRead });

@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
-import { createSafeFetch } from '#kit/net/safe-fetch.server.ts';
+import { createSafeFetch, type SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import { readSettings } from '#kit/settings.server.ts';
 import { createSources } from '#kit/sources/sources.server.ts';
 import { startFakeSources } from '#testing/fake-sources.ts';
 import type { Told } from '#testing/sources/answers.ts';
-import { searchFor, type SearchInput, type SearchParts } from './conduct.server.ts';
+import { searchFor } from './conduct.server.ts';
+import type { SearchInput, SearchParts } from './parts.ts';
 import { searchData, type SearchData } from './data.ts';
 
 const world = await startFakeSources();
@@ -244,6 +245,7 @@ describe('absence', () => {
               title: 'Pandas in the help',
               text: 'Pandas digest bamboo slowly, says the help.',
               href: '/support/pandas',
+              isWhole: true,
             },
           ]
         : [];
@@ -252,6 +254,35 @@ describe('absence', () => {
     expect(isOffline).toBe(true);
     expect(answer!.sentences[0]!.text).toBe('Pandas digest bamboo slowly, says the help.');
     expect(passages[0]!.href).toBe('/support/pandas');
+  });
+});
+
+describe('pictures', () => {
+  it('are shown as small copies of our own, with whom to thank; one that cannot be had is still linked', async () => {
+    world.found.set('openverse', [panda, { ...panda, title: 'Broken' }]);
+    const { default: sharp } = await import('sharp');
+    const body = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#2a7d47' } })
+      .png()
+      .toBuffer();
+    const answer: SafeFetch = async (url) => ({
+      status: 200,
+      headers: new Headers(),
+      url,
+      body: url.includes('/0/') ? body : Buffer.from('no picture'),
+      text: () => '',
+    });
+    const { pictures, answer: none } = await search(
+      { filter: 'pictures', q: 'panda' },
+      parts({ safeFetch: answer }),
+    );
+    expect(none).toBeNull();
+    expect(pictures.map(({ title, credit }) => [title, credit])).toEqual([
+      ['Giant panda', 'Ada Lovelace, CC BY-SA 2.0'],
+      ['Broken', 'Ada Lovelace, CC BY-SA 2.0'],
+    ]);
+    expect(pictures[0]!.thumbnail).toMatch(/^data:image\/webp;base64,/);
+    expect(pictures[0]!.thumbnail!.length).toBeLessThan(20_000);
+    expect(pictures[1]!.thumbnail).toBeNull();
   });
 });
 
@@ -301,6 +332,16 @@ describe('an engine that writes', () => {
   it('leaves the quotations where it says nothing that holds', async () => {
     world.found.set('wikipedia', [panda]);
     const { answer } = await search({ answer: 'written' }, parts({ ai: ai('Pandas are robots. [9]') }));
+    expect(answer!.by).toBe('quotes');
+  });
+
+  it('that is down leaves the quotations', async () => {
+    world.found.set('wikipedia', [panda]);
+    const down = { engines: async () => [engine], text: () => Promise.reject(new Error('down')) };
+    const { answer } = await search(
+      { answer: 'written' },
+      parts({ ai: down as unknown as NonNullable<SearchParts['ai']> }),
+    );
     expect(answer!.by).toBe('quotes');
   });
 

@@ -101,7 +101,7 @@ test('operators alone, other scripts and control characters are searched for as 
   const client = app.client();
   for (const q of ['"quoted zibbler', '-zibbler', '水', 'ما هي عاصمة فرنسا', '"; drop table zibbler; --']) {
     const { data } = await search(client, { q });
-    expect([data.results, data.answer]).toEqual([[], null]);
+    expect(data.results.every(({ sources }) => sources.includes('This site'))).toBe(true);
     expect(data.asked.length).toBeGreaterThan(3);
   }
 });

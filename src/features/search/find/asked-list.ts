@@ -1,12 +1,11 @@
 /** Who was asked and how it went, as the page shows it. */
-import { noteFor, type Outcome } from '#kit/sources/outcome.ts';
-import type { Source } from '#kit/sources/source.ts';
+import { noteFor, type AskedSource as Named, type Outcome } from '#kit/sources/outcome.ts';
 import type { AskedSource } from '../data.ts';
 import type { Where } from './site-results.server.ts';
 
 export const insideTitles = { site: 'This site', mine: 'My documents' } as const;
 
-export const askingOutside = ({ id, title, home }: Source, words: string): AskedSource => ({
+export const askingOutside = ({ id, title, home }: Named, words: string): AskedSource => ({
   id,
   title,
   home,
@@ -19,7 +18,7 @@ export const askingOutside = ({ id, title, home }: Source, words: string): Asked
 });
 
 export const answeredInside = (id: Where, words: string, found: number): AskedSource => ({
-  ...askingOutside({ id, title: insideTitles[id], home: '' } as Source, words),
+  ...askingOutside({ id, title: insideTitles[id], home: '' }, words),
   home: null,
   state: 'answered',
   found,

@@ -31,7 +31,10 @@ export async function rankResults(
     const words = relevance(units[at]!);
     const meaning = nearness?.[at];
     const score =
-      0.4 * hit.score * rankScale + 0.35 * words + (meaning === undefined ? 0.25 * words : 0.25 * meaning);
+      0.4 * hit.score * rankScale +
+      0.25 * words +
+      0.15 * relevance(unitsOf(hit.title)) +
+      0.2 * (meaning ?? words);
     return { hit, score, isNear: words >= least.words || (meaning ?? 0) >= least.meaning };
   });
   const ordered = weighed.toSorted((a, b) => b.score - a.score);

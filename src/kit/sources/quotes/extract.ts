@@ -2,11 +2,10 @@
 import type { Passage } from '#kit/sources/passages.ts';
 import { relevanceTo, shared, unitsOf } from './relevance.ts';
 
-export interface ReadResult {
+interface ReadResult {
   /** Of the result. */
   id: number;
   title: string;
-  href: string;
   passages: readonly Passage[];
 }
 

@@ -25,18 +25,19 @@ export function unitsOf(text: string): Units {
   return units;
 }
 
-/** `among`: what the words are rare or usual in. */
+/** `among`: what the words are rare or usual in. A word that nobody has may be a slip, so it weighs no more than the others do. */
 export function relevanceTo(question: Units, among: readonly Units[]): Relevance {
-  const weights = new Map(
-    Array.from(question, (unit) => {
-      const having = among.filter((units) => has(units, unit) > 0).length;
-      return [unit, Math.log(1 + (among.length + 1) / (having + 1))];
-    }),
-  );
-  const total = weights.values().reduce((sum, weight) => sum + weight, 0);
+  const worth = Array.from(question, (unit) => {
+    const having = among.filter((units) => has(units, unit) > 0).length;
+    return { unit, weight: having === 0 ? null : Math.log(1 + (among.length + 1) / (having + 1)) };
+  });
+  const known = worth.flatMap(({ weight }) => weight ?? []);
+  const usual = known.length > 0 ? known.reduce((sum, weight) => sum + weight, 0) / known.length : 1;
+  const weights = worth.map(({ unit, weight }) => ({ unit, weight: weight ?? usual }));
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   return (units) => {
     let sum = 0;
-    for (const [unit, weight] of weights) sum += weight * has(units, unit);
+    for (const { unit, weight } of weights) sum += weight * has(units, unit);
     return total === 0 ? 0 : sum / total;
   };
 }

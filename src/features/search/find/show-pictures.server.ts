@@ -1,0 +1,24 @@
+import type { Change, SearchParts } from '../parts.ts';
+import type { Merged } from './merge.ts';
+import { thumbnailOf } from './thumbnails.server.ts';
+
+const most = 16;
+
+export async function* showPictures(
+  near: readonly Merged[],
+  parts: SearchParts,
+): AsyncGenerator<Change, void, undefined> {
+  const found = near
+    .flatMap(({ title, href, sources: [source = ''], picture }) =>
+      picture ? [{ title, href, source, credit: picture.credit, from: picture.thumbnail }] : [],
+    )
+    .slice(0, most);
+  if (found.length === 0) return;
+  yield { step: 'Fetching small copies' };
+  const thumbnails = await Promise.all(found.map(({ from }) => thumbnailOf(from, parts)));
+  yield {
+    change: {
+      pictures: found.map(({ from: _, ...picture }, at) => ({ ...picture, thumbnail: thumbnails[at]! })),
+    },
+  };
+}
