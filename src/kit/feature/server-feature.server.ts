@@ -8,6 +8,7 @@ import type { Implementation } from '#kit/http/implement.server.ts';
 import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
+import type { PlaceSource } from '#kit/places/place-source.server.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
 import type { TopicSource } from '#kit/topics/topic-source.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
@@ -28,6 +29,8 @@ export interface ServerFeature {
   channels?: readonly ChannelKind[];
   /** What is found on the page of a topic. */
   topics?: readonly TopicSource[];
+  /** What is shown on the page of a place. */
+  placeSources?: readonly PlaceSource[];
   housekeeping?: readonly Outdated[];
 }
 
