@@ -56,7 +56,7 @@ const area = z.string().regex(/^-?\d{1,3}(\.\d{1,2})?(,-?\d{1,3}(\.\d{1,2})?){3}
 export const worldPeople = endpoint({
   method: 'GET',
   path: '/api/world/people',
-  summary: 'Members who chose to be on the map: by name, country or area, a page at a time.',
+  summary: 'Members who chose to be on the map: by name, country, area or place, a page at a time.',
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`).optional(),
@@ -65,6 +65,8 @@ export const worldPeople = endpoint({
       .regex(/^[A-Z]{2}$/, 'A country has two capital letters.')
       .optional(),
     area: area.optional(),
+    /** Exactly there, and nowhere within. */
+    place: placeId.optional(),
     before: z.uuid().optional(),
   }),
   output: z.object({ items: z.array(person), next: z.string().nullable() }),

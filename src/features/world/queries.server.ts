@@ -93,7 +93,7 @@ export const peopleAt = (place: Place, reader: Reader): SQL =>
     where ${and(isShownTo(reader), isAt(place))})`;
 
 /** Every word is in their name, in what they say of themselves, or begins the name of their place. */
-export function matching({ q, country: code, area: square }: PeopleFilter): SQL | undefined {
+export function matching({ q, country: code, area: square, place }: PeopleFilter): SQL | undefined {
   const words = q ? askedIn(q) : [];
   // Signs alone are found nowhere.
   if (q && words.length === 0) return sql`false`;
@@ -107,13 +107,16 @@ export function matching({ q, country: code, area: square }: PeopleFilter): SQL 
     ),
     code ? eq(country, code) : undefined,
     square ? isWithin(square) : undefined,
+    place ? eq(placeId, place) : undefined,
   );
 }
 
 function isWithin(square: string): SQL {
   const [west, south, east, north] = square.split(',').map(Number) as [number, number, number, number];
+  // An area over the date line begins in the east.
+  const both = west <= east ? sql.raw('and') : sql.raw('or');
   return sql`${latitude} between ${south}::float8 and ${north}::float8
-    and ${longitude} between ${west}::float8 and ${east}::float8`;
+    and (${longitude} >= ${west}::float8 ${both} ${longitude} <= ${east}::float8)`;
 }
 
 /** Undefined where there is no such member. */
