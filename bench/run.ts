@@ -7,6 +7,7 @@ import { benchRendering } from './rendering.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
 import { benchToolRuns } from './tool-runs.ts';
+import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { printTable, type Table } from './table.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<Table>> = {
   rendering: benchRendering,
   bamboo: benchBamboo,
   models: benchModels,
+  world: benchWorld,
 };
 
 const asked = process.argv.slice(2);

@@ -102,6 +102,8 @@ export const getLocation = endpoint({
   query: z.strictObject({ before: z.uuid().optional() }),
   output: place.extend({
     ...point,
+    /** Its country in digits, by which outlines are known. */
+    outline: z.string(),
     /** What it lies in, the largest first. */
     within: z.array(place),
     people: z.number(),

@@ -14,6 +14,7 @@ import {
   worldPeople,
   worldPlaces,
 } from './contract.ts';
+import { countries } from './gazetteer/countries.server.ts';
 import { gazetteer, type Gazetteer, type Place } from './gazetteer/gazetteer.server.ts';
 import { presentCountries, presentPerson, presentPlace } from './present.server.ts';
 import {
@@ -77,6 +78,7 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
           things.push({ ...one, kind });
       return {
         ...presentPlace(shown),
+        outline: countries().get(place.country)?.numeric ?? '',
         within: surroundings(known, place).map(presentPlace),
         people: found.people,
         items: found.list.rows.map(presentPerson),

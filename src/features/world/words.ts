@@ -10,7 +10,7 @@ export const shortPlace = ({ name, countryName, precision }: NamedPlace) =>
   precision === 'country' ? name : `${name}, ${countryName}`;
 
 export const countWords = (people: number) =>
-  people === 1 ? '1 person' : `${people.toLocaleString('en')} people`;
+  people === 0 ? 'nobody yet' : people === 1 ? '1 person' : `${people.toLocaleString('en')} people`;
 
 export const precisionWords: Readonly<Record<Precision, string>> = {
   country: 'Country',

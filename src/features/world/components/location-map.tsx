@@ -9,12 +9,13 @@ import { WorldMap } from './world-map.tsx';
 export function LocationMap({ location }: { location: Location }) {
   const navigate = useNavigate();
   const shown = useMemo(() => placesOf(location), [location]);
+  const lands = useMemo(() => [{ numeric: location.outline }], [location.outline]);
   return (
     <div className="grid content-start gap-3">
       <WorldMap
         key={location.id}
         places={shown}
-        countries={[]}
+        countries={lands}
         selected={location.id}
         target={location}
         onSelect={({ id }) => void navigate(href('/location/:id', { id }))}

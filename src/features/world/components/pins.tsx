@@ -42,7 +42,7 @@ interface PinProps {
 
 function Pin({ cluster: { people, places }, isSelected, onPress }: PinProps) {
   const [place, ...others] = places as [MapPlace, ...MapPlace[]];
-  const diameter = Math.min(64, 26 + 7 * Math.log2(people));
+  const diameter = Math.min(64, 26 + 7 * Math.log2(Math.max(1, people)));
   return (
     <button
       type="button"
@@ -65,7 +65,7 @@ function Pin({ cluster: { people, places }, isSelected, onPress }: PinProps) {
           isSelected && 'scale-110 border-ink bg-bamboo-deep',
         )}
       >
-        {people}
+        {people > 0 && people}
       </span>
     </button>
   );
