@@ -10,7 +10,7 @@ export const slowdown = 4;
 export const rounds = 3;
 const settleFor = 1500;
 
-interface Feel {
+export interface Feel {
   lcp: number;
   blocking: number;
   shift: number;

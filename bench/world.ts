@@ -1,8 +1,10 @@
 /** The map: what its page costs on a first visit, gathering thousands of places, and the gazetteer behind the search. */
+import type { Browser } from 'playwright-core';
 import { clustersOf } from '#features/world/map/clusters.ts';
 import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
+import { openPage } from '#testing/browser.ts';
 import { measureLoad } from '#testing/measure-load.ts';
-import { kilobytes, measureFeel, rounds, slowdown, withFrenly } from './first-load.ts';
+import { kilobytes, measureFeel, rounds, slowdown, withFrenly, type Feel } from './first-load.ts';
 import { median, whole, type Table } from './table.ts';
 
 const manyPlaces = 5_000;
@@ -11,8 +13,11 @@ export async function benchWorld(): Promise<Table> {
   return withFrenly(async (browser, url) => {
     const address = `${url}/discover/world`;
     const load = await measureLoad(browser, address);
-    const feels = [];
-    for (let round = 0; round < rounds; round += 1) feels.push(await measureFeel(browser, address));
+    const [feels, others] = [[] as Feel[], [] as Feel[]];
+    for (let round = 0; round < rounds; round += 1) {
+      feels.push(await measureFeel(browser, address));
+      others.push(await measureFeel(browser, `${url}/gallery`));
+    }
     const before = memory();
     const [known, reading] = await timed(gazetteer);
     const [, finding] = await timed(() =>
@@ -24,9 +29,11 @@ export async function benchWorld(): Promise<Table> {
       columns: ['', 'measured', 'aim'],
       rows: [
         ['JavaScript', kilobytes(load.script), '170 KB'],
-        ['everything, the outlines included', kilobytes(load.bytes), '350 KB'],
+        ['everything but the outlines', kilobytes(load.bytes), '300 KB'],
+        ['the outlines, fetched by a worker', kilobytes(await outlineBytes(browser, address)), '40 KB'],
         ['requests', load.requests, 30],
-        ['blocking time', `${whole(median(feels.map(({ blocking }) => blocking)))} ms`, '200 ms'],
+        ['blocking time', `${blockingOf(feels)} ms`, '200 ms'],
+        ['the same of the gallery, which draws nothing', `${blockingOf(others)} ms`, ''],
         ['layout shift', median(feels.map(({ shift }) => shift)).toFixed(3), '0'],
         [`gathering ${manyPlaces} places`, `${whole(gathering)} ms`, '50 ms'],
         ['reading the gazetteer, once', `${whole(reading)} ms`, '3,000 ms'],
@@ -36,6 +43,19 @@ export async function benchWorld(): Promise<Table> {
       note: 'The aims of time are for an idle machine. Memory is counted after collecting where Node was started with --expose-gc.',
     };
   });
+}
+
+const blockingOf = (feels: Feel[]) => whole(median(feels.map(({ blocking }) => blocking)));
+
+/** As they travel: packed. */
+async function outlineBytes(browser: Browser, address: string): Promise<number> {
+  const { page, close } = await openPage(browser);
+  const asked = page.context().waitForEvent('response', (response) => response.url().includes('countries-'));
+  await page.goto(address);
+  const file = (await asked).url();
+  await close();
+  const packed = await fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  return Number(packed.headers.get('content-length'));
 }
 
 function memory(): number {

@@ -58,8 +58,11 @@ import { consensusOf } from '#features/consensus/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
 import { parseArguments } from '#features/openai-api/chat-messages.ts';
 import { hitIn } from '#features/talks/hit.server.ts';
+import { longestPlaceSearch } from '#features/world/place.ts';
+import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
 
 const bamboo = createBamboo();
+const places = await gazetteer();
 const help = createHelpIndex(readFolder('content/help'));
 const asked = (text: string) => ({ text, turns: [], now: new Date(), timeZone: 'UTC' });
 const ask = (text: string) => bamboo.answer(asked(text));
@@ -95,6 +98,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: a document to ask about': (text) => ask(`Who eats bamboo?\n\n${text}`),
   'Bamboo: a document to correct': (text) => ask(`Correct the grammar:\n\n${text}`),
   'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
+  'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

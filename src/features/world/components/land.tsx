@@ -9,19 +9,18 @@ interface LandProps {
   peopled: ReadonlySet<string>;
 }
 
-/** Drawn once: panning and zooming move the group around it. */
+/** Drawn once: panning and zooming move the group around it, which says how large a pixel is (`--px`). */
 export const Land = memo(function Land({ outlines: { countries, coast, borders }, peopled }: LandProps) {
   return (
     <>
-      <path d={graticule} className="fill-none stroke-ink/7" vectorEffect="non-scaling-stroke" />
+      <path d={graticule} className="fill-none stroke-ink/7 [stroke-width:calc(1px*var(--px))]" />
       {shallows.map((width) => (
         <path
           key={width}
           d={coast}
           className="fill-none stroke-[var(--shallow)]"
-          strokeWidth={width}
+          style={{ strokeWidth: `calc(${width}px * var(--px))` }}
           strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
         />
       ))}
       {countries.map(({ id, path }, index) => (
@@ -31,7 +30,7 @@ export const Land = memo(function Land({ outlines: { countries, coast, borders }
           className={cn(peopled.has(id) ? 'fill-[var(--peopled)]' : 'fill-[var(--land)]')}
         />
       ))}
-      <path d={borders} className="fill-none stroke-edge/45" vectorEffect="non-scaling-stroke" />
+      <path d={borders} className="fill-none stroke-edge/45 [stroke-width:calc(1px*var(--px))]" />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '#kit/ui/cn.ts';
 import type { MapPlace, PeopledCountry } from '../contract.ts';
 import { clustersOf, type Cluster } from '../map/clusters.ts';
@@ -37,7 +37,7 @@ export function WorldMap(props: WorldMapProps) {
   const size = useSize(frame);
   const { view, jump, fly } = useView(size, places);
   const gestures = useGestures(frame, size, jump);
-  const outlines = useOutlines(view && view.scale >= fineFrom ? 'fine' : 'coarse');
+  const outlines = useOutlines({ isNear: view !== undefined && view.scale >= fineFrom });
   const peopled = useMemo(() => new Set(countries.map(({ numeric }) => numeric)), [countries]);
   // In steps of half a power of two, so that what belongs together does not flicker on the way.
   const step = view && 2 ** (Math.round(Math.log2(view.scale) * 2) / 2);
@@ -87,6 +87,7 @@ export function WorldMap(props: WorldMapProps) {
           <svg aria-hidden width={size.width} height={size.height} className="absolute inset-0">
             <g
               transform={`translate(${size.width / 2 - view.x * view.scale} ${size.height / 2 - view.y * view.scale}) scale(${view.scale})`}
+              style={{ '--px': 1 / view.scale } as CSSProperties}
             >
               {outlines.data && <Land outlines={outlines.data} peopled={peopled} />}
             </g>

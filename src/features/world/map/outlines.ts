@@ -1,12 +1,7 @@
-/** The outlines of countries as paths on the plane. Two sizes, each a file of its own that browsers keep for ever. */
+/** The outlines of countries as paths on the plane. */
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import coarse from 'world-atlas/countries-110m.json?url';
-import fine from 'world-atlas/countries-50m.json?url';
 import { project } from './mercator.ts';
-
-const files = { coarse, fine };
-export type Detail = keyof typeof files;
 
 export interface Outlines {
   countries: { id: string; path: string }[];
@@ -20,8 +15,8 @@ type Line = readonly (readonly number[])[];
 /** It lies below the map's edge. */
 const antarctica = '010';
 
-export async function loadOutlines(detail: Detail): Promise<Outlines> {
-  const response = await fetch(files[detail]);
+export async function loadOutlines(file: string): Promise<Outlines> {
+  const response = await fetch(file);
   if (!response.ok) throw new Error(`The outlines did not come: ${response.status}`);
   return drawn((await response.json()) as Atlas);
 }

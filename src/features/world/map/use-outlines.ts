@@ -1,12 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { loadOutlines, type Detail } from './outlines.ts';
+import { useQuery } from '@tanstack/react-query';
+import coarse from 'world-atlas/countries-110m.json?url';
+import fine from 'world-atlas/countries-50m.json?url';
+import { beside } from '#kit/ui/markdown/beside.ts';
+import type { Outlines } from './outlines.ts';
 
-/** The coarse ones stay until the fine ones are there. */
-export function useOutlines(detail: Detail) {
-  return useQuery({
-    queryKey: ['outlines', detail],
-    queryFn: () => loadOutlines(detail),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  });
+/** Ten thousand points are a moment, a hundred thousand a long one: the page stays free meanwhile. */
+const draw = beside<Outlines>(
+  () => new Worker(new URL('./outlines-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Two sizes, each a file of its own that browsers keep for ever. The coarse one stays until the fine one is there, or where it does not come. */
+export function useOutlines({ isNear }: { isNear: boolean }) {
+  const far = useQuery(outlinesIn(coarse));
+  const near = useQuery({ ...outlinesIn(fine), enabled: isNear });
+  return { data: (isNear ? near.data : undefined) ?? far.data, isError: far.isError };
 }
+
+const outlinesIn = (file: string) => ({
+  queryKey: ['outlines', file],
+  queryFn: () => draw({ how: 'outlines', source: file }),
+  staleTime: Infinity,
+});
