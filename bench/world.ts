@@ -1,8 +1,7 @@
 /** The map: what its page costs on a first visit, gathering thousands of places, and the gazetteer behind the search. */
-import type { Browser } from 'playwright-core';
+import fs from 'node:fs';
 import { clustersOf } from '#features/world/map/clusters.ts';
 import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
-import { openPage } from '#testing/browser.ts';
 import { measureLoad } from '#testing/measure-load.ts';
 import { kilobytes, measureFeel, rounds, slowdown, withFrenly, type Feel } from './first-load.ts';
 import { median, whole, type Table } from './table.ts';
@@ -30,7 +29,7 @@ export async function benchWorld(): Promise<Table> {
       rows: [
         ['JavaScript', kilobytes(load.script), '170 KB'],
         ['everything but the outlines', kilobytes(load.bytes), '300 KB'],
-        ['the outlines, fetched by a worker', kilobytes(await outlineBytes(browser, address)), '40 KB'],
+        ['the outlines, fetched by a worker', kilobytes(outlineBytes()), '40 KB'],
         ['requests', load.requests, 30],
         ['blocking time', `${blockingOf(feels)} ms`, '200 ms'],
         ['the same of the gallery, which draws nothing', `${blockingOf(others)} ms`, ''],
@@ -47,15 +46,11 @@ export async function benchWorld(): Promise<Table> {
 
 const blockingOf = (feels: Feel[]) => whole(median(feels.map(({ blocking }) => blocking)));
 
-/** As they travel: packed. */
-async function outlineBytes(browser: Browser, address: string): Promise<number> {
-  const { page, close } = await openPage(browser);
-  const asked = page.context().waitForEvent('response', (response) => response.url().includes('countries-'));
-  await page.goto(address);
-  const file = (await asked).url();
-  await close();
-  const packed = await fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  return Number(packed.headers.get('content-length'));
+/** As they travel: packed. Requests of workers are not seen from the page. */
+function outlineBytes(): number {
+  const folder = 'build/client/assets';
+  const file = fs.readdirSync(folder).find((name) => /^countries-110m-.*\.json\.br$/.test(name))!;
+  return fs.statSync(`${folder}/${file}`).size;
 }
 
 function memory(): number {
