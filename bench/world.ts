@@ -1,5 +1,4 @@
 /** The map: what its page costs on a first visit, gathering thousands of places, and the gazetteer behind the search. */
-import fs from 'node:fs';
 import { clustersOf } from '#features/world/map/clusters.ts';
 import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
 import { measureLoad } from '#testing/measure-load.ts';
@@ -28,8 +27,7 @@ export async function benchWorld(): Promise<Table> {
       columns: ['', 'measured', 'aim'],
       rows: [
         ['JavaScript', kilobytes(load.script), '170 KB'],
-        ['everything but the outlines', kilobytes(load.bytes), '300 KB'],
-        ['the outlines, fetched by a worker', kilobytes(outlineBytes()), '40 KB'],
+        ['everything, the outlines included', kilobytes(load.bytes), '350 KB'],
         ['requests', load.requests, 30],
         ['blocking time', `${blockingOf(feels)} ms`, '200 ms'],
         ['the same of the gallery, which draws nothing', `${blockingOf(others)} ms`, ''],
@@ -45,13 +43,6 @@ export async function benchWorld(): Promise<Table> {
 }
 
 const blockingOf = (feels: Feel[]) => whole(median(feels.map(({ blocking }) => blocking)));
-
-/** As they travel: packed. Requests of workers are not seen from the page. */
-function outlineBytes(): number {
-  const folder = 'build/client/assets';
-  const file = fs.readdirSync(folder).find((name) => /^countries-110m-.*\.json\.br$/.test(name))!;
-  return fs.statSync(`${folder}/${file}`).size;
-}
 
 function memory(): number {
   globalThis.gc?.();

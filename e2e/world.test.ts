@@ -55,6 +55,9 @@ test('a member appears where they chose, in no answer more exactly, and leaves a
   await page.getByText('1 person in 1 country').waitFor();
   await page.getByRole('list', { name: 'People', exact: true }).getByText('Around Paris, France').waitFor();
   await expectAccessible(page);
+  const countries = page.getByRole('application', { name: 'Map' }).locator('svg path');
+  await expect.poll(() => countries.count()).toBeGreaterThan(150);
+  expect(await page.getByText('The outlines of the map did not load').count()).toBe(0);
 
   // By keyboard alone: to the map, nearer, to the pin, to its page.
   const map = page.getByRole('application', { name: 'Map' });

@@ -1,4 +1,4 @@
 import { answerInWorker } from '#kit/ui/markdown/answer-in-worker.ts';
-import { loadOutlines } from './outlines.ts';
+import { outlinesOf } from './outlines.ts';
 
-answerInWorker(({ source }) => loadOutlines(source));
+answerInWorker(({ source }) => outlinesOf(source));

@@ -15,13 +15,8 @@ type Line = readonly (readonly number[])[];
 /** It lies below the map's edge. */
 const antarctica = '010';
 
-export async function loadOutlines(file: string): Promise<Outlines> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`The outlines did not come: ${response.status}`);
-  return drawn((await response.json()) as Atlas);
-}
-
-function drawn(atlas: Atlas): Outlines {
+export function outlinesOf(file: string): Outlines {
+  const atlas = JSON.parse(file) as Atlas;
   const shown: Atlas['objects']['countries'] = {
     ...atlas.objects.countries,
     geometries: atlas.objects.countries.geometries.filter(({ id }) => id !== antarctica),

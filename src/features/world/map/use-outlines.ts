@@ -18,6 +18,11 @@ export function useOutlines({ isNear }: { isNear: boolean }) {
 
 const outlinesIn = (file: string) => ({
   queryKey: ['outlines', file],
-  queryFn: () => draw({ how: 'outlines', source: file }),
+  queryFn: async () => {
+    // Fetched here: workers may ask nobody for anything.
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`The outlines did not come: ${response.status}`);
+    return draw({ how: 'outlines', source: await response.text() });
+  },
   staleTime: Infinity,
 });
