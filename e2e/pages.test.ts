@@ -36,6 +36,7 @@ const idsOf = (): Record<string, string> => ({
   shared: shared.secret,
   'ai-consensus-shared': shared.secret,
   creation,
+  location: 'fr',
 });
 
 interface Look {

@@ -45,6 +45,7 @@ try {
     id: secret,
     shareId: secret,
     creation,
+    location: 'fr',
   }).filter(({ title }) => asked.length === 0 || asked.includes(title));
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
