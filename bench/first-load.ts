@@ -6,11 +6,11 @@ import { pages } from '#app/pages.ts';
 import { startFrenly } from './servers.ts';
 import { median, whole, type Table } from './table.ts';
 
-const slowdown = 4;
-const rounds = 3;
+export const slowdown = 4;
+export const rounds = 3;
 const settleFor = 1500;
 
-interface Feel {
+export interface Feel {
   lcp: number;
   blocking: number;
   shift: number;
@@ -61,7 +61,7 @@ export async function benchRoutes(): Promise<Table> {
   });
 }
 
-async function withFrenly(measure: (browser: Browser, url: string) => Promise<Table>): Promise<Table> {
+export async function withFrenly(measure: (browser: Browser, url: string) => Promise<Table>): Promise<Table> {
   const frenly = await startFrenly();
   const browser = await launchBrowser();
   try {
@@ -72,7 +72,7 @@ async function withFrenly(measure: (browser: Browser, url: string) => Promise<Ta
   }
 }
 
-async function measureFeel(browser: Browser, url: string): Promise<Feel> {
+export async function measureFeel(browser: Browser, url: string): Promise<Feel> {
   const { page, close } = await openPage(browser, { width: 390 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -123,4 +123,4 @@ const change = (page: Page, path: string): Promise<number> =>
     path,
   );
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

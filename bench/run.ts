@@ -8,6 +8,7 @@ import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
 import { benchToolRuns } from './tool-runs.ts';
+import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Table>> = {
   bamboo: benchBamboo,
   models: benchModels,
   'search-index': benchSearchIndex,
+  world: benchWorld,
 };
 
 const asked = process.argv.slice(2);

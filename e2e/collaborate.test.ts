@@ -69,10 +69,17 @@ test('what may be wrong is off until it is applied, and can be undone', async ()
   const undo = suggestions.getByRole('button', { name: 'Undo: Sunday, 4 July 2027' });
   await undo.waitFor();
   await expect.poll(() => own.inputValue()).toMatch(/Sunday, 4 July 2027.*definitely/s);
+  // The text above says so too, in each of its looks.
+  const shown = page.getByRole('region', { name: 'Document' });
+  await shown.locator('ins', { hasText: 'Sunday' }).waitFor();
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await shown.locator('ins', { hasText: 'Sunday' }).waitFor();
+  await page.getByRole('button', { name: 'Changes' }).click();
   await expectAccessible(page);
   await undo.click();
   await apply.waitFor();
   expect(await own.inputValue()).toContain('Monday, 4 July 2027');
+  expect(await shown.locator('ins', { hasText: 'Sunday' }).count()).toBe(0);
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
   await opened.close();
 });

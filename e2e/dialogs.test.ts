@@ -1,6 +1,7 @@
 /** Signing in, up and out without leaving the page, in a real browser against the built app. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, password } from './people.ts';
@@ -187,5 +188,30 @@ test('an account with Google may leave there, too, and then goes home', async ()
   await page.waitForURL(`${app.url}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   expectNoProblems(opened, [signedOut]);
+  await opened.close();
+});
+
+test('the palette opens the trash; a deleted account ends with what went and what stays', async () => {
+  const member = await makeMember(app, 'leaver');
+  const opened = await open({ context: { storageState: member.storageState } });
+  const { page } = opened;
+  await visit(page, '/support');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Where to?').fill('trash');
+  const first = page.getByRole('option').first();
+  await expect.poll(() => first.textContent()).toContain('Open the trash');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings?tab=data#trash');
+  await page.getByRole('heading', { name: 'Trash' }).waitFor();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('textbox', { name: /to confirm/ }).fill('leaver');
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  const goodbye = page.getByRole('dialog', { name: 'Your account is deleted' });
+  await goodbye.getByText('Deleted now').waitFor();
+  await goodbye.getByText('Stays, without your name').waitFor();
+  await expectAccessible(page);
+  await goodbye.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => page.url()).not.toContain('goodbye');
   await opened.close();
 });

@@ -37,6 +37,7 @@ const idsOf = (): Record<string, string> => ({
   shared: shared.secret,
   'ai-consensus-shared': shared.secret,
   creation,
+  location: 'fr',
 });
 
 interface Look {

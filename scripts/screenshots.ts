@@ -46,6 +46,7 @@ try {
     shareId: secret,
     '*': `how-bamboo-grows/${secret}`,
     creation,
+    location: 'fr',
   }).filter(({ title }) => asked.length === 0 || asked.includes(title));
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });

@@ -37,14 +37,19 @@ const publicSet = listed(`
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search
+  GET /api/locations/:id
   GET /api/profiles
   GET /api/profiles/:handle
   GET /api/profiles/:handle/panda
+  GET /api/profiles/:handle/place
   GET /api/realtime/ticket
   GET /api/settings/theme
   GET /api/site
   GET /api/tools
   GET /api/topics/:topic
+  GET /api/world/people
+  GET /api/world/places
+  GET /api/world/search
   GET /auth/callback
   GET /auth/google
   GET /auth/google/callback

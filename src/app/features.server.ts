@@ -20,6 +20,7 @@ import { search } from '#features/search/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
+import { world } from '#features/world/feature.server.ts';
 
 export const serverFeatures: readonly ServerFeature[] = [
   kit,
@@ -42,4 +43,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   summarise,
   talks,
   usage,
+  world,
 ];

@@ -2,6 +2,7 @@
 import { gather, type ServerFeature } from '#kit/feature/server-feature.server.ts';
 import { reportEndpoints } from '#kit/reports/server.ts';
 import { topicEndpoints } from '#features/topics/server.ts';
+import { worldEndpoints } from '#features/world/server.ts';
 import { findEndpoints } from './find/find.server.ts';
 import { serverFeatures } from './features.server.ts';
 import { housekeepingOf } from './housekeeping.server.ts';
@@ -19,6 +20,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
       ...gather(features, 'endpoints'),
       ...reportEndpoints(gather(features, 'reportTargets')),
       ...topicEndpoints({ pagesAbout, sources: searchSources, suggestions }),
+      ...worldEndpoints({ sources: gather(features, 'placeSources') }),
       ...pagePictureEndpoints,
       ...findEndpoints,
     ],

@@ -18,6 +18,7 @@ import {
   sectionNavigation,
   sections,
 } from '#app/navigation.ts';
+import { insteadOf } from '#app/instead.ts';
 import { everyBrand } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { shortcuts } from '#app/shortcuts.ts';
@@ -27,6 +28,14 @@ const links = (list: readonly { label: string; to: string }[]) =>
 const allBuilt = pages.map((row) => ({ ...row, file: row.file ?? 'features/x/pages/x.tsx' }));
 
 describe('fixed links', () => {
+  it('of the bar at the bottom lead somewhere useful, even before their page is open', () => {
+    const closed = bottomBar.map(({ to }) => matchPage(to)!.row).filter(({ file }) => file === undefined);
+    for (const { id } of closed) {
+      expect(insteadOf[id]!.links.length, id).toBeGreaterThan(0);
+      for (const { to } of insteadOf[id]!.links) expect(matchPage(to)!.row.file, to).toBeDefined();
+    }
+  });
+
   it('fill the footer as the specification lists it', () => {
     expect(footerColumns.map((column) => [column.title, ...links(column.links)])).toEqual([
       [

@@ -76,6 +76,8 @@ export interface PageRow {
   };
   /** What someone sent to someone: strangers read it before any welcome. */
   sharedLink: boolean;
+  /** Whoever comes here has one thing to do: the welcome and the panda's hello wait for the next page. */
+  quiet: boolean;
   /** What an alias shows differently: alias → name of the variant. */
   variants?: Readonly<Record<string, string>>;
 }
@@ -85,7 +87,8 @@ type Told = 'id' | 'path' | 'title' | 'description';
 /** A row as it is written down; what it leaves out comes from its area. */
 export type PageEntry = Pick<PageRow, Told> & Partial<Omit<PageRow, Told>>;
 
-export type AreaDefaults = Pick<PageRow, 'category'> & Partial<Pick<PageRow, 'access' | 'brands' | 'chrome'>>;
+export type AreaDefaults = Pick<PageRow, 'category'> &
+  Partial<Pick<PageRow, 'access' | 'brands' | 'chrome' | 'quiet'>>;
 
 type AliasOf<Entry> = Entry extends { aliases: readonly (infer Alias extends string)[] } ? Alias : never;
 
@@ -109,6 +112,7 @@ export function definePages<const Entry extends PageEntry>(
     noindex: false,
     server: false,
     sharedLink: false,
+    quiet: false,
     ...area,
     ...entry,
   }));

@@ -1,4 +1,5 @@
 /** The honest answer when no expert knows: that it does not know, why, and what would. */
+import { wantsTranslation } from './translation.ts';
 import type { Answer, Question } from './expert.ts';
 import { lowered } from '#language/plain.ts';
 
@@ -37,8 +38,8 @@ const reasons: readonly Reason[] = [
     says: 'You ask about the future, which I do not know.',
   },
   {
-    when: /^(?:please )?(?:write|compose|create|draw|paint|generate|imagine|make (?:me )?(?:an?|up)|invent|design|sing|tell me a story|translate|code|program|build|brainstorm|suggest|plan)\b/,
-    says: 'You want something to be made up or put into another language. I cannot do that: I calculate, look things up and work on text you give me, but I do not invent.',
+    when: /^(?:please )?(?:write|compose|create|draw|paint|generate|imagine|make (?:me )?(?:an?|up)|invent|design|sing|tell me a story|code|program|build|brainstorm|suggest|plan)\b/,
+    says: 'You want something to be made up. I cannot do that: I calculate, look things up and work on text you give me, but I do not invent.',
   },
   {
     when: /\b(?:boil|cook|bake|baking|fry|roast|recipes?|oven|simmer|grill|steam|defrost|marinate|ingredients?)\b/,
@@ -81,6 +82,8 @@ const reasons: readonly Reason[] = [
 const general =
   'I did not understand that as anything that I can calculate or look up, and I would rather say nothing than something wrong.';
 
+const noTranslation =
+  'You want something in another language. I cannot translate: I have dictionaries of English only.';
 const notInText = 'I do not find that in the text you gave.';
 const more = 'A language model could help: add one in [Settings, Engines](/settings?tab=engines).';
 const lessMore = /Please ask/;
@@ -91,7 +94,11 @@ export function abstention(
   nearby: readonly string[] = [],
 ): Answer {
   const plain = lowered(text);
-  const says = texts.length > 0 ? notInText : (reasons.find(({ when }) => when.test(plain))?.says ?? general);
+  const says = wantsTranslation(text)
+    ? noTranslation
+    : texts.length > 0
+      ? notInText
+      : (reasons.find(({ when }) => when.test(plain))?.says ?? general);
   const instead =
     nearby.length > 0 ? `\n\nNear to it I can answer:\n${nearby.map((one) => `- ${one}`).join('\n')}` : '';
   return {

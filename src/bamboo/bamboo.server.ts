@@ -31,6 +31,7 @@ import { standalone } from './follow-up/standalone.server.ts';
 import { givenBy } from './given.ts';
 import { nearbyQuestions } from './nearby.server.ts';
 import { readingsOf } from './readings.server.ts';
+import { wantsTranslation } from './translation.ts';
 import { joined, twoParts } from './two-parts.ts';
 import { judged, surestFirst } from './verify/judged.server.ts';
 
@@ -129,7 +130,10 @@ export function createBamboo({
   }
 
   const nearby = (question: Question, signal?: AbortSignal) =>
-    nearbyQuestions(question, (asked) => known(asked, signal));
+    // What an English word means is no translation of it.
+    wantsTranslation(question.text)
+      ? Promise.resolve([])
+      : nearbyQuestions(question, (asked) => known(asked, signal));
 
   async function answerBoth(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
     const parts = twoParts(question);

@@ -4,7 +4,7 @@ import { check, type Finding } from './experts/scribe/checker.server.ts';
 import { byRules, type Change } from './experts/scribe/grammar-rules.server.ts';
 import { meantBy } from './experts/scribe/spelling.server.ts';
 
-export { stopGrammar } from './experts/scribe/checker.server.ts';
+export { stopGrammar, warmGrammar } from './experts/scribe/checker.server.ts';
 
 /** A change that may be right: off until somebody takes it. */
 export interface Suggestion extends Change {
@@ -23,6 +23,8 @@ export interface Correction {
 export const longestChecked = 12_000;
 /** What is no word makes the checker fail, or think for minutes: "1e1e1e1e1e1e1e1e", signs or numbers in a row. */
 const noWords = /\S{60,}|(?=\S*\d)[\p{L}\d]{16,}|[^\p{L}\p{N}\s]{4,}|(?:[^\p{L}\s]+\s+){4,}/gu;
+/** As much as tells what kind of word comes next. */
+const longestBefore = 20;
 /** What one round mends may uncover the next mistake. */
 const rounds = 2;
 
@@ -77,7 +79,7 @@ async function checked(text: string): Promise<Edit[]> {
   const misspelt = new Map(found?.misspelt.map((one) => [one.word, one]));
   const spelling = words.flatMap(({ word, start }): Edit[] => {
     const one = misspelt.get(word);
-    const meant = one && meantBy(one);
+    const meant = one && meantBy(one, text.slice(Math.max(0, start - longestBefore), start));
     if (!meant) return [];
     const now = /^\p{Lu}/u.test(word) ? capital(meant.word) : meant.word;
     return [

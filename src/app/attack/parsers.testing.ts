@@ -58,7 +58,7 @@ import { consensusOf } from '#features/consensus/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
 import { parseArguments } from '#features/openai-api/chat-messages.ts';
 import { citedSentences } from '#features/search/answer/written.server.ts';
-import { candidatesFor, chooseSentences } from '#features/search/answer/extract.ts';
+import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
 import { readQuery } from '#features/search/find/query.ts';
 import { mergeRanked } from '#features/search/find/merge.ts';
 import { readAtom } from '#kit/sources/atom.server.ts';
@@ -66,8 +66,11 @@ import { passagesOf } from '#kit/sources/passages.ts';
 import { plainText } from '#kit/sources/plain-text.server.ts';
 import { questionOf } from '#kit/sources/question.ts';
 import { hitIn } from '#features/talks/hit.server.ts';
+import { longestPlaceSearch } from '#features/world/place.ts';
+import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
 
 const bamboo = createBamboo();
+const places = await gazetteer();
 const help = createHelpIndex(readFolder('content/help'));
 const asked = (text: string) => ({ text, turns: [], now: new Date(), timeZone: 'UTC' });
 const ask = (text: string) => bamboo.answer(asked(text));
@@ -103,6 +106,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: a document to ask about': (text) => ask(`Who eats bamboo?\n\n${text}`),
   'Bamboo: a document to correct': (text) => ask(`Correct the grammar:\n\n${text}`),
   'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
+  'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

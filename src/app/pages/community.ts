@@ -52,8 +52,9 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'location',
     path: '/location/:id',
+    file: 'features/world/pages/location.tsx',
     title: 'Place',
-    description: 'A place, its members and what they offer.',
+    description: 'A place, the members who chose to be shown there, and what they made.',
   },
   {
     id: 'create',

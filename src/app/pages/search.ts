@@ -25,8 +25,9 @@ export const searchPages = definePages({ category: 'Search' }, [
     id: 'world',
     path: '/discover/world',
     aliases: ['/world'],
+    file: 'features/world/pages/world.tsx',
     title: 'World',
-    description: 'A map of members, places and offerings, with search by area.',
+    description: 'A map of the members who chose to be on it, with search by name, country and area.',
   },
   {
     id: 'qa',

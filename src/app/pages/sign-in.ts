@@ -1,6 +1,6 @@
 import { definePages, everyBrand } from '#app/page-row.ts';
 
-export const signInPages = definePages({ category: 'Sign in', brands: everyBrand }, [
+export const signInPages = definePages({ category: 'Sign in', brands: everyBrand, quiet: true }, [
   {
     id: 'login',
     path: '/login',

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOwnChannel } from '#kit/realtime/use-own-channel.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { MemberStatus } from '#features/accounts/components/member-status.tsx';
 import { useSignOut } from '#features/accounts/components/use-sign-out.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
+import { listNotifications } from '#features/notifications/contract.ts';
+import { query } from '#kit/contract/query.ts';
 import { accountLinks, isDev } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -20,9 +24,7 @@ export default function AccountMenu({ user }: { user: CurrentUser }) {
   const { signOut, signOutFully } = useSignOut({ ready: opened });
   return (
     <Disclosure
-      label={
-        <Avatar name={user.name} src={user.profilePicture} size="sm" title={`Account of ${user.name}`} />
-      }
+      label={<Face user={user} />}
       buttonClassName="grid size-11 place-items-center rounded-full"
       panelClassName="absolute top-full right-0 z-50 mt-1 w-72 rounded-card border border-line bg-surface p-2 shadow-raised animate-rise-in"
       onOpen={() => setOpened(true)}
@@ -48,5 +50,29 @@ export default function AccountMenu({ user }: { user: CurrentUser }) {
         </button>
       )}
     </Disclosure>
+  );
+}
+
+/** The dot is there for those who see it; the name says the same. */
+function Face({ user: { name, profilePicture } }: { user: CurrentUser }) {
+  const { data, refetch } = useQuery(query(listNotifications, { query: {} }));
+  useOwnChannel(({ type }) => void (type === 'notification.new' && refetch()));
+  const unread = data?.unread ?? 0;
+  const told = unread === 1 ? ', 1 unread notification' : `, ${unread} unread notifications`;
+  return (
+    <span className="relative grid">
+      <Avatar
+        name={name}
+        src={profilePicture}
+        size="sm"
+        title={`Account of ${name}${unread > 0 ? told : ''}`}
+      />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-danger"
+        />
+      )}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { currentUser, type CurrentUser } from '#features/accounts/contract.ts';
+import { listNotifications } from '#features/notifications/contract.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { LoadingArea } from '#kit/ui/loading-area.tsx';
@@ -46,12 +47,18 @@ const ada: CurrentUser = {
 
 interface Around {
   at?: string;
+  unread?: number;
   brand?: BrandId;
   user?: CurrentUser | null;
 }
 
-function render(element: ReactElement, { at = '/support', brand = 'main', user = null }: Around = {}) {
+function render(
+  element: ReactElement,
+  { at = '/support', brand = 'main', user = null, unread = 0 }: Around = {},
+) {
   const client = createQueryClient();
+  const news = { items: [], unread, next: null };
+  client.setQueryData(keyOf(listNotifications, { query: {} }), news);
   client.setQueryData(keyOf(currentUser), user);
   const surroundings: Surroundings = {
     brand,
@@ -121,7 +128,7 @@ describe('the header', () => {
     [
       'a guest of Frenly',
       { user: ada },
-      ['Guest', 'No wallet', 'Dashboard', 'Sign Out'],
+      ['Guest', 'No wallet', 'Your account is complete.', 'Dashboard', 'Sign Out'],
       ['Buy Pandas', 'Admin'],
     ],
     ['with dev=true', { user: ada, at: '/?dev=true' }, ['Buy Pandas', 'NFT'], []],
@@ -129,9 +136,11 @@ describe('the header', () => {
       'a panda with dev=true',
       { user: { ...ada, isPanda: true, pandaCount: 3, walletType: 'custodial' }, at: '/?dev=true' },
       ['Panda Member', '3 pandas', 'Wallet kept by Frenly'],
-      ['Buy Pandas', '>Guest<'],
+      ['Buy Pandas', '>Guest<', 'Your account is complete.'],
     ],
     ['an admin', { user: { ...ada, isAdmin: true } }, ['href="/admin"'], []],
+    ['someone with news', { user: ada, unread: 2 }, ['Account of Ada, 2 unread notifications'], []],
+    ['someone without', { user: ada }, ['"Account of Ada"'], ['unread']],
   ])('shows the card of %s', ([, around, shown, hidden]) => {
     const card = header(around) + render(<AccountMenu user={around.user!} />, around);
     for (const words of shown) expect(card).toContain(words);

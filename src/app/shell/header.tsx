@@ -35,6 +35,8 @@ interface OfferedGroup {
   links: readonly OfferedLink[];
 }
 
+/** Characters of a brand's name that leave room for another button on a phone. */
+const longestBeside = 8;
 const topLevel =
   'inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-muted hover:text-ink aria-expanded:text-ink [&_svg]:size-4';
 const panel =
@@ -50,7 +52,12 @@ export function Header({ wide = false }: { wide?: boolean }) {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className={cn('mx-auto flex h-17 items-center gap-2 px-4 sm:px-6', !wide && 'max-w-6xl')}>
+      <div
+        className={cn(
+          'mx-auto flex h-17 items-center gap-1 px-4 max-[374px]:px-3 sm:gap-2 sm:px-6',
+          !wide && 'max-w-6xl',
+        )}
+      >
         <Link to="/" className="rounded-full py-1 whitespace-nowrap sm:mr-3 sm:pr-2">
           <Logo
             name={brands[brand].name}
@@ -66,7 +73,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
           <ListMenu label="Plans" links={inScope(plansMenu)} />
           {isDev(search) && inScope(devLinks).map((link) => <TopLink key={link.to} {...link} />)}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {inScope([madeFrenly]).map((link) => (
             <Link
               key={link.to}
@@ -76,8 +83,12 @@ export function Header({ wide = false }: { wide?: boolean }) {
               {link.label}
             </Link>
           ))}
-          {/* On a phone there is no room for it beside a brand's name; there it stands in the menu. */}
-          <IconButton label="Go to a page" onClick={openPalette} className="hidden sm:inline-flex">
+          {/* On a phone there is no room for it beside a long name; there it stands in the menu. */}
+          <IconButton
+            label="Go to a page"
+            onClick={openPalette}
+            className={brands[brand].name.length > longestBeside ? 'max-sm:hidden' : 'max-[359px]:hidden'}
+          >
             <Search aria-hidden />
           </IconButton>
           <TraySlot />

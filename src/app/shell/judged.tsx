@@ -13,7 +13,7 @@ export function Judged({ verdict, children }: { verdict: Verdict; children: Reac
   if (verdict.is === 'reserved')
     return (
       <Suspense>
-        <NotOpenYet title={verdict.match.row.title} />
+        <NotOpenYet row={verdict.match.row} />
       </Suspense>
     );
   if (verdict.is === 'redirect') return <Navigate to={verdict.to + search} replace />;

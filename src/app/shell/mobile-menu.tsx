@@ -31,7 +31,7 @@ export function MobileMenu() {
     .map(({ title, links }) => ({ title, links: inScope(links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <div className="lg:hidden">
+    <div className="-mr-2 lg:hidden">
       <IconButton label="Open the menu" onClick={() => dialog.current?.showModal()}>
         <Menu aria-hidden />
       </IconButton>

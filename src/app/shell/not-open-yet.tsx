@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
+import { Button } from '#kit/ui/button.tsx';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
+import { insteadOf } from '../instead.ts';
 import { paletteEntries } from '../navigation.ts';
+import type { PageRow } from '../page-row.ts';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
 /** A place that is planned but not built: says so, and shows what is open. */
-export default function NotOpenYet({ title }: { title: string }) {
+export default function NotOpenYet({ row: { id, title, description } }: { row: PageRow }) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
+  const instead = insteadOf[id];
   const open = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false });
   return (
     <div className="grid gap-12 py-16">
@@ -17,19 +21,32 @@ export default function NotOpenYet({ title }: { title: string }) {
         <div className="grid max-w-prose gap-4">
           <h1>{title}: not open yet</h1>
           <p className="text-lg text-muted">
-            We are still building this part of Frenly. These are open today:
+            We are still building this part of Frenly. What it will do: {lowerFirst(description)}
           </p>
+          {instead && (
+            <>
+              <p className="text-lg">{instead.words}</p>
+              <p className="flex flex-wrap gap-3">
+                {instead.links.map(({ to, label }) => (
+                  <Button key={to} asChild>
+                    <Link to={to}>{label}</Link>
+                  </Button>
+                ))}
+              </p>
+            </>
+          )}
         </div>
       </div>
+      <h2 className="text-xl">Open today</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {open.map((entry) => (
           <li key={entry.id}>
             <Card interactive className="h-full">
-              <h2 className="text-lg">
+              <h3 className="text-lg">
                 <Link to={entry.to} className={cardLink}>
                   {entry.title}
                 </Link>
-              </h2>
+              </h3>
               <p className="mt-1 text-muted">{entry.description}</p>
             </Card>
           </li>
@@ -38,3 +55,5 @@ export default function NotOpenYet({ title }: { title: string }) {
     </div>
   );
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { goodbyeParam } from '#features/accounts/components/goodbye-param.ts';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
 import { SkipLink } from '#kit/ui/skip-link.tsx';
@@ -25,6 +26,7 @@ import { Welcome } from './welcome/welcome.tsx';
 import { useFolded } from './workspace/use-folded.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
+const Goodbye = lazy(() => import('#features/accounts/components/goodbye.tsx'));
 const ConfirmIdentity = lazy(() =>
   import('#features/accounts/components/confirm-identity.tsx').then((module) => ({
     default: module.ConfirmIdentity,
@@ -35,10 +37,11 @@ const ConfirmIdentity = lazy(() =>
 export function Shell({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
   const { pathname } = useLocation();
   const { brand } = useSurroundings();
+  const [search, setSearch] = useSearchParams();
   const user = useCurrentUser();
   const [welcomed, setWelcomed] = useState(false);
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
-  const isSharedLink = verdict.is === 'page' && verdict.match.row.sharedLink;
+  const isQuiet = verdict.is === 'page' && (verdict.match.row.sharedLink || verdict.match.row.quiet);
   const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
   const folding = useFolded();
   const panda = useOwnPanda();
@@ -89,7 +92,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
               </>
             )}
             <BottomBar />
-            <Assistant wave={welcomed} panda={panda?.name} />
+            <Assistant wave={welcomed && !isQuiet} panda={panda?.name} />
           </>
         )}
         {user && (
@@ -97,7 +100,12 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             <ConfirmIdentity />
           </OptionalPart>
         )}
-        <Welcome waits={isSharedLink} onFollowUp={() => setWelcomed(true)} />
+        {search.has(goodbyeParam) && !user && (
+          <OptionalPart>
+            <Goodbye onClose={() => setSearch({}, { replace: true })} />
+          </OptionalPart>
+        )}
+        <Welcome waits={isQuiet} onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
     </>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { createRun, getRun, quoteRun, retryRun, stopRun } from '#tools/run/contract.ts';
+import { createRun, getRun, quoteRun, renameRun, retryRun, stopRun } from '#tools/run/contract.ts';
 import type { DraftData } from './data.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';
@@ -85,6 +85,18 @@ describe('with Bamboo alone', () => {
       why: 'It is a suggestion only. Apply it if it is what you meant.',
     });
     expect(data.current).toBe('revise-1');
+  });
+
+  test('is called by its corrected words, unless somebody named it', async () => {
+    const client = app.client();
+    const document = 'I have recieved your letter. We definately come.';
+    const mended = await finished(client, { document });
+    expect(mended.run.title).toBe('I have received your letter. We definitely come.');
+
+    const { body: begun } = await client.call(createRun, { params, body: { input: { document } } });
+    await client.call(renameRun, { params: { id: begun.id }, body: { title: 'To my recieving aunt' } });
+    const named = await ended(client, begun.id);
+    expect(named.run.title).toBe('To my recieving aunt');
   });
 
   test('further rounds end when nothing is left', async () => {

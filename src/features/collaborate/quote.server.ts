@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { warmGrammar } from '#bamboo/grammar.server.ts';
 import { creditsFor } from '#kit/ai/price.ts';
 import type { QuoteContext } from '#tools/define/define-run.server.ts';
 import { castRoles, houseEngine } from './cast.ts';
@@ -16,6 +17,8 @@ export async function quote(
   { ai, earlier }: QuoteContext,
 ): Promise<number | null> {
   const cast = castRoles(await ai.engines(['text']), roles);
+  // The price is asked for while the text is still being looked over: by the time it is sent, the checker is there.
+  if (cast.critique?.id === houseEngine) warmGrammar();
   const given = await givenDocument(own, { earlier });
   const document = given ?? ' '.repeat(draftLength);
   let sum = 0;

@@ -6,9 +6,10 @@ import type { RunContext } from '#tools/define/define-run.server.ts';
 import { holdCouncil } from './council/council.server.ts';
 import { followEditions } from './finding/editions.server.ts';
 import { patience, type Limits } from './limits.ts';
-import { bambooSources } from './panel/bamboo.server.ts';
+import { bambooSources, wholeBamboo } from './panel/bamboo.server.ts';
 import type { Board } from './panel/board.server.ts';
 import { chooseJudge, choosePanel } from './panel/choose.server.ts';
+import { askOutside, canBeAskedOutside, type PassedOver } from './panel/outside.server.ts';
 import { startClock, type Clock } from './panel/clock.ts';
 import { createFloor, type Floor } from './panel/floor.server.ts';
 import { questionFor, type Question } from './panel/question.server.ts';
@@ -61,15 +62,28 @@ async function askAll(input: Input, question: Question, context: RunContext, boa
   board.step('Asking');
   for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
   const room = mostMembers - engines.length;
-  if (withBamboo && room > 0)
-    for (const source of await bambooSources(context, question.messages(false), {
-      most: room,
-      hasOthers: engines.length > 0,
-    }))
-      floor.ask({ ...source, provider: 'Comes with Frenly' });
+  if (withBamboo && room > 0) {
+    const known = await bambooSources(context, question.messages(false), room);
+    for (const source of known) floor.ask({ ...source, provider: 'Comes with Frenly' });
+    const mayAskOutside = !input.panel && input.attachments.length === 0 && canBeAskedOutside(question.text);
+    if (known.length === 0 && mayAskOutside) await seatOutside(question.text, context, board, floor);
+    if (board.data.members.length === 0) floor.ask({ ...wholeBamboo, provider: 'Comes with Frenly' });
+  }
   const count = board.data.members.length;
   const quorum = Math.min(count, input.quorum ?? (count < 3 ? count : count - 1));
   board.set({ quorum });
+}
+
+/** Who has nothing to say on it is not seated, but named where nobody has. */
+async function seatOutside(question: string, context: RunContext, board: Board, floor: Floor) {
+  board.step('Asking places outside');
+  const began = performance.now();
+  const passedOver: PassedOver[] = [];
+  for await (const one of askOutside(question, context)) {
+    if (!('engine' in one)) passedOver.push(one);
+    else if (board.data.members.length < mostMembers) floor.quote(one, Math.round(performance.now() - began));
+  }
+  board.set({ passedOver });
 }
 
 interface Times {

@@ -135,6 +135,8 @@ export const consensusData = z.strictObject({
   /** This many answers begin the consensus, or what is there when the time is over. */
   quorum: z.number(),
   deadlineMs: z.number(),
+  /** Places outside that were asked and are not on the panel, with why in one sentence; null where one had nothing on it. */
+  passedOver: z.array(z.strictObject({ title: z.string(), note: z.string().nullable() })).optional(),
   /** Null until it begins, and always in mode `compare`. */
   finding: finding.nullable(),
   ranking: ranking.nullable(),

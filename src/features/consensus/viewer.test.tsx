@@ -39,7 +39,7 @@ test('a consensus is whole without a server behind it: question, text, groups, b
   const page = draw({ texts, data: fullData });
   expect(page).toContain(question);
   expect(page).toMatch(
-    /Consensus.*clumping.*3 of 3 sources answered, 2 families.*judged by Mistral Large.*Contested.*90 cm.*Agreed.*Only one said/s,
+    /Consensus.*clumping.*3 of 3 sources answered, 2 independent.*judged by Mistral Large.*Contested.*90 cm.*Agreed.*Only one said/s,
   );
   expect(page.match(/aria-label="Answer of/g)).toHaveLength(3);
   expect(page).toContain('data-claim="side-90"');

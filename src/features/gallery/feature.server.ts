@@ -2,6 +2,7 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
+import { creationsAtPlace } from './place-source.server.ts';
 import { forgetItems } from './queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
 import { creationSearch } from './search-source.server.ts';
@@ -14,6 +15,7 @@ export const gallery = defineServerFeature({
   channels: [galleryChannel],
   fileGrants: [creationFileGrant],
   forgetSubjects: [forgetItems],
+  placeSources: [creationsAtPlace],
   reportTargets: galleryReportTargets,
   trash: [commentTrash],
   searchSources: [creationSearch],

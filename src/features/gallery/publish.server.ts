@@ -52,7 +52,7 @@ export const publishEndpoints = [
       if (item.hiddenAt)
         throw new AppError('conflict:hidden', {
           message:
-            'It is already hidden: nobody else sees it. Delete the result it was made from to remove it for good.',
+            'It is already hidden: nobody else sees it. Delete the result it was made from to remove it permanently.',
         });
       await removeItem(tx, id);
       tellWatchers(tx, id);

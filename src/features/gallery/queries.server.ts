@@ -111,6 +111,26 @@ function isBehind(cursor: string, rank: SQL<number> | undefined): SQL {
     : lt(galleryItems.id, lastId);
 }
 
+/** The newest of some people, whom a statement selects. */
+export async function listItemsBy(
+  needs: Needs & { db: Queryable },
+  { makers, reader, most }: { makers: SQL; reader: string | undefined; most: number },
+) {
+  return needs.db
+    .select({ id, title, kind, maker: users.name })
+    .from(galleryItems)
+    .innerJoin(users, ofMaker)
+    .where(
+      and(
+        isVisible(needs),
+        isHeardBy(reader, galleryItems.ownerId),
+        sql`${galleryItems.ownerId} in ${makers}`,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(most);
+}
+
 /** With those that an admin hid; who may see them is for the caller to say. */
 export async function findItem(needs: Needs, db: Queryable, itemId: string) {
   const [row] = await db

@@ -12,7 +12,7 @@ export const wordPairs: readonly WordPair[] = [
   { where: 'A fresh conversation', say: 'New chat', not: 'New talk' },
   { where: 'The next step of several', say: 'Continue', not: 'Go on' },
   { where: 'Right after deleting', say: 'Undo', not: 'Bring it back' },
-  { where: 'Out of the trash', say: 'Delete for good', not: 'Away with it' },
+  { where: 'Out of the trash', say: 'Delete permanently', not: 'Delete for good' },
   { where: 'Something that should not be here', say: 'Report', not: 'Tell someone' },
   { where: 'All your data as a file', say: 'Export my data', not: 'Pack my data' },
   { where: 'What happened last', say: 'Recent activity', not: 'Lately' },

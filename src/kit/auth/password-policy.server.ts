@@ -1,12 +1,7 @@
 /** Which passwords are refused: those that are guessed first. No rules on signs and capitals; they make nothing safer. */
 import { AppError } from '#kit/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
-
-export interface KnownNames {
-  product: string;
-  handle: string | null;
-  email: string;
-}
+import { nameIn, withoutGaps, type KnownNames } from './names-in-password.ts';
 
 /** Throws with words for the person who chose it. Length is the contract's to judge. */
 export function refuseWeakPassword(password: string, names: KnownNames) {
@@ -18,15 +13,12 @@ export function refuseWeakPassword(password: string, names: KnownNames) {
     });
 }
 
-export function weakness(password: string, { product, handle, email }: KnownNames): string | undefined {
+export function weakness(password: string, names: KnownNames): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
   if (isCommon(plain)) return 'That password is one of the first that are guessed. Choose another.';
   if (isPattern(plain))
     return 'That password is a simple pattern. Choose another, a few unrelated words for example.';
-  if (holds(plain, product)) return `Leave the name ${product} out of your password.`;
-  if (handle && holds(plain, handle)) return 'Leave your username out of your password.';
-  if (holds(plain, email.split(/[@+]/, 1)[0]!)) return 'Leave your e-mail address out of your password.';
-  return undefined;
+  return nameIn(password, names);
 }
 
 const signsForLetters: Record<string, string> = {
@@ -82,13 +74,3 @@ function areNeighbours(a: string, b: string) {
   if (Math.abs(a.codePointAt(0)! - b.codePointAt(0)!) <= 1) return true;
   return keyboardRows.some((row) => row.includes(a + b) || row.includes(b + a));
 }
-
-/** Names of one or two characters are in every other word; only whole do they count. */
-function holds(plain: string, name: string) {
-  const solid = withoutGaps(plain);
-  const sought = withoutGaps(name.toLowerCase());
-  if (!sought) return false;
-  return sought.length < 3 ? solid === sought : solid.includes(sought);
-}
-
-const withoutGaps = (text: string) => text.replaceAll(/[\s._-]/g, '');

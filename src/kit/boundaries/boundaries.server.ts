@@ -30,6 +30,8 @@ export const wantsToHear = async (db: Queryable, who: Between) => (await between
 export async function mustBeWelcome(db: Queryable, who: Between): Promise<void> {
   if ((await between(db, who)) === 'block')
     throw new AppError('forbidden:boundary', {
-      message: 'You cannot do that with this person.',
+      // Who blocked whom is nobody's to tell.
+      message:
+        'Nothing was sent: this person cannot be reached from your account. The reason is private; you can continue with others, or contact support if this seems wrong.',
     });
 }

@@ -8,6 +8,7 @@ import type { Implementation } from '#kit/http/implement.server.ts';
 import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
+import type { PlaceSource } from '#kit/places/place-source.server.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 
@@ -25,6 +26,8 @@ export interface ServerFeature {
   personalData?: readonly PersonalData[];
   /** What websockets may listen to. */
   channels?: readonly ChannelKind[];
+  /** What is shown on the page of a place. */
+  placeSources?: readonly PlaceSource[];
   housekeeping?: readonly Outdated[];
 }
 

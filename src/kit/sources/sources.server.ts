@@ -108,6 +108,11 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
   }
 
   return {
+    /** One of them, by its id; nothing where there is no such source. */
+    askOnly(id: string, question: Question, signal: AbortSignal): Promise<Outcome> | undefined {
+      const one = known.find(({ source }) => source.id === id);
+      return one && askOne(one, question, signal);
+    },
     /** Those that would be asked. */
     list: (filter: Question['filter']): Source[] =>
       known.map(({ source }) => source).filter(({ filters }) => filters.includes(filter)),

@@ -17,6 +17,14 @@ it.each([
   [800 * 86_400, '2 years ago'],
   [-120, 'in 2 minutes'],
   [-86_400, 'tomorrow'],
+  [-86_395, 'tomorrow'],
+  [-13 * 3600, 'in 13 hours'],
+  [-7 * 86_400 + 3, 'in 7 days'],
+  [-7 * 86_400, 'in 7 days'],
+  [-6.4 * 86_400, 'in 6 days'],
+  [-30 * 86_400 + 3, 'in 30 days'],
+  [-90 * 86_400, 'in 3 months'],
+  [-30, 'just now'],
 ])('%i seconds back', (seconds, words) => {
   expect(ago(seconds)).toBe(words);
 });

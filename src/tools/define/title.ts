@@ -1,4 +1,5 @@
 import { cutAtWord } from '#kit/cut-at-word.ts';
+import type { Output } from './output.ts';
 import type { AnyTool } from './tool.ts';
 
 export const longestTitle = 120;
@@ -6,10 +7,21 @@ const longestGuess = 80;
 
 /** What a run is called until someone gives it a name. */
 export function titleFor(tool: AnyTool, input: Record<string, unknown>): string {
-  const named = tool.titleOf?.(input) ?? firstText(input);
-  const line = named.replaceAll(/\s+/g, ' ').trim();
-  return cutAtWord(line, longestGuess) || tool.title;
+  return beginningOf(tool.titleOf?.(input) ?? firstText(input)) || tool.title;
 }
+
+/** What it is called once it is done. */
+export function titleAfter(
+  tool: AnyTool,
+  { title, input }: { title: string; input: Record<string, unknown> },
+  output: Output,
+): string {
+  const named = tool.titleOfOutput?.(output, input);
+  if (!named || title !== titleFor(tool, input)) return title;
+  return beginningOf(named) || title;
+}
+
+export const beginningOf = (text: string) => cutAtWord(text.replaceAll(/\s+/g, ' ').trim(), longestGuess);
 
 function firstText(input: Record<string, unknown>): string {
   const text = Object.values(input).find((value) => typeof value === 'string' && value.trim() !== '');

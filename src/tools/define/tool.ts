@@ -24,6 +24,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   cost?(input: z.output<Input>): number;
   /** Names the run in the history; without it, the first words of the input. */
   titleOf?(input: z.output<Input>): string;
+  /** Names it anew once it is done, where what came of it is the better name; never in place of a name that someone gave. */
+  titleOfOutput?(output: Output, input: z.output<Input>): string | undefined;
   /** Files that go in with what is typed; the run has them from its beginning, and they go when it goes. */
   files?: ToolFiles<keyof z.input<Input> & string>;
   /** Its results can be asked about further: each becomes a talk, and the next question goes into this field. */

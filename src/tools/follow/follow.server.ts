@@ -54,17 +54,18 @@ export async function* followRun(
   }
 }
 
-type Shown = Pick<RunRow, 'state' | 'step' | 'progress' | 'error'> & {
+type Shown = Pick<RunRow, 'title' | 'state' | 'step' | 'progress' | 'error'> & {
   readyAt: Date | number | null;
   engines: readonly RunRow['engines'][number][];
 };
 
 /** What this process runs is running, whatever was read of it before. */
 function stateOf(run: Shown, { ended }: { ended: boolean }): RunEvent {
-  const { state, step, progress, readyAt, engines, error } = run;
+  const { title, state, step, progress, readyAt, engines, error } = run;
   const shown = ended || state === 'queued' ? state : 'running';
   return {
     type: 'state',
+    ...(ended ? { title } : {}),
     state: shown,
     step,
     progress,

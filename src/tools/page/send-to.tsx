@@ -29,7 +29,7 @@ export function SendTo({ kind, tool, sent }: SendToProps) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" size="sm">
-          <CornerUpRight aria-hidden /> Send to
+          <CornerUpRight aria-hidden /> Use in another tool
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="max-w-80">

@@ -53,6 +53,8 @@ export type RunView = z.output<typeof runView>;
 const runEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('state'),
+    /** Told at the end: what came of it may have given it another. */
+    title: z.string().optional(),
     state: z.enum(runStates),
     step: z.string().nullable(),
     progress: z.number().nullable(),

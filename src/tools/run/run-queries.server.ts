@@ -174,6 +174,8 @@ export interface Ending {
 
 export interface Ended {
   row: RunRow;
+  /** Where it got another by what came of it. */
+  titleBefore?: string;
   state: LiveState;
   ending: Ending;
   /** It may have left steps and parts, which go with its end. */
@@ -184,19 +186,22 @@ export interface Ended {
 
 /** How many runs ended, in one statement. Answers those that were open; of the others only what they made is kept. */
 export async function endRuns(tx: Queryable, all: readonly Ended[]): Promise<Set<string>> {
-  const values = all.map(({ row: { id, title, input }, state: { output, revision, engines }, ending }) => ({
-    id,
+  const values = all.map(({ row, titleBefore, state: { output, revision, engines }, ending }) => ({
+    id: row.id,
+    title: row.title,
+    titleBefore: titleBefore ?? row.title,
     output,
     revision,
     engines,
     ...ending,
-    words: indexedWords(textToFind({ title, input, output })),
+    words: indexedWords(textToFind({ ...row, output })),
   }));
   const given = sql`jsonb_to_recordset(${toStorableJson(values)}::jsonb)
-    as v(id uuid, output jsonb, revision integer, engines jsonb, state text, error text, words jsonb)`;
+    as v(id uuid, title text, "titleBefore" text, output jsonb, revision integer, engines jsonb, state text, error text, words jsonb)`;
   const made = sql`output = v.output, revision = v.revision, engines = v.engines, search = ${vectorFromJson(sql`v.words`)}`;
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update run r set ${made}, state = v.state, error = v.error, step = null, progress = null, lease_until = null, ready_at = null,
+    update run r set ${made}, title = case when r.title = v."titleBefore" then v.title else r.title end,
+      state = v.state, error = v.error, step = null, progress = null, lease_until = null, ready_at = null,
       ended_at = now()
     from ${given} where r.id = v.id and r.state in ('queued', 'running') returning r.id`);
   const ended = new Set(rows.map(({ id }) => id));

@@ -26,6 +26,7 @@ import {
   markLost,
   markStopped,
   versionBefore,
+  type Ended,
   type Ending,
   type RunRow,
 } from './run-queries.server.ts';
@@ -33,7 +34,7 @@ import { createReadyNews, interrupted, isLong, isWorthTelling } from './ready-ne
 import { createSaver } from './saver.server.ts';
 import { carrySteps, findSteps } from './steps.server.ts';
 import { gone, restarting, stopped } from './stop-reasons.ts';
-import { titleFor } from '../define/title.ts';
+import { titleAfter, titleFor } from '../define/title.ts';
 import { createToolShelf } from '../define/tool-shelf.server.ts';
 import { createWatchers } from '../follow/watchers.ts';
 
@@ -137,7 +138,7 @@ export function createRuns(parts: RunParts) {
       const isTold =
         ending && isWorthTelling(row, ending, { isQueued, isWatched: watchers.isWatched(row.id) });
       const isEnded =
-        ending && (await saver.end({ row, state: one.state(), ending, hasLeft: isQueued, isTold }));
+        ending && (await saver.end({ ...endedAs(row, one, ending), hasLeft: isQueued, isTold }));
       if (isEnded && ending.state === 'done') await money.settle(row);
       else if (ending) await money.refund(row);
     } catch (error) {
@@ -146,6 +147,13 @@ export function createRuns(parts: RunParts) {
     live.delete(row.id);
     wake();
     return ending;
+  }
+
+  function endedAs(row: RunRow, one: LiveRun, ending: Ending): Ended {
+    const state = one.state();
+    if (ending.state !== 'done') return { row, state, ending };
+    const title = titleAfter(shelf.toolOf(row.tool).tool, row, state.output);
+    return { row: { ...row, title }, titleBefore: row.title, state, ending };
   }
 
   /** Work does not wait for its row; but nobody hears of it before the row is there, and without one it stops. */

@@ -19,7 +19,7 @@ export async function addWork(
       await holdOwner(tx, ownerId);
       if ((await countOwnWorks(tx, ownerId)) >= mostWorks)
         throw new AppError('conflict:works', {
-          message: `You can have at most ${mostWorks.toLocaleString('en')}. Delete some for good first.`,
+          message: `You can have at most ${mostWorks.toLocaleString('en')}. Delete some permanently first.`,
         });
       const row = await insertWork(tx, values);
       await keepVersion(tx, row);

@@ -28,8 +28,11 @@ export function RecentWork() {
       <Section
         title="Recent work"
         className="py-0 sm:py-0"
-        actions={done && done.length > 0 ? <Link to={href('/chat/history')}>Chat history</Link> : undefined}
+        actions={done && done.length > 0 ? <Link to={href('/chat/history')}>All chats</Link> : undefined}
       >
+        {done && done.length > 0 && (
+          <p className="mb-3 text-muted">The last things you made with any tool, chats among them.</p>
+        )}
         {error && (
           <Notice
             tone="error"

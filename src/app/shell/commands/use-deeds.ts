@@ -58,6 +58,12 @@ export function useDeeds(): Deed[] {
       words: 'name handle picture about',
       act: go(href('/settings', { tab: 'profile' })),
     },
+    user !== null && {
+      id: 'trash',
+      title: 'Open the trash',
+      words: 'deleted restore undo bring back recycle bin',
+      act: go(`${href('/settings', { tab: 'data' })}#trash`),
+    },
     user !== null && { id: 'sign-out', title: 'Sign out', words: 'log out leave', act: signOut },
     user === null && {
       id: 'sign-in',

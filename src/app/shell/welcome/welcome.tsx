@@ -6,7 +6,7 @@ import { rememberWelcome, shouldWelcome } from './flag.ts';
 const WelcomeOverlay = lazy(() => import('./welcome-overlay.tsx'));
 
 interface WelcomeProps {
-  /** Whoever follows a link that someone sent them reads that first; the welcome waits for the next page. */
+  /** Whoever follows a link that someone sent them, or comes to sign in, does that first; the welcome waits for the next page. */
   waits: boolean;
   onFollowUp: () => void;
 }

@@ -31,11 +31,14 @@ const counts =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|several|both|these|those|[2-9]|[1-9]\\d{1,2}';
 const follows = String.raw`(?=\s*(?:[.,;:!?)]|$)|\s+(?:and|or|but|in|on|at|of|for|with|from|to|who|which|that|is|are|was|were|have|has|had|will|can|because|when|so|by|near|every|each|ago|before|after|left|than|there|here|per)\b)`;
 /** No plural, or none with a number. */
-const uncounted = new Set(
+export const uncounted = new Set(
   'two three four five six seven eight nine ten one hundred thousand million billion dozen percent today tomorrow yesterday tonight pm am o euro yen sheep fish deer series species people police time home more other others few each all late early left right past half'.split(
     ' ',
   ),
 );
+
+/** "He wrote four last year" counts no years. */
+export const isQuality = (word: string) => partsOf(word)[0] === 'adj' && !/^(?:last|next|past)$/.test(word);
 
 export const agreement: readonly Rule[] = [
   [
@@ -53,7 +56,7 @@ export const agreement: readonly Rule[] = [
     new RegExp(`\\b(${counts}) ((?:[a-z]{3,12} )?)([a-z]{3,15})\\b${follows}`, 'gi'),
     (all, count, how, noun) => {
       const low = noun!.toLowerCase();
-      if (how && partsOf(how.trim().toLowerCase())[0] !== 'adj') return all!;
+      if (how && !isQuality(how.trim().toLowerCase())) return all!;
       if (
         low.endsWith('s') ||
         uncounted.has(low) ||

@@ -23,6 +23,11 @@ export function check(text: string, words: string[]): Promise<Checked | undefine
   return checked;
 }
 
+/** Loading takes seconds: whoever is about to be asked for a correction begins with it. */
+export function warmGrammar(): void {
+  if (!running?.isAlive() && waiting === 0) void check('It is there.', []);
+}
+
 async function ask(input: ModelCalls['grammar']['input']): Promise<Checked | undefined> {
   clearTimeout(idle);
   if (!running?.isAlive()) running = startModelProcess('grammar', {}, modelLimits.grammar);

@@ -3,6 +3,7 @@ import { commonness, isWord } from '#language/wordnet.server.ts';
 import { agreement } from './agreement-rules.server.ts';
 import { confusions } from './confusion-rules.server.ts';
 import { learnerRules } from './learner-rules.server.ts';
+import { oneOrSeveral } from './number-rules.server.ts';
 import { baseOf, regularPast, verbForms } from '#language/irregular.ts';
 
 export interface Change {
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
     'two people take “were”',
   ],
   ...agreement,
+  ...oneOrSeveral,
   [
     new RegExp(`${helpers}\\b(i|you|we|they) (${commonVerbs.map(thirdPerson).join('|')})\\b`, 'gi'),
     (_, subject, verb) => `${subject} ${baseIn(verb!.toLowerCase())}`,

@@ -1,5 +1,7 @@
 /** Which word was meant by one that no dictionary has, and how sure that is. */
 import type { Misspelling } from '#kit/models/calls.ts';
+import { pastForms } from '#language/irregular.ts';
+import { partsOf } from '#language/wordnet.server.ts';
 import { frequencyOf } from '../lexicon/word-frequency.server.ts';
 import { misspellings } from './misspellings.ts';
 
@@ -14,16 +16,32 @@ const cost = { doubled: 0.35, swapped: 0.5, vowel: 0.6, letter: 0.8, other: 1, f
 const furthest = 2;
 const clearlyBetter = 0.75;
 const commonEnough = 3;
+/** Between two that are as near, the one of the kind that the sentence asks for. */
+const fittingKind = 0.15;
 
-export function meantBy({ word, meant }: Misspelling): Meant | undefined {
+/** After these stands the base form: "to informed" was never meant. */
+const baseFollows =
+  /(?:^|\s)(?:to|will|would|can|could|should|shall|must|may|might|please|not|don['’]t|didn['’]t|doesn['’]t|won['’]t|let['’]s)\s+$/i;
+
+/** `before`: the text that it follows. */
+export function meantBy({ word, meant }: Misspelling, before = ''): Meant | undefined {
   const low = word.toLowerCase();
   const listed = misspellings.get(low);
   if (listed) return { word: listed, sure: true };
+  const wantsBase = baseFollows.test(before);
+  const isForm = (one: string) => wantsBase && meant.some((base) => pastForms(base).includes(one));
   const rated = [...new Set(meant)]
+    .filter((one) => !isForm(one))
     .filter((one) => !one.includes(' ') && /^[\p{L}'’-]+$/u.test(one))
     .map((one) => ({ one, far: distance(low, one.toLowerCase()), count: frequencyOf(one) }))
     .filter(({ far }) => far <= furthest)
-    .map((each) => ({ ...each, rating: each.far - Math.min(1.2, Math.log10(each.count + 1) * 0.4) }))
+    .map((each) => ({
+      ...each,
+      rating:
+        each.far -
+        Math.min(1.2, Math.log10(each.count + 1) * 0.4) -
+        (wantsBase && partsOf(each.one)[0] === 'verb' ? fittingKind : 0),
+    }))
     .sort((a, b) => a.rating - b.rating);
   const [best, next] = rated;
   if (!best) return undefined;

@@ -7,6 +7,13 @@ const walletWords: Record<CurrentUser['walletType'], string> = {
   none: 'No wallet',
 };
 
+/** The two words that new members took for a sign-up that had failed. */
+const meaning = {
+  guest:
+    'Your account is complete. “Guest” becomes “Panda Member” once you adopt a panda; the first is free.',
+  noWallet: 'Nothing here needs a wallet.',
+};
+
 type Status = Pick<CurrentUser, 'isPanda' | 'pandaCount' | 'walletType'>;
 
 /** Panda Member or Guest, how many pandas, and the wallet: what every account card shows. */
@@ -20,6 +27,12 @@ export function MemberStatus({ user: { isPanda, pandaCount, walletType } }: { us
         )}
       </p>
       <p className="text-sm text-muted">{walletWords[walletType]}</p>
+      {!isPanda && (
+        <p className="text-sm text-muted">
+          {meaning.guest}
+          {walletType === 'none' && ` ${meaning.noWallet}`}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#kit/contract/call.ts';
+import { nameIn } from '#kit/auth/names-in-password.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
@@ -13,7 +14,19 @@ import { passwordTwice } from './password-twice.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import { useForm, type FormState } from './use-form.ts';
 
-const schema = passwordTwice(z.object({ username: handle, email, password, confirmPassword: z.string() }));
+const nameInPassword = (given: Record<string, unknown>) =>
+  nameIn(String(given.password ?? ''), {
+    product: '', // the server knows what it is called
+    handle: String(given.username ?? '').trim(),
+    email: String(given.email ?? '').trim(),
+  });
+
+const schema = passwordTwice(
+  z.object({ username: handle, email, password, confirmPassword: z.string() }),
+).refine((given) => nameInPassword(given) === undefined, {
+  path: ['password'],
+  error: ({ input }) => nameInPassword(input as Record<string, unknown>)!,
+});
 
 interface RegisterFormProps {
   onRegistered: () => void;
@@ -50,7 +63,8 @@ export function RegisterForm({ onRegistered, onState }: RegisterFormProps) {
       <Field
         label="Password"
         required
-        error={form.errors.password}
+        // Said with the key that makes it so: nobody would find out by themselves.
+        error={form.errors.password ?? nameInPassword(form.values)}
         hint={<StrengthMeter password={typed} known={[username, address.split('@', 1)[0]!]} />}
       >
         <PasswordInput name="password" autoComplete="new-password" />

@@ -8,6 +8,7 @@ import type { AssistantEvent, AssistantState, Tab } from './assistant-state.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
 import { useCalls } from './use-calls.ts';
+import { useInTurn } from './use-in-turn.ts';
 import { fallback, feedbackAutoClose } from './words.ts';
 
 export interface PanelProps {
@@ -19,6 +20,7 @@ export interface PanelProps {
 /** Stands beside the page rather than over it: what one asks about stays in sight and in reach. */
 export function AssistantPanel({ state, dispatch, onClose }: PanelProps) {
   const { ask, submitFeedback } = useCalls(state, dispatch);
+  const inTurn = useInTurn(state.thinking, (question) => void ask(question));
   const submitted = state.feedback.is === 'submitted';
   useEffect(() => {
     if (!submitted) return;
@@ -69,7 +71,7 @@ export function AssistantPanel({ state, dispatch, onClose }: PanelProps) {
             </IconButton>
           </div>
           <TabsContent value="chat" forceMount className={content}>
-            <ChatTab state={state} onAsk={(text) => void ask(text)} onLeave={leave} />
+            <ChatTab state={state} waiting={inTurn.waiting} onAsk={inTurn.ask} onLeave={leave} />
           </TabsContent>
           <TabsContent value="feedback" forceMount className={content}>
             <FeedbackTab

@@ -15,12 +15,14 @@ import { chatAreaHeight, thinking } from './words.ts';
 
 interface ChatTabProps {
   state: AssistantState;
+  /** Asked, and not yet its turn. */
+  waiting: readonly string[];
   onAsk: (text: string) => void;
   /** Someone follows a link of an answer. */
   onLeave: () => void;
 }
 
-export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
+export function ChatTab({ state, waiting, onAsk, onLeave }: ChatTabProps) {
   const [text, setText] = useState('');
   const [firstOpener, setFirstOpener] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   function send(question: string) {
-    if (question.trim() === '' || state.thinking) return;
+    if (question.trim() === '') return;
     onAsk(question);
     setText('');
     input.current?.focus({ preventScroll: true });
@@ -42,7 +44,7 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
   };
   return (
     <>
-      <Conversation state={state} greeting={greeting} onLeave={onLeave}>
+      <Conversation state={state} waiting={waiting} greeting={greeting} onLeave={onLeave}>
         {isFresh && (
           <ul
             className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2"
@@ -84,7 +86,13 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
             enterKeyHint="send"
           />
         </Field>
-        <IconButton label="Send" type="submit" variant="primary" disabled={isEmpty} pending={state.thinking}>
+        <IconButton
+          label="Send"
+          type="submit"
+          variant="primary"
+          disabled={isEmpty}
+          pending={state.thinking && isEmpty}
+        >
           <ArrowUp aria-hidden />
         </IconButton>
       </form>
@@ -94,11 +102,14 @@ export function ChatTab({ state, onAsk, onLeave }: ChatTabProps) {
 
 function Conversation({
   state: { messages, thinking: isThinking },
+  waiting,
   greeting,
   onLeave,
   children,
 }: {
   state: AssistantState;
+  /** Asked, and not yet its turn. */
+  waiting: readonly string[];
   /** Stands in place of the first message. */
   greeting: string;
   onLeave: () => void;
@@ -132,6 +143,11 @@ function Conversation({
       ))}
       {children}
       {isThinking && <p className="text-muted">{thinking}</p>}
+      {waiting.map((question, at) => (
+        <p key={at} dir="auto" className="text-muted">
+          Next: {question}
+        </p>
+      ))}
     </div>
   );
 }

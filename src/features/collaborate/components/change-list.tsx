@@ -25,7 +25,8 @@ export function ChangeList({ changes, review, active, onActive }: ChangeListProp
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p aria-live="polite" className="text-sm text-muted">
-          {changes.length - review.refused.size} of {changes.length} kept
+          {changes.length - review.refused.size} of{' '}
+          {changes.length === 1 ? '1 change' : `${changes.length} changes`} kept
         </p>
         <Button variant="ghost" size="sm" onClick={() => review.setAll(isNone)}>
           {isNone ? 'Keep all' : 'Undo all'}

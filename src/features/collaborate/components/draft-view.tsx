@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import { InlineDiff, SideBySide } from '#kit/ui/diff/diff-text.tsx';
+import { SideBySide } from '#kit/ui/diff/diff-text.tsx';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
 import type { DraftData } from '#features/collaborate/data.ts';
 import { versionsOf } from '../plan.ts';
 import { versionWords } from '../words.ts';
 import { Beside, type PartProps } from './beside.tsx';
-import { keyOfChange } from './change-list.tsx';
 import { ChoicePills } from './choice-pills.tsx';
-import { DrawnChange } from './drawn-change.tsx';
+import { DrawnText } from './drawn-text.tsx';
 import { MarkedDocument } from './marked-document.tsx';
 import { remarksOn } from './placed-remark.ts';
 import type { Review } from './use-review.ts';
@@ -42,11 +41,14 @@ export function DraftView({ data, texts, isOpen, review, suggestions }: DraftVie
   const isWriting = isOpen && version?.step.state === 'writing';
   // What is still being written differs from the version before everywhere.
   const pieces = usePieces(isWriting ? undefined : before?.text, version?.text);
-  if (!version) return null;
+  const isLast = number === versions.length - 1 && !isOpen;
+  const now = (isLast ? suggestions?.applied : undefined) ?? version?.text;
+  const sides = usePieces(before?.text, now);
+  if (!version || now === undefined) return null;
 
   // While others speak of a version, it is the version that one looks at.
   const view = pieces ? (wanted ?? (isOpen ? 'text' : 'changes')) : 'text';
-  const reviewed = number === versions.length - 1 && !isOpen ? review : undefined;
+  const reviewed = isLast ? review : undefined;
   return (
     <section aria-label="Document" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -60,7 +62,7 @@ export function DraftView({ data, texts, isOpen, review, suggestions }: DraftVie
       </div>
       {view === 'sides' ? (
         <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
-          <SideBySide pieces={pieces!} before={`Version ${number}`} after={`Version ${number + 1}`} />
+          <SideBySide pieces={sides!} before={`Version ${number}`} after={`Version ${number + 1}`} />
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -74,20 +76,23 @@ export function DraftView({ data, texts, isOpen, review, suggestions }: DraftVie
           >
             <p className="mb-3 text-sm font-medium text-muted">{versionWords(version.step, number + 1)}</p>
             {view === 'changes' ? (
-              <InlineDiff
+              <DrawnText
                 pieces={pieces!}
-                renderChange={(change, at) => (
-                  <DrawnChange
-                    change={change}
-                    isRefused={reviewed?.refused.has(at) ?? false}
-                    isActive={active === keyOfChange(at)}
-                    onActive={(isOn) => setActive(isOn ? keyOfChange(at) : undefined)}
-                    target={reviewed && keyOfChange(at)}
-                  />
-                )}
+                text={version.text}
+                now={now}
+                review={reviewed}
+                active={active}
+                onActive={setActive}
               />
             ) : (
-              <Remarked data={data} version={version} active={active} onActive={setActive} />
+              <Remarked
+                data={data}
+                version={version}
+                now={now}
+                suggestions={suggestions}
+                active={active}
+                onActive={setActive}
+              />
             )}
           </div>
           <Beside
@@ -115,7 +120,23 @@ function usePieces(was: string | undefined, now: string | undefined) {
   );
 }
 
-function Remarked({ data, version, active, onActive }: PartProps) {
+interface RemarkedProps extends PartProps {
+  /** The version with the suggestions that were applied. */
+  now: string;
+  suggestions: Suggestions | undefined;
+}
+
+function Remarked({ data, version, now, suggestions, active, onActive }: RemarkedProps) {
   const remarks = useMemo(() => remarksOn(data, version.step.id), [data, version.step.id]);
-  return <MarkedDocument text={version.text} remarks={remarks} active={active} onActive={onActive} />;
+  // Without remarks there is nothing whose place would move.
+  const text = remarks.length === 0 ? now : version.text;
+  return (
+    <MarkedDocument
+      text={text}
+      remarks={remarks}
+      isApplied={(key) => suggestions?.offers.get(key)?.isApplied ?? false}
+      active={active}
+      onActive={onActive}
+    />
+  );
 }

@@ -1,10 +1,9 @@
 import { cn } from '#kit/ui/cn.ts';
-import { Added, Removed } from '#kit/ui/diff/diff-text.tsx';
-import type { Piece } from '#kit/ui/diff/word-diff.ts';
+import { Changed } from '#kit/ui/diff/diff-text.tsx';
 import { Jump } from './jump.tsx';
 
 interface DrawnChangeProps {
-  change: Extract<Piece, { kind: 'change' }>;
+  change: { was: string; now: string };
   isRefused: boolean;
   isActive: boolean;
   onActive: (isOn: boolean) => void;
@@ -26,10 +25,7 @@ export function DrawnChange({
       {was || '…'}
     </span>
   ) : (
-    <>
-      {was !== '' && <Removed>{was}</Removed>}
-      {now !== '' && <Added>{now}</Added>}
-    </>
+    <Changed was={was} now={now} />
   );
   if (target === undefined) return words;
   return (

@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { cn } from '#kit/ui/cn.ts';
+import { Added, Removed } from '#kit/ui/diff/diff-text.tsx';
 import { segmentsOf } from '../segments.ts';
 import { Jump } from './jump.tsx';
 import { idOfRemark, type PlacedRemark } from './placed-remark.ts';
@@ -7,12 +8,14 @@ import { idOfRemark, type PlacedRemark } from './placed-remark.ts';
 interface MarkedDocumentProps {
   text: string;
   remarks: readonly PlacedRemark[];
+  /** Whether what is suggested there has been applied. */
+  isApplied: (key: string) => boolean;
   active: string | undefined;
   onActive: (key: string | undefined) => void;
 }
 
 /** The document with the places marked that something is said of; the list beside it says what. */
-export function MarkedDocument({ text, remarks, active, onActive }: MarkedDocumentProps) {
+export function MarkedDocument({ text, remarks, isApplied, active, onActive }: MarkedDocumentProps) {
   const byKey = useMemo(() => new Map(remarks.map((one) => [one.key, one])), [remarks]);
   const segments = useMemo(
     () =>
@@ -40,7 +43,12 @@ export function MarkedDocument({ text, remarks, active, onActive }: MarkedDocume
                 active !== undefined && keys.includes(active) && 'bg-honey',
               )}
             >
-              {words}
+              {keys.some(isApplied) ? <Removed>{words}</Removed> : words}
+              {keys
+                .filter((one) => isApplied(one) && endOf(byKey.get(one)!) === start + words.length)
+                .map((one) => (
+                  <Added key={one}>{byKey.get(one)!.remark.suggestion ?? ''}</Added>
+                ))}
             </Jump>
           </mark>
         );
@@ -48,6 +56,8 @@ export function MarkedDocument({ text, remarks, active, onActive }: MarkedDocume
     </div>
   );
 }
+
+const endOf = ({ remark: { at, quote } }: PlacedRemark) => at! + quote!.length;
 
 /** Told apart by their line as well as by its colour. */
 function look({ remark: { verdict, suggestion } }: PlacedRemark): string {

@@ -5,6 +5,7 @@ import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import type { RunView } from '#tools/run/contract.ts';
 import { useDesk } from '#tools/work/components/work-desk.tsx';
+import { beginningOf } from '#tools/define/title.ts';
 import { createWork, getWork, listWorks, type WorkView } from '#tools/work/contract.ts';
 import type { TextContent } from '#tools/work/kinds/text-content.ts';
 import type { WorkEditing } from '#tools/work/use-work-editing.ts';
@@ -43,7 +44,9 @@ export function WithOwnText({ run, initial, children }: WithOwnTextProps) {
   return children({
     text: initial,
     change: (text) =>
-      begin.mutate({ body: { kind: 'text', title: run.title, content: { text }, run: run.id } }),
+      begin.mutate({
+        body: { kind: 'text', title: titleFor(run, initial, text), content: { text }, run: run.id },
+      }),
     isBeginning: begin.isPending || (id !== undefined && given === undefined),
     error: begin.error,
   });
@@ -60,3 +63,7 @@ function Edited({ work, children }: { work: WorkView; children: WithOwnTextProps
     error: null,
   });
 }
+
+/** Called by its beginning, it follows its words; a name that was given stays. */
+const titleFor = ({ title }: RunView, was: string, now: string) =>
+  title === beginningOf(was) ? beginningOf(now) || title : title;

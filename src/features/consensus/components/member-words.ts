@@ -1,6 +1,6 @@
 /** What is known of the members of a panel, in words for people. */
 import type { ConsensusData, Member } from '#features/consensus/data.ts';
-import { familiesWords, sourcesWords } from '../finding/support-words.ts';
+import { independenceWords, sourcesWords } from '../finding/support-words.ts';
 import { quorumNow } from '../panel/quorum.ts';
 
 /** `2.3 s`, `48 s`, `2 min` */
@@ -57,7 +57,7 @@ export function progressWords(data: ConsensusData): string {
 
 const people = (count: number) => (count === 1 ? 'One source is' : `${count} sources are`);
 
-/** "3 of 3 sources, 2 families": who is in a consensus; of one alone, who it is. */
+/** "3 of 3 sources, 2 independent": who is in a consensus; of one alone, who it is. */
 export function heardWords({ mode, members, finding }: ConsensusData): string {
   if (mode === 'texts') return 'Compared claim by claim';
   const heard = members.filter(({ id }) => finding?.heard.includes(id));
@@ -67,7 +67,7 @@ export function heardWords({ mode, members, finding }: ConsensusData): string {
   if (heard.length === 0) return sources;
   // Where they differ, or some are missing, the number alone would read as agreement.
   const isWhole = heard.length === members.length && finding?.contested.length === 0;
-  return `${sources}${isWhole ? '' : ' answered'}, ${familiesWords(families)}`;
+  return `${sources}${isWhole ? '' : ' answered'}${independenceWords(heard.length, families)}`;
 }
 
 /** "2 agreed, 1 only one said, 3 answers": what there is to look into. */

@@ -35,7 +35,7 @@ export function WhoAnswers({ engines, panel }: WhoAnswersProps) {
     <p className="max-w-[44em] text-muted">
       {others.length === 0
         ? 'Answering now: the sources of Bamboo that know it, each by itself. They know words, countries, numbers, dates and texts that you paste.'
-        : `Ready to answer: ${others.length} ${others.length === 1 ? 'engine' : 'engines'} of ${families} ${families === 1 ? 'family' : 'families'}${hasBamboo ? ', and Bamboo where it knows' : ''}.`}{' '}
+        : `Ready to answer: ${others.length} ${others.length === 1 ? 'engine' : 'engines'} from ${families} ${families === 1 ? 'maker' : 'makers'}${hasBamboo ? ', and Bamboo where it knows' : ''}.`}{' '}
       <Link to={href('/settings', { tab: 'engines' })}>Add an engine</Link>
       {others.length === 0 && ' to ask about anything else'}.
     </p>

@@ -11,13 +11,15 @@ import { asEnded, evidenceWords, heardWords, isWithout, progressWords, stateWord
 import { notesOf } from './turn/finding-notes.tsx';
 import { isAllFailed } from './turn/turn-end.tsx';
 
-test('how many agree is said in sources and families, never in percent', () => {
-  expect(heardWords(fullData)).toBe('3 of 3 sources answered, 2 families');
+test('how many agree is said in sources and how many are independent, never in percent', () => {
+  expect(heardWords(fullData)).toBe('3 of 3 sources answered, 2 independent');
   expect(heardWords({ ...fullData, finding: { ...finding, heard: ['a', 'b'] } })).toBe(
-    '2 of 3 sources answered, 1 family',
+    '2 of 3 sources answered, not independent',
   );
-  expect(lineOf(fullData)).toBe('3 of 3 sources answered, 2 families · 1 contested');
-  expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe('3 of 3 sources, 2 families');
+  expect(lineOf(fullData)).toBe('3 of 3 sources answered, 2 independent · 1 contested');
+  expect(lineOf({ ...fullData, finding: { ...finding, contested: [] } })).toBe(
+    '3 of 3 sources, 2 independent',
+  );
   const alone = (heard: string[]) =>
     lineOf({ ...fullData, finding: { ...finding, available: false, contested: [], heard } });
   expect(alone(['a'])).toBe('1 source: Sonnet 5');
@@ -103,7 +105,7 @@ test('what to be careful with is said: families, late answers, and a judge that 
     'not the same both times: the depth.',
   );
   expect(notes({ judge: { ...judge, isMember: true } })).toContain('which also answered');
-  expect(notes({ heard: ['a', 'b'] })).toContain('of one family');
+  expect(notes({ heard: ['a', 'b'] })).toContain('from the same place');
   expect(notes({ edition: 2 })).toContain('Edition 2');
   expect(notes({ judge: null, matchedBy: 'words' })).toContain(
     'matched by their words: no language model answered that could judge',

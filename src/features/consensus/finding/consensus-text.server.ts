@@ -126,5 +126,5 @@ function oneFamily(heard: readonly Heard[]): string {
   if (families.size > 1) return '';
   return [...families].every(readsOneText)
     ? '_These are ways of reading the same text: that they agree says what stands there, not that it is true._'
-    : '_All of them are of one family, so their agreement counts for less._';
+    : '_All of them know it from the same place, so their agreement counts for less._';
 }

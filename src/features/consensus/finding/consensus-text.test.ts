@@ -65,7 +65,7 @@ test('a vote begins with the answer, then who says so and who does not', () => {
   };
   const voters = [heardOf('a', 'Ash', '**Bern** is the capital.'), ...heard.slice(1)];
   expect(consensusText({ ...nothing, vote }, voters)).toBe(
-    '**Bern** is the capital.\n\nAsh and Birch say so (2 of 3 sources, 2 families). But Cedar says **Basel** (1 of 3 sources, 1 family).',
+    '**Bern** is the capital.\n\nAsh and Birch say so (2 of 3 sources, independent of each other). But Cedar says **Basel** (1 of 3 sources).',
   );
 });
 

@@ -74,7 +74,7 @@ async function show(
     board.replace(mainText, consensusText(finding, heard));
   };
   if (heard.length === 0) {
-    const silence = await silenceOn(question, board.data.members, context);
+    const silence = await silenceOn(question, board.data, context);
     board.set({ finding: atOnce, silence });
     board.replace(mainText, silenceText(board, silence));
     return false;

@@ -17,25 +17,18 @@ const rollCall = z.object({
   }),
 });
 
-/** Where nobody knows, or all of it is needed for an answer. */
-const whole: Source = { engine: 'bamboo', title: 'Bamboo', family: 'Bamboo' };
+/** Where nobody knows: it says what it can do. */
+export const wholeBamboo: Source = { engine: 'bamboo', title: 'Bamboo', family: 'Bamboo' };
 
 type Context = Pick<RunContext, 'ai' | 'log' | 'signal'>;
-
-interface Room {
-  most: number;
-  /** Others answer: who of Bamboo has nothing to say stays away. */
-  hasOthers: boolean;
-}
 
 /** At most so many, of as many families as there are, the surest first. */
 export async function bambooSources(
   context: Context,
   messages: readonly Message[],
-  { most, hasOthers }: Room,
+  most: number,
 ): Promise<Source[]> {
   const known = await whoKnows(context, messages);
-  if (known.length === 0) return hasOthers ? [] : [whole].slice(0, most);
   const firsts = known.filter(({ family }, at) => known.findIndex((other) => other.family === family) === at);
   return [...firsts, ...known.filter((one) => !firsts.includes(one))]
     .slice(0, most)

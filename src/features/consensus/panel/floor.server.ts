@@ -3,6 +3,7 @@ import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Member } from '#features/consensus/data.ts';
 import { askMember, Dismissed } from './ask-member.server.ts';
 import { isUnderWay, type Board } from './board.server.ts';
+import { askOutsideAgain, isOutside, type Quoted } from './outside.server.ts';
 import type { Question } from './question.server.ts';
 
 export type Seat = Pick<Member, 'engine' | 'title' | 'provider' | 'family'>;
@@ -23,9 +24,29 @@ export function createFloor(
   function begin(member: Member) {
     const controller = new AbortController();
     controllers.set(member.id, controller);
+    if (isOutside(member)) return void hearOutside(member, controller.signal);
     const { ai, log } = context;
     const own = { ai, log, canSee: seeing.has(member.engine), signal: controller.signal };
     void askMember(member, question, own, board);
+  }
+
+  /** Never throws, like those who write: it is named and dropped. */
+  async function hearOutside({ id, engine }: Member, signal: AbortSignal) {
+    const began = performance.now();
+    try {
+      const quoted = await askOutsideAgain(engine, question.text, { ...context, signal });
+      if (quoted) sayAll(id, quoted);
+      else board.member(id, { state: 'abstained' });
+    } catch (error) {
+      context.log.warn({ err: error, engine }, 'a place outside could not be asked again');
+      board.member(id, { state: 'failed', note: 'It could not be reached.' });
+    }
+    board.member(id, { tookMs: Math.round(performance.now() - began) });
+  }
+
+  function sayAll(id: string, { text, links }: Quoted) {
+    board.replace(id, text);
+    board.member(id, { state: 'done', sources: links });
   }
 
   context.onRequest(({ request, about }) => {
@@ -39,6 +60,12 @@ export function createFloor(
       const member = waiting(idAt(board.data.members.length), seat);
       board.seat(member);
       begin(member);
+    },
+    /** Someone who has said it already. */
+    quote(quoted: Quoted, tookMs: number) {
+      const member = waiting(idAt(board.data.members.length), quoted);
+      board.seat({ ...member, firstWordMs: tookMs, tookMs, credits: 0 });
+      sayAll(member.id, quoted);
     },
     /** One of those who are there already, from the beginning. */
     askAgain(id: string) {

@@ -21,3 +21,8 @@ test('what shares its words comes first, then its words, then one of each kind',
 test('what a question is about', () => {
   expect(subjectOf('How long should I boil an egg?')).toEqual(['boil', 'egg']);
 });
+
+test('nothing is defined where a translation was asked for', () => {
+  const near = nearbyQuestions('translate good morning to spanish');
+  expect(near.join(' ')).not.toMatch(/translate|morning/);
+});

@@ -1,4 +1,5 @@
 /** Questions near to one that nobody could answer: those that share its words first, then one on a word of it, then others. */
+import { wantsTranslation } from '#bamboo/translation.ts';
 import { claimOf } from '../claims/claims.ts';
 import { capabilities } from './capabilities.ts';
 
@@ -21,7 +22,9 @@ export function nearbyQuestions(question: string): string[] {
   const all = capabilities.flatMap(({ questions }) => questions);
   const shared = (one: string) => rootsOf(one).intersection(roots).size;
   const near = all.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
-  const words = subjectOf(question)
+  // What an English word means is no translation of it.
+  const subject = wantsTranslation(question) ? [] : subjectOf(question);
+  const words = subject
     .filter((word) => /^\p{Ll}{3,}$/u.test(word))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, mostWords)

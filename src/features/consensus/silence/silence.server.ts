@@ -12,7 +12,7 @@ const mostSubjects = 4;
 
 export async function silenceOn(
   question: string,
-  members: ConsensusData['members'],
+  { members, passedOver = [] }: Pick<ConsensusData, 'members' | 'passedOver'>,
   context: Pick<RunContext, 'ai' | 'log' | 'signal'>,
 ): Promise<Silence> {
   const nearby: string[] = [];
@@ -24,7 +24,11 @@ export async function silenceOn(
   const others = members.filter(({ engine }) => engine !== 'bamboo').map(({ title }) => title);
   return {
     about: subjectOf(question).slice(0, mostSubjects),
-    lookedIn: [...others, ...(askedBamboo ? capabilities.map(({ place }) => place) : [])],
+    lookedIn: [
+      ...others,
+      ...passedOver.map(({ title }) => title),
+      ...(askedBamboo ? capabilities.map(({ place }) => place) : []),
+    ],
     nearby,
   };
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { pandaOf } from '#features/pandas/contract.ts';
+import { placeOf } from '#features/world/contract.ts';
 import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
 import { avatarField } from '#kit/ui/avatar-name.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
@@ -25,6 +29,7 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
   const { name, handle, picture, about, isPanda, memberSince } = profile;
   const { data } = useQuery({ ...query(pandaOf, { params: { handle } }), enabled: isPanda });
   const panda = data?.panda ?? undefined;
+  const place = useQuery(query(placeOf, { params: { handle } })).data?.place;
   return (
     <article className="pb-16">
       <div
@@ -58,6 +63,12 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
                 <span>
                   with <bdi>{panda.name}</bdi>
                 </span>
+              )}
+              {place && (
+                <Link to={href('/location/:id', { id: place.id })} className="flex items-center gap-1.5">
+                  <MapPin aria-hidden className="size-4.5 shrink-0" />
+                  {place.precision === 'country' ? place.name : `${place.name}, ${place.countryName}`}
+                </Link>
               )}
               <span>
                 Here since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { pandaOf } from '#features/pandas/contract.ts';
+import { placeOf } from '#features/world/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -20,6 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context,
     [publicProfile, { params: { handle: params.handle! } }],
     [pandaOf, { params: { handle: params.handle! } }],
+    [placeOf, { params: { handle: params.handle! } }],
   );
   if (!profileIn(page)) throw data(null, { status: 404 });
   return page;

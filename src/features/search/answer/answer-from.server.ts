@@ -1,14 +1,14 @@
 /** Reads the best results and draws the answer from them. */
 import type { Change, SearchInput, SearchParts } from '../parts.ts';
 import type { SearchResult } from '../data.ts';
-import { nearnessTo } from '../find/meaning.server.ts';
+import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import type { Merged } from '../find/merge.ts';
 import { presented } from '../find/present.ts';
 import { keepsTo, type Query } from '../find/query.ts';
 import { readResults, type ReadText } from '../find/read-results.server.ts';
 import { relatedTo } from '../find/related.ts';
 import { composeQuotes, numberPassages } from './compose.ts';
-import { candidatesFor, chooseSentences, type Candidate } from './extract.ts';
+import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
 import { writeAnswer } from './written.server.ts';
 
 const passagesForEngine = 8;

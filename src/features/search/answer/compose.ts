@@ -1,7 +1,7 @@
 /** Chosen sentences as an answer with numbered passages. */
 import type { SearchAnswer, SearchPassage, SearchResult } from '../data.ts';
-import type { Candidate } from './extract.ts';
-import { atPassage } from './fragment.ts';
+import type { Candidate } from '#kit/sources/quotes/extract.ts';
+import { atPassage } from '#kit/sources/quotes/fragment.ts';
 
 export function composeQuotes(
   chosen: readonly Candidate[],

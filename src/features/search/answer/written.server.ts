@@ -1,7 +1,7 @@
 /** The answer as a language model writes it: from the passages alone, and without what they do not bear out. */
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { sentencesOf } from '#language/sentences.ts';
-import { unitsOf } from '../find/relevance.ts';
+import { unitsOf } from '#kit/sources/quotes/relevance.ts';
 
 const instructions = `You answer a question from numbered passages and from nothing else.
 Write at most six plain sentences. End each with the numbers of the passages that say it, such as [2] or [1][3].

@@ -1,6 +1,6 @@
 /** Many lists of results made one: what several sources rank high comes first, and the same thing comes once. */
 import type { Hit } from '#kit/sources/source.ts';
-import { shared, unitsOf, type Units } from './relevance.ts';
+import { shared, unitsOf, type Units } from '#kit/sources/quotes/relevance.ts';
 
 export interface Ranked {
   source: string;

@@ -2,8 +2,8 @@
 import type { Query } from './query.ts';
 import { keepsTo } from './query.ts';
 import { mergeRanked, type Merged, type Ranked } from './merge.ts';
-import { nearnessTo } from './meaning.server.ts';
-import { relevanceTo, unitsOf } from './relevance.ts';
+import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
+import { relevanceTo, unitsOf } from '#kit/sources/quotes/relevance.ts';
 
 /** Below both, it is about something else. */
 const least = { words: 0.34, meaning: 0.42 };

@@ -1,5 +1,5 @@
 /** Questions to go on with, none of them made up: those that sources ask themselves, and names of what stands beside. */
-import { overlap } from './relevance.ts';
+import { overlap } from '#kit/sources/quotes/relevance.ts';
 
 const most = 5;
 const longest = 120;

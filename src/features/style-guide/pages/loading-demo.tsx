@@ -69,7 +69,7 @@ export default function LoadingDemo() {
             Send again
           </ButtonRehearsal>
           <ButtonRehearsal lasts={lasts} variant="danger">
-            Delete for good
+            Delete permanently
           </ButtonRehearsal>
           <ButtonRehearsal lasts={lasts} size="lg">
             Create your account

@@ -23,7 +23,12 @@ export default function ChatHistory() {
     <>
       <PageHeader
         title="Chat history"
-        lede="Every chat you had here, to find, sort and download."
+        lede={
+          <>
+            Every chat you had here, to find, sort and download. What you made with other tools stays on their
+            pages and on <Link to={href('/access')}>your dashboard</Link>.
+          </>
+        }
         actions={
           <Button asChild>
             <Link to={href('/ai/consensus')}>New chat</Link>

@@ -30,34 +30,24 @@ export function Added({ children }: { children: string }) {
 const visible = (text: string) =>
   text.trim() === '' ? text.replaceAll('\n', '↵\n').replaceAll(/^ +$/g, '␣') : text;
 
-interface InlineDiffProps {
-  pieces: readonly Piece[];
-  /** Draws a change in another way, by its number among the changes. */
-  renderChange?: ((change: Extract<Piece, { kind: 'change' }>, number: number) => ReactNode) | undefined;
-}
-
-/** One text that shows both: what went is struck through, what came is underlined. */
-export function InlineDiff({ pieces, renderChange = plainChange }: InlineDiffProps) {
-  return (
-    <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-      {numbered(pieces).map(({ piece, number }, at) => (
-        <Fragment key={at}>{piece.kind === 'same' ? piece.text : renderChange(piece, number)}</Fragment>
-      ))}
-    </div>
-  );
-}
-
-function numbered(pieces: readonly Piece[]) {
-  let number = -1;
-  return pieces.map((piece) => ({ piece, number: piece.kind === 'change' ? (number += 1) : number }));
-}
-
-function plainChange({ was, now }: Extract<Piece, { kind: 'change' }>) {
+/** What went, and what came in its place. */
+export function Changed({ was, now }: { was: string; now: string }) {
   return (
     <>
       {was !== '' && <Removed>{was}</Removed>}
       {now !== '' && <Added>{now}</Added>}
     </>
+  );
+}
+
+/** One text that shows both: what went is struck through, what came is underlined. */
+export function InlineDiff({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {pieces.map((piece, at) => (
+        <Fragment key={at}>{piece.kind === 'same' ? piece.text : <Changed {...piece} />}</Fragment>
+      ))}
+    </div>
   );
 }
 

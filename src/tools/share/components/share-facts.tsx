@@ -36,7 +36,7 @@ function openedWords(openings: number) {
 /** What readers of it see. */
 export function shareContents({ subject, version, withInput, parts, withEarlier }: Share): string {
   if (subject.kind === 'work')
-    return version === null ? 'Shows the latest version' : `Shows version ${version}, for good`;
+    return version === null ? 'Shows the latest version' : `Always shows version ${version}`;
   const shown = [
     parts === 'all' ? 'the result' : 'the result without the answers it came from',
     withInput ? 'what you asked' : '',

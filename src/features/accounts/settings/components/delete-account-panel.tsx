@@ -7,6 +7,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { goodbyeParam } from '../../components/goodbye-param.ts';
 import { deleteAccount } from '../privacy-contract.ts';
 import { Failure, issueOf } from './failure.tsx';
 import { Panel } from './panel.tsx';
@@ -17,7 +18,7 @@ export function DeleteAccountPanel() {
     <Panel
       danger
       title="Delete account"
-      lede="Your account and everything in it is deleted at once and for good. Export your data first if you want to keep it."
+      lede="Your account and everything in it is deleted at once and permanently. Export your data first if you want to keep it."
     >
       <Dialog>
         <DialogTrigger asChild>
@@ -37,7 +38,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
   const [confirmation, setConfirmation] = useState('');
   const remove = useCall(deleteAccount, {
     // A whole new page: nothing that was shown before may linger.
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => location.assign(`/?${goodbyeParam}=deleted`),
   });
   const matches = confirmation.trim().toLowerCase() === word.toLowerCase();
 
@@ -78,7 +79,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
         <Button type="submit" variant="danger" pending={remove.isPending} disabled={!matches}>
-          Delete for good
+          Delete permanently
         </Button>
       </DialogFooter>
     </form>

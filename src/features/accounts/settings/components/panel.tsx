@@ -3,6 +3,8 @@ import { Card } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
 
 interface PanelProps {
+  /** For links that lead to it. */
+  name?: string;
   title: ReactNode;
   lede?: ReactNode;
   /** The state it is in, beside the title. */
@@ -14,11 +16,11 @@ interface PanelProps {
 }
 
 /** One matter of the settings, with everything there is to do about it. */
-export function Panel({ title, lede, badge, aside, danger, children }: PanelProps) {
+export function Panel({ name, title, lede, badge, aside, danger, children }: PanelProps) {
   const id = useId();
   return (
     <Card asChild padding="lg" className={cn(danger && 'border-danger')}>
-      <section aria-labelledby={id}>
+      <section id={name} aria-labelledby={id} className="scroll-mt-24">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid max-w-prose flex-1 basis-72 gap-1.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -17,33 +17,37 @@ import { Failure, issueOf } from './failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import { PictureEditor } from './picture-editor.tsx';
+import { PlacePanel } from './place-panel.tsx';
 
 const longestAbout = 500;
 
 export function ProfileSection() {
   const profile = useQuery(query(getProfile));
   return (
-    <Panel
-      title="Profile"
-      lede="What others see of you."
-      aside={
-        profile.data?.handle && (
-          <Button asChild variant="link" size="sm">
-            <Link to={href('/profile/:handle', { handle: profile.data.handle })}>View public profile</Link>
-          </Button>
-        )
-      }
-    >
-      <Loaded query={profile} skeleton={<ProfileSkeleton />}>
-        {(data) => (
-          <div className="grid gap-8">
-            <PictureEditor name={data.name} picture={data.picture} />
-            {/* Begins anew when what is stored changes, as after a rename in another tab. */}
-            <ProfileForm key={`${data.name} ${data.handle} ${data.about}`} profile={data} />
-          </div>
-        )}
-      </Loaded>
-    </Panel>
+    <>
+      <Panel
+        title="Profile"
+        lede="What others see of you."
+        aside={
+          profile.data?.handle && (
+            <Button asChild variant="link" size="sm">
+              <Link to={href('/profile/:handle', { handle: profile.data.handle })}>View public profile</Link>
+            </Button>
+          )
+        }
+      >
+        <Loaded query={profile} skeleton={<ProfileSkeleton />}>
+          {(data) => (
+            <div className="grid gap-8">
+              <PictureEditor name={data.name} picture={data.picture} />
+              {/* Begins anew when what is stored changes, as after a rename in another tab. */}
+              <ProfileForm key={`${data.name} ${data.handle} ${data.about}`} profile={data} />
+            </div>
+          )}
+        </Loaded>
+      </Panel>
+      <PlacePanel />
+    </>
   );
 }
 

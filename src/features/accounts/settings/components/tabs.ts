@@ -8,6 +8,7 @@ import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { listOwnKeys } from '#features/engines/contract.ts';
 import { listNotifications, getPreferences } from '#features/notifications/contract.ts';
+import { ownPlace } from '#features/world/contract.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { listShares } from '#tools/share/contract.ts';
 import { listTrash } from '#kit/trash/contract.ts';
@@ -18,7 +19,7 @@ import { getSecurity, listSessions } from '../security-contract.ts';
 
 /** The parts of the settings, in order. `shows` is fetched with the page, so that it arrives filled. */
 export const tabs = [
-  { id: 'profile', label: 'Profile', icon: CircleUser, shows: [getProfile] },
+  { id: 'profile', label: 'Profile', icon: CircleUser, shows: [getProfile, ownPlace] },
   { id: 'security', label: 'Security', icon: ShieldCheck, shows: [getSecurity, listPasskeys, listSessions] },
   { id: 'notifications', label: 'Notifications', icon: Bell, shows: [listNotifications, getPreferences] },
   { id: 'appearance', label: 'Appearance', icon: Palette, shows: [getTheme] },

@@ -21,13 +21,17 @@ import { Panel } from './panel.tsx';
 export function TrashPanel() {
   const trash = useQuery(query(listTrash));
   return (
-    <Panel title="Trash" lede="What you deleted in the last 30 days. After that it is gone for good.">
+    <Panel
+      name="trash"
+      title="Trash"
+      lede="What you deleted in the last 30 days. After that it is deleted permanently."
+    >
       <Loaded query={trash}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
               sample={[
-                { title: 'Notes on bamboo', detail: 'Deleted yesterday. Restore or delete for good.' },
+                { title: 'Notes on bamboo', detail: 'Deleted yesterday. Restore or delete permanently.' },
               ]}
             >
               The trash is empty. What you delete waits here for 30 days.
@@ -59,7 +63,7 @@ function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem
         title={label}
         detail={
           <>
-            Deleted <Time value={deletedAt} /> · deleted for good <Time value={purgeAt} />
+            Deleted <Time value={deletedAt} /> · deleted permanently <Time value={purgeAt} />
           </>
         }
         actions={
@@ -76,13 +80,13 @@ function TrashRow({ item: { id, label, deletedAt, purgeAt } }: { item: TrashItem
             <ConfirmDialog
               danger
               trigger={
-                <IconButton label={`Delete ${label} for good`} size="sm">
+                <IconButton label={`Delete ${label} permanently`} size="sm">
                   <Trash2 aria-hidden />
                 </IconButton>
               }
-              title={`Delete “${label}” for good?`}
+              title={`Delete “${label}” permanently?`}
               description="This cannot be undone."
-              confirmLabel="Delete for good"
+              confirmLabel="Delete permanently"
               onConfirm={() => inWords(remove.mutateAsync({ params }))}
             />
           </>

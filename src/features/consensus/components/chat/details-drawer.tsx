@@ -10,7 +10,7 @@ interface DetailsDrawerProps {
   isOpen: boolean;
 }
 
-/** "3 of 3 sources, 2 families · 1 contested": opens who said what. */
+/** "3 of 3 sources, 2 independent · 1 contested": opens who said what. */
 export function DetailsDrawer({ data, isOpen }: DetailsDrawerProps) {
   return (
     <Dialog>

@@ -33,7 +33,7 @@ export function PanelPicker({ engines, panel, onChange }: PanelPickerProps) {
       </DialogTrigger>
       <DialogContent
         title="Who answers"
-        description="Choose two to six, or leave it to us. Engines of different families check each other best."
+        description="Choose two to six, or leave it to us. Engines from different makers check each other best."
       >
         <div className="grid gap-6">
           <SavedPanels engines={engines} panel={panel} onChange={onChange} />

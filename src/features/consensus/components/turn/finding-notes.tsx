@@ -44,7 +44,8 @@ export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: bo
   if (isOpen && late.length > 0) notes.push(`${listed(late)} still writing and can change this.`);
   if (edition > 1) notes.push(`Edition ${edition}: a late answer joined and was taken in.`);
   if (failed.length > 0) notes.push(`Without ${failed.join(' and ')}, which did not answer.`);
-  if (oneFamily(members, heard)) notes.push('They are of one family, so their agreement counts for less.');
+  if (oneFamily(members, heard))
+    notes.push('They know it from the same place, so their agreement counts for less.');
   if (!judge && finding.vote) notes.push(withoutJudge(finding));
   else if (!judge) notes.push(`${matchedWords[matchedBy]}: ${withoutJudge(finding)}`);
   else {

@@ -2,8 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
+import { dot } from '#kit/search/quantise.server.ts';
+import { vectorPack } from '#kit/search/question-vector.server.ts';
 
-const pack = 'minilm';
 const longestText = 600;
 const mostTexts = 48;
 /** From a model that runs, and from one that has to start. */
@@ -22,8 +23,8 @@ export async function nearnessTo(
   texts: readonly string[],
   { models, log, signal }: Parts,
 ): Promise<number[] | undefined> {
-  if (texts.length === 0 || !models.isReady(pack)) return undefined;
-  const isAwake = models.running().some(({ name }) => name === pack);
+  if (texts.length === 0 || !models.isReady(vectorPack)) return undefined;
+  const isAwake = models.running().some(({ name }) => name === vectorPack);
   const read = texts.slice(0, mostTexts).map((text) => text.slice(0, longestText) || ' ');
   const vectors = models
     .embed([question.slice(0, longestText), ...read], { signal })
@@ -35,11 +36,5 @@ export async function nearnessTo(
   const [asked, ...rest] = (await Promise.race([vectors, late])) ?? [];
   signal.throwIfAborted();
   if (!asked) return undefined;
-  return texts.map((_, at) => (rest[at] ? dot(asked, rest[at]) : 0));
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
-  return sum;
+  return texts.map((_, at) => (rest[at] ? dot(asked, rest[at], 0) : 0));
 }

@@ -1,6 +1,6 @@
 /** The answer without a language model: the sentences that say most about the question, word for word, each idea once. */
 import type { Passage } from '#kit/sources/passages.ts';
-import { relevanceTo, shared, unitsOf } from '../find/relevance.ts';
+import { relevanceTo, shared, unitsOf } from './relevance.ts';
 
 interface ReadResult {
   /** Of the result. */

@@ -1,0 +1,119 @@
+/** Onto the map and off it again, by keyboard; found by strangers no more exactly than was chosen. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, openPage, type PageOptions } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { makeMember, type Member } from './people.ts';
+
+useAppAndBrowser();
+
+const open = (member: Member | null, options: PageOptions = {}) =>
+  openPage(browser, {
+    ...options,
+    context: { baseURL: app.url, ...(member ? { storageState: member.storageState } : {}) },
+  });
+
+/** Everything that the server says to this page. */
+function listen(page: Page) {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (!/\/assets\//.test(response.url()))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined, // a redirect has no text
+      );
+  });
+  return heard;
+}
+
+const guestsOnly = [/401.*\/api\/auth\/user/];
+
+test('a member appears where they chose, in no answer more exactly, and leaves again', async () => {
+  const stranger = await open(null, { width: 1440, reducedMotion: true });
+  await stranger.page.goto('/world', { waitUntil: 'networkidle' });
+  await stranger.page.getByText('Nobody is on the map yet').waitFor();
+
+  const ada = await makeMember(app, 'ada');
+  const own = await open(ada, { width: 390 });
+  await own.page.goto('/settings?tab=profile', { waitUntil: 'networkidle' });
+  await own.page.getByLabel('Town or country').fill('Atlantis Prime');
+  await own.page.getByText('No place called “Atlantis Prime” is in our list').waitFor();
+  await own.page.getByLabel('Town or country').fill('versai');
+  await own.page.getByRole('button', { name: /^Versailles Île-de-France/ }).press('Enter');
+  expect(await own.page.getByRole('button', { name: 'Show me on the map' }).isDisabled()).toBe(true);
+  await own.page
+    .getByRole('radio', { name: /^Region of about 50 km Others see: Around Paris/ })
+    .press('Space');
+  await expectAccessible(own.page);
+  await own.page.getByRole('button', { name: 'Show me on the map' }).press('Enter');
+  await own.page.getByText('You are on the map').first().waitFor();
+
+  const { page } = stranger;
+  const heard = listen(page);
+  await page.goto('/discover/world', { waitUntil: 'networkidle' });
+  await page.getByText('1 person in 1 country').waitFor();
+  await page.getByRole('list', { name: 'People', exact: true }).getByText('Around Paris, France').waitFor();
+  await expectAccessible(page);
+  const countries = page.getByRole('application', { name: 'Map' }).locator('svg path');
+  await expect.poll(() => countries.count()).toBeGreaterThan(150);
+  expect(await page.getByText('The outlines of the map did not load').count()).toBe(0);
+
+  // By keyboard alone: to the map, nearer, to the pin, to its page.
+  const map = page.getByRole('application', { name: 'Map' });
+  await map.focus();
+  const pin = page.getByRole('button', { name: 'Around Paris, France: 1 person' });
+  const before = (await pin.boundingBox())!;
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await pin.boundingBox())!.x).toBeCloseTo(before.x, 0);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await pin.boundingBox())!.x === before.x).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'See who is there' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See who is there' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Around Paris' }).waitFor();
+  await page.getByRole('link', { name: 'ada', exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'ada' }).waitFor();
+  await page.getByRole('link', { name: 'Around Paris, France' }).waitFor();
+  expect(heard.some((text) => text.includes('Around Paris'))).toBe(true);
+  expect(heard.filter((text) => /versailles|48\.8\d|2\.13\d/i.test(text))).toEqual([]);
+  expectNoProblems(stranger, guestsOnly);
+
+  await own.page.getByRole('button', { name: 'Remove me' }).click();
+  await own.page.getByText('You are no longer on the map').first().waitFor();
+  expectNoProblems(own);
+  await own.close();
+  await page.goto('/discover/world', { waitUntil: 'networkidle' });
+  await page.getByText('Nobody is on the map yet').waitFor();
+  await stranger.close();
+});
+
+test('searching says clearly what there is and what there is not', async () => {
+  const visit = await open(null, { width: 390, reducedMotion: true });
+  const { page } = visit;
+  await page.goto('/discover/world', { waitUntil: 'networkidle' });
+  const box = page.getByRole('searchbox', { name: 'Search people and places' });
+  const places = page.getByRole('region', { name: 'Places' });
+  await box.fill('東京');
+  await places.getByRole('link', { name: 'Tokyo, Japan' }).waitFor();
+  await places.getByRole('button', { name: /^Show Tokyo, Japan on the map/ }).click();
+  await box.fill('x');
+  await page.getByText('Type a second letter').waitFor();
+  await box.fill('qqqqzz');
+  await page.getByText('No place called “qqqqzz” is in our list').waitFor();
+  await box.fill('a'.repeat(10_000));
+  await page.getByText(/No place called “a{100}” is in our list/).waitFor();
+  expectNoProblems(visit, guestsOnly);
+  for (const [path, status] of [
+    ['/location/jp', 200],
+    ['/location/zz', 404],
+    [`/location/${'x'.repeat(5000)}`, 404],
+    ['/location/%E6%9D%B1%E4%BA%AC', 404],
+  ] as const)
+    expect((await page.request.get(path)).status(), path.slice(0, 40)).toBe(status);
+  await visit.close();
+});

@@ -1,0 +1,25 @@
+/** Where the bar at the bottom leads before its page is open: what does the nearest thing today. */
+import { href } from '#kit/href.ts';
+import type { NavLink } from './navigation.ts';
+
+interface Instead {
+  words: string;
+  links: readonly NavLink[];
+}
+
+export const insteadOf: Readonly<Record<string, Instead>> = {
+  university: {
+    words: 'To learn how Frenly works today, read the help, or try a tool: each has examples to start from.',
+    links: [
+      { label: 'Read the help', to: href('/support') },
+      { label: 'Try a tool', to: href('/ai') },
+    ],
+  },
+  builder: {
+    words: 'To make something to share today, work on a text with AI and publish it in the gallery.',
+    links: [
+      { label: 'Work on a text', to: href('/ai/collaborate') },
+      { label: 'See the gallery', to: href('/gallery') },
+    ],
+  },
+};

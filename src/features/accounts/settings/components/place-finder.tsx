@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { searchPlaces, type FoundPlace } from '#features/world/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { useSettled } from '#kit/ui/use-settled.ts';
+
+const typingPause = 250;
+const longest = 100;
+
+interface PlaceFinderProps {
+  label: string;
+  chosen: FoundPlace | undefined;
+  onChoose(place: FoundPlace | undefined): void;
+}
+
+export function PlaceFinder({ label, chosen, onChoose }: PlaceFinderProps) {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), typingPause);
+  const isShort = [...q].length < 2 && /^[a-z]?$/i.test(q);
+  const isAsked = !isShort && !chosen;
+  const { data, error } = useQuery({ ...query(searchPlaces, { query: { q } }), enabled: isAsked });
+  const isNowhere = isAsked && data?.places.length === 0;
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        hint="A town, or a town and its country: Paris, Texas. Nothing is saved until you choose."
+        error={
+          error
+            ? wordsOf(error)
+            : isNowhere &&
+              `No place called “${q}” is in our list. Check the spelling in Latin letters, or take the nearest larger town.`
+        }
+      >
+        <Input
+          value={chosen ? nameOf(chosen) : typed}
+          autoComplete="off"
+          maxLength={longest}
+          onChange={(event) => {
+            onChoose(undefined);
+            setTyped(event.target.value);
+          }}
+        />
+      </Field>
+      <div role="status" className="sr-only">
+        {isAsked && data && data.places.length > 0 && `${data.places.length} places found`}
+      </div>
+      {isAsked && data && data.places.length > 0 && (
+        <ul aria-label="Places found" className="grid rounded-lg border border-line bg-surface p-1">
+          {data.places.map((place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(place)}
+                className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-sunken"
+              >
+                <MapPin aria-hidden className="size-4 shrink-0 text-muted" />
+                <span>
+                  <span className="font-medium">{place.name}</span>{' '}
+                  <span className="text-muted">{restOf(place)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const restOf = ({ precision, area, countryName }: FoundPlace) =>
+  precision === 'country' ? 'Country' : [...(area ? [area] : []), countryName].join(', ');
+const nameOf = ({ name, countryName, precision }: FoundPlace) =>
+  precision === 'country' ? name : `${name}, ${countryName}`;

@@ -1,0 +1,16 @@
+import { href } from '#kit/href.ts';
+import type { PlaceSource } from '#kit/places/place-source.server.ts';
+import { listItemsBy } from './queries.server.ts';
+import { viewerOf } from './who.server.ts';
+
+export const creationsAtPlace: PlaceSource = {
+  kind: 'Creations',
+  async find(context, makers, most) {
+    const items = await listItemsBy(context, { makers, reader: viewerOf(context)?.id, most });
+    return items.map(({ id, title, maker }) => ({
+      title,
+      description: `By ${maker}`,
+      href: href('/gallery/:id', { id }),
+    }));
+  },
+};

@@ -1,0 +1,158 @@
+/** Where members are, as exactly as each chose to say; places by name; and what there is at a place. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { longestPlaceId, longestPlaceSearch, placeIdShape, precisions } from './place.ts';
+
+const placeId = z.string().max(longestPlaceId).regex(placeIdShape, 'There is no such place.');
+
+const place = z.object({
+  id: z.string(),
+  precision: z.enum(precisions),
+  name: z.string(),
+  /** State or province, of towns. */
+  area: z.string().nullable(),
+  /** Two letters. */
+  country: z.string(),
+  countryName: z.string(),
+});
+export type NamedPlace = z.output<typeof place>;
+
+/** Of a country in whole degrees, of a region its middle, of a town to about a kilometre. */
+const point = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
+
+const mapPlace = place.extend({ ...point, people: z.number() });
+export type MapPlace = z.output<typeof mapPlace>;
+
+const person = z.object({
+  name: z.string(),
+  handle: z.string(),
+  picture: z.string().nullable(),
+  about: z.string(),
+  place,
+});
+export type PlacedPerson = z.output<typeof person>;
+
+const country = z.object({
+  code: z.string(),
+  /** ISO 3166 in digits, by which outlines are known; empty where there are none. */
+  numeric: z.string(),
+  name: z.string(),
+  people: z.number(),
+});
+export type PeopledCountry = z.output<typeof country>;
+
+export const worldPlaces = endpoint({
+  method: 'GET',
+  path: '/api/world/places',
+  summary: 'Every place where members chose to be shown, and how many of them are there.',
+  access: 'public',
+  output: z.object({ places: z.array(mapPlace), countries: z.array(country), people: z.number() }),
+});
+
+/** West, south, east, north, in degrees. */
+const area = z.string().regex(/^-?\d{1,3}(\.\d{1,2})?(,-?\d{1,3}(\.\d{1,2})?){3}$/, 'That is no area.');
+
+export const worldPeople = endpoint({
+  method: 'GET',
+  path: '/api/world/people',
+  summary: 'Members who chose to be on the map: by name, country, area or place, a page at a time.',
+  access: 'public',
+  query: z.strictObject({
+    q: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'A country has two capital letters.')
+      .optional(),
+    area: area.optional(),
+    /** Exactly there, and nowhere within. */
+    place: placeId.optional(),
+    before: z.uuid().optional(),
+  }),
+  output: z.object({ items: z.array(person), next: z.string().nullable() }),
+});
+export type PeopleFilter = Omit<z.input<typeof worldPeople.query>, 'before'>;
+
+const foundPlace = place.extend({
+  ...point,
+  /** What a town would be shown as to those who choose no finer than a region, and how many towns that could be. */
+  region: z.object({ name: z.string(), towns: z.number() }).nullable(),
+});
+export type FoundPlace = z.output<typeof foundPlace>;
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/api/world/search',
+  summary: 'Countries and towns by name, the best known first.',
+  access: 'public',
+  query: z.strictObject({
+    q: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`),
+  }),
+  output: z.object({ places: z.array(foundPlace) }),
+});
+
+const thing = z.object({ title: z.string(), description: z.string(), href: z.string(), kind: z.string() });
+
+export const getLocation = endpoint({
+  method: 'GET',
+  path: '/api/locations/:id',
+  summary: 'A place: who chose to be shown there, the finer places within it, and what its people made.',
+  access: 'public',
+  params: z.strictObject({ id: placeId }),
+  query: z.strictObject({ before: z.uuid().optional() }),
+  output: place.extend({
+    ...point,
+    /** Its country in digits, by which outlines are known. */
+    outline: z.string(),
+    /** What it lies in, the largest first. */
+    within: z.array(place),
+    people: z.number(),
+    items: z.array(person),
+    next: z.string().nullable(),
+    places: z.array(mapPlace),
+    things: z.array(thing),
+  }),
+});
+export type Location = z.output<typeof getLocation.output>;
+
+export const placeOf = endpoint({
+  method: 'GET',
+  path: '/api/profiles/:handle/place',
+  summary: 'Where a member chose to be shown, as it stands on their profile; null where they did not.',
+  access: 'public',
+  params: z.strictObject({
+    handle: z
+      .string()
+      .max(60)
+      .regex(/^[\w.-]+$/, 'That is no handle.'),
+  }),
+  output: z.object({ place: place.nullable() }),
+});
+
+export const ownPlace = endpoint({
+  method: 'GET',
+  path: '/api/account/place',
+  summary: 'Where you chose to be shown, exactly as it is kept.',
+  access: 'member',
+  output: z.object({ place: place.extend(point).nullable() }),
+});
+
+export const putPlace = endpoint({
+  method: 'PUT',
+  path: '/api/account/place',
+  summary: 'Be shown on the map, as a country, a region of about 50 km or a town. Nothing finer is kept.',
+  access: 'member',
+  body: z.strictObject({
+    place: placeId,
+    precision: z.enum(precisions, 'Choose how exactly you want to be shown.'),
+  }),
+  output: z.object({ place: place.extend(point) }),
+});
+
+export const removePlace = endpoint({
+  method: 'DELETE',
+  path: '/api/account/place',
+  summary: 'Be on the map no longer; your place is erased.',
+  access: 'member',
+  output: done,
+});

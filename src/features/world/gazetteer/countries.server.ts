@@ -1,0 +1,72 @@
+/** Countries: their names in many languages, and a point within them, in whole degrees. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { fold } from './fold.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface Country {
+  /** ISO 3166: two letters. */
+  code: string;
+  /** The same as three digits, by which the outlines of the map know it. */
+  numeric: string;
+  name: string;
+  /** Every name it is found by, folded: in English, and in other languages. */
+  names: readonly string[];
+  /** How many of the first of these are English. */
+  inEnglish: number;
+  latitude: number;
+  longitude: number;
+}
+
+interface Told {
+  cca2: string;
+  ccn3: string;
+  name: { common: string; official: string; native: Record<string, { common: string }> };
+  altSpellings: string[];
+  translations: Record<string, { common: string }>;
+  latlng: [number, number];
+}
+
+let read: ReadonlyMap<string, Country> | undefined;
+
+/** Read on first use. The file itself is let go: it says much more than is needed here. */
+export function countries(): ReadonlyMap<string, Country> {
+  read ??= new Map(
+    (JSON.parse(fs.readFileSync(require.resolve('world-countries/countries.json'), 'utf8')) as Told[]).map(
+      (told) => [
+        told.cca2,
+        {
+          code: told.cca2,
+          numeric: told.ccn3,
+          name: told.name.common,
+          ...namesOf(told),
+          latitude: Math.round(told.latlng[0]),
+          longitude: Math.round(told.latlng[1]),
+        },
+      ],
+    ),
+  );
+  return read;
+}
+
+function namesOf({ name, altSpellings, translations }: Told) {
+  const english = new Set([name.common, name.official, ...altSpellings].map(fold));
+  const others = [...Object.values(name.native), ...Object.values(translations)];
+  const names = english.union(new Set(others.map(({ common }) => fold(common))));
+  return { names: [...names].filter(Boolean), inEnglish: english.size };
+}
+
+export const nameOfCountry = (code: string) => countries().get(code)?.name ?? code;
+
+/** Those that are called so, then those whose English name begins so. */
+export function findCountries(asked: string, most: number): Country[] {
+  const all = [...countries().values()];
+  const exact = all.filter(({ names }) => names.includes(asked));
+  // Two letters begin half of all names.
+  const begin = asked.length < 3 ? [] : all.filter((country) => beginsWith(country, asked));
+  return [...new Set([...exact, ...begin])].slice(0, most);
+}
+
+const beginsWith = ({ names, inEnglish }: Country, asked: string) =>
+  names.slice(0, inEnglish).some((name) => name.startsWith(asked));
