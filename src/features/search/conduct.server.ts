@@ -12,7 +12,7 @@ import {
   insideTitles,
   isOffline,
   withOutcome,
-} from './find/asked-list.ts';
+} from './find/asked-list.server.ts';
 import { gather } from './find/gather.server.ts';
 import type { Ranked } from './find/merge.ts';
 import { fewerWords, missesOf } from './find/misses.ts';
@@ -21,7 +21,7 @@ import { keepsTo, readQuery } from './find/query.ts';
 import { rankResults } from './find/rank.server.ts';
 import { showPictures } from './find/show-pictures.server.ts';
 import type { Where } from './find/site-results.server.ts';
-import type { SearchInput, SearchParts } from './parts.ts';
+import type { SearchInput, SearchParts } from './parts.server.ts';
 
 /** After so long, what has come is answered from; those who come later join the list. */
 const softly = 2500;

@@ -7,7 +7,7 @@ import { createSources } from '#kit/sources/sources.server.ts';
 import { startFakeSources } from '#testing/fake-sources.ts';
 import type { Told } from '#testing/sources/answers.ts';
 import { searchFor } from './conduct.server.ts';
-import type { SearchInput, SearchParts } from './parts.ts';
+import type { SearchInput, SearchParts } from './parts.server.ts';
 import { searchData, type SearchData } from './data.ts';
 
 const world = await startFakeSources();

@@ -1,5 +1,5 @@
 /** Reads the best results and draws the answer from them. */
-import type { Change, SearchInput, SearchParts } from '../parts.ts';
+import type { Change, SearchInput, SearchParts } from '../parts.server.ts';
 import type { SearchResult } from '../data.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import type { Merged } from '../find/merge.ts';

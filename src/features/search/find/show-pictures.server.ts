@@ -1,4 +1,4 @@
-import type { Change, SearchParts } from '../parts.ts';
+import type { Change, SearchParts } from '../parts.server.ts';
 import type { Merged } from './merge.ts';
 import { thumbnailOf } from './thumbnails.server.ts';
 
