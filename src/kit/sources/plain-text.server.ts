@@ -1,7 +1,8 @@
 /** The words of a piece of HTML or XML, on one line. Linear in its length, whatever it is. */
 import { Parser } from 'htmlparser2';
 
-const silent = new Set(['script', 'style', 'template', 'noscript']);
+/** Neither what is no text, nor what only stands above one: a heading is no part of the sentence after it. */
+const silent = new Set('script style template noscript h1 h2 h3 h4 h5 h6'.split(' '));
 /** Within a line; everything else parts words. */
 const inline = new Set(['a', 'b', 'i', 'em', 'strong', 'span', 'sub', 'sup', 'code', 'mark', 'u', 'small']);
 

@@ -10,7 +10,9 @@ export type FindInside = (where: Where, question: { q: string; filter: SearchFil
 const most = { site: 6, mine: 8 };
 /** Of the words, or of the meaning: less is about something else. */
 const least = { share: 0.5, nearness: 0.45 };
-const ofSite = ['help', 'page', 'creation', 'person'];
+const ofSite = ['help', 'page', 'creation', 'question', 'person'];
+/** What is about this place itself answers no question about the world. */
+const ofWorld = ['creation', 'question'];
 /** What one wrote oneself; what tools answered is no proof of anything. */
 const written = ['work'];
 const ofMine = [...written, 'talk'];
@@ -36,6 +38,6 @@ export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInsi
   };
   return (where, { q, filter }) =>
     where === 'site'
-      ? look({ q, sources: filter === 'site' ? ofSite : ofSite.slice(0, 3), limit: most.site })
+      ? look({ q, sources: filter === 'site' ? ofSite : ofWorld, limit: most.site })
       : look({ q, sources: filter === 'mine' ? ofMine : written, mine: true, limit: most.mine });
 }

@@ -86,12 +86,6 @@ export default function World() {
             {selected && <PlaceCard place={selected} onClose={() => choose(undefined)} />}
           </WorldMap>
           <MapCredits />
-          {data?.people === 0 && (
-            <EmptyState action={<PutYourself />} className="mt-3">
-              Nobody is on the map yet. Choose your country, a region of about 50 km or your town, and be the
-              first.
-            </EmptyState>
-          )}
         </div>
         <section
           aria-label="The map as a list"
@@ -116,6 +110,12 @@ export default function World() {
                 <span className="truncate">Only {selected.name}</span>
                 <X aria-hidden />
               </Button>
+            )}
+            {data?.people === 0 && (
+              <EmptyState action={<PutYourself />} className="lg:[&>div]:flex-col lg:[&>div]:items-start">
+                Nobody is on the map yet. Choose your country, a region of about 50 km or your town, and be
+                the first.
+              </EmptyState>
             )}
           </div>
           <div className="lg:-mr-3 lg:overflow-y-auto lg:pr-3">
