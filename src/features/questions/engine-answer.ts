@@ -1,0 +1,10 @@
+/** What an engine found for a question, or that it found nothing. */
+export interface EngineAnswer {
+  state: 'answered' | 'abstained';
+  /** Markdown. */
+  text: string;
+  sources: { title: string; href?: string; quote?: string }[];
+  /** Where it abstains: what was looked through, and near questions that it can answer. */
+  lookedAt: string[];
+  nearby: string[];
+}
