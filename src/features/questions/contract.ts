@@ -127,9 +127,8 @@ export const getQuestion = endpoint({
       /** Markdown; empty while it is waited for. */
       text: z.string(),
       sources: z.array(link),
-      /** Where it abstains: what was looked through, and questions near to it that it can answer. */
+      /** Where it abstains: what was looked through. */
       lookedAt: z.array(z.string()),
-      nearby: z.array(z.string()),
     }),
   }),
 });

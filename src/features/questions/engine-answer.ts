@@ -4,7 +4,6 @@ export interface EngineAnswer {
   /** Markdown. */
   text: string;
   sources: { title: string; href?: string; quote?: string }[];
-  /** Where it abstains: what was looked through, and near questions that it can answer. */
+  /** Where it abstains: what was looked through. */
   lookedAt: string[];
-  nearby: string[];
 }

@@ -26,7 +26,7 @@ export const answerByEngine = defineJob({
     const answer = await (await bamboo()).answer(asked, signal);
     const own = href('/qa/:id', { id });
     const says = isToTheQuestion(answer) && !answer.sources.some(({ url }) => url === own);
-    const engine = says ? answered(answer) : abstained(asked, answer);
+    const engine = says ? answered(answer) : abstained(asked);
     await bus.transact(async (tx) => {
       // Unless it asks something else by now, which is then looked up by itself.
       await tx
@@ -50,11 +50,13 @@ const answered = ({ text, sources }: Answer): EngineAnswer => ({
     ...(quote ? { quote } : {}),
   })),
   lookedAt: [],
-  nearby: [],
 });
 
-/** Its first paragraph says why; the others are for someone who talks with Bamboo. */
-function abstained(asked: Question, { nearby = [] }: Answer): EngineAnswer {
+const nothingFound = 'Bamboo found nothing that answers this, and it does not guess.';
+
+/** Why it does not know is a guess too, which only matters where someone should be asked instead: a doctor, a lawyer. */
+function abstained(asked: Question): EngineAnswer {
   const [why = ''] = abstention(asked).text.split('\n\n');
-  return { state: 'abstained', text: why, sources: [], lookedAt, nearby: [...nearby] };
+  const text = why.includes('Please ask') ? why : nothingFound;
+  return { state: 'abstained', text, sources: [], lookedAt };
 }

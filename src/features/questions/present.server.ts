@@ -48,7 +48,7 @@ export function presentQuestion({ question, posts, asked, viewer, myVotes }: Par
     tags,
     asked,
     answers,
-    engine: engine ?? { state: 'waiting', text: '', sources: [], lookedAt: [], nearby: [] },
+    engine: engine ?? { state: 'waiting', text: '', sources: [], lookedAt: [] },
   };
 }
 

@@ -12,6 +12,7 @@ import { refreshes, sayWhy } from '../use-question.ts';
 import { AuthorLine, formerMember } from './author-line.tsx';
 import { EditPostForm } from './edit-forms.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
+import { commentsPlace, votesPlace } from './places.ts';
 import { PostComments } from './post-comments.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
@@ -34,7 +35,7 @@ export function AnswerItem({ answer, question, signedIn }: AnswerItemProps) {
         aria-label={`Answer by ${name}`}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]"
       >
-        <div className="max-sm:order-2">
+        <div className={votesPlace}>
           <VoteButtons questionId={question.id} post={answer} what={what} signedIn={signedIn} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
@@ -68,6 +69,8 @@ export function AnswerItem({ answer, question, signedIn }: AnswerItemProps) {
           {question.mine && !hidden && !question.hidden && (
             <Accept answer={answer} questionId={question.id} />
           )}
+        </div>
+        <div className={commentsPlace}>
           <PostComments
             postId={id}
             what={what}
@@ -95,7 +98,7 @@ function Accept({ answer: { id, accepted, author }, questionId }: AcceptProps) {
       size="sm"
       variant="secondary"
       className="justify-self-start"
-      aria-label={accepted ? 'No longer accept this answer' : `Accept the answer by ${name}`}
+      aria-label={`${accepted ? 'Undo accept of' : 'This helped: accept'} the answer by ${name}`}
       pending={accept.isPending}
       onClick={() =>
         accept.mutate(

@@ -43,23 +43,25 @@ export function AskBox({ signedIn, begin }: AskBoxProps) {
   return (
     <Card asChild padding="lg">
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Field
-          label="Your question"
-          error={
-            tooLong
-              ? `Keep it to one sentence of at most ${longestTitle} characters. The rest belongs in the details.`
-              : wrongWith(ask.error, 'title')
-          }
-        >
-          <Textarea
-            rows={1}
-            className="min-h-13 text-lg"
-            placeholder="How do I repot bamboo without breaking its roots?"
-            value={draft.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        </Field>
-        <Similar title={draft.title} />
+        <div>
+          <Field
+            label="Your question"
+            error={
+              tooLong
+                ? `Keep it to one sentence of at most ${longestTitle} characters. The rest belongs in the details.`
+                : wrongWith(ask.error, 'title')
+            }
+          >
+            <Textarea
+              rows={1}
+              className="min-h-13 text-lg"
+              placeholder="How do I repot bamboo without breaking its roots?"
+              value={draft.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          </Field>
+          <Similar title={draft.title} />
+        </div>
         {ready && signedIn && (
           <>
             <DetailsFields draft={draft} error={ask.error} onChange={change} />
@@ -93,9 +95,9 @@ export function AskBox({ signedIn, begin }: AskBoxProps) {
             </Button>
           )}
           {ready && (
-            <Link to={href('/universal-hub', { q: title })} className="font-medium">
-              Ask the engines only
-            </Link>
+            <Button asChild variant="link">
+              <Link to={href('/universal-hub', { q: title })}>Ask the engines only</Link>
+            </Button>
           )}
           <p className="flex-1 basis-60 text-sm text-muted">
             {signedIn

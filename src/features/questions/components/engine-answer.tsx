@@ -15,7 +15,7 @@ interface EngineAnswerProps {
 
 /** What Bamboo found, never to be taken for a person's answer; or that it found nothing, and where it looked. */
 export function EngineAnswer({ engine, title }: EngineAnswerProps) {
-  const { state, text, sources, lookedAt, nearby } = engine;
+  const { state, text, sources, lookedAt } = engine;
   return (
     <Card asChild field="sunken">
       <section aria-label="Answer by Bamboo" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -40,18 +40,6 @@ export function EngineAnswer({ engine, title }: EngineAnswerProps) {
           </div>
         )}
         {lookedAt.length > 0 && <p className="text-sm text-muted">Looked in: {lookedAt.join(', ')}.</p>}
-        {nearby.length > 0 && (
-          <div className="grid gap-1">
-            <p className="text-sm font-medium text-muted">It can answer</p>
-            <ul className="grid gap-1">
-              {nearby.map((question) => (
-                <li key={question}>
-                  <Link to={href('/universal-hub', { q: question })}>{question}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         {state === 'abstained' && (
           <p className="text-sm">
             <Link to={href('/universal-hub', { q: title })}>Ask several engines</Link>

@@ -25,19 +25,21 @@ function QuestionRow({ question }: { question: ListedQuestion }) {
     <li className="relative grid gap-x-6 gap-y-3 px-4 py-5 first:rounded-t-card last:rounded-b-card hover:bg-sunken sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:px-6">
       <Standing question={question} />
       <div className="grid min-w-0 gap-2">
-        <h3 className="text-lg">
-          <Link
-            to={href('/qa/:id', { id })}
-            className="text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
-          >
-            <bdi dir="auto">{title}</bdi>
-          </Link>
-        </h3>
-        {excerpt && (
-          <p dir="auto" className="line-clamp-2 max-w-prose text-muted wrap-anywhere">
-            {excerpt}
-          </p>
-        )}
+        <div className="grid max-w-prose gap-2">
+          <h3 dir="auto" className="text-lg">
+            <Link
+              to={href('/qa/:id', { id })}
+              className="text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
+          {excerpt && (
+            <p dir="auto" className="line-clamp-2 text-muted wrap-anywhere">
+              {excerpt}
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <AuthorLine author={author} createdAt={createdAt} />
           <TagList tags={tags} />

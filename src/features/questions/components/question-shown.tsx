@@ -7,6 +7,7 @@ import { Answers } from './answers.tsx';
 import { AuthorLine, PersonName } from './author-line.tsx';
 import { EditQuestionForm } from './edit-forms.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
+import { commentsPlace, votesPlace } from './places.ts';
 import { PostComments } from './post-comments.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { TagList } from './tag-list.tsx';
@@ -25,8 +26,8 @@ export function QuestionShown({ question, user }: QuestionShownProps) {
   return (
     <div className="max-w-4xl pt-8 pb-16 sm:pt-12">
       <header className="grid gap-4">
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
-          <bdi dir="auto">{title}</bdi>
+        <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
+          {title}
         </h1>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <AuthorLine did="Asked by" author={author} createdAt={createdAt} editedAt={editedAt} />
@@ -37,7 +38,7 @@ export function QuestionShown({ question, user }: QuestionShownProps) {
         </div>
       </header>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line pt-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="max-sm:order-2">
+        <div className={votesPlace}>
           <VoteButtons questionId={id} post={question} what="question" signedIn={signedIn} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -59,6 +60,8 @@ export function QuestionShown({ question, user }: QuestionShownProps) {
               <TagList tags={tags} />
             </>
           )}
+        </div>
+        <div className={commentsPlace}>
           <PostComments
             postId={id}
             what="question"

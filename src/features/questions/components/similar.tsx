@@ -27,7 +27,7 @@ export function Similar({ title }: { title: string }) {
   return (
     <div aria-live="polite">
       {count > 0 && (
-        <section aria-label="Similar questions" className="rounded-lg bg-sky p-4">
+        <section aria-label="Similar questions" className="mt-4 rounded-lg bg-sky p-4">
           <p className="font-semibold">
             {count === 1 ? 'This may already answer it' : 'These may already answer it'}
           </p>

@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { toast } from '#kit/ui/toast.ts';
 import { useVote } from '../use-question.ts';
 import { several } from '../words.ts';
 
@@ -18,10 +17,8 @@ interface VoteButtonsProps {
 export function VoteButtons({ questionId, post, what, signedIn }: VoteButtonsProps) {
   const { id: postId, votes, myVote, mine, hidden } = post;
   const vote = useVote({ questionId, postId });
-  function press(wanted: 1 | -1) {
-    if (!signedIn) return void toast({ title: 'Sign in to vote' });
+  const press = (wanted: 1 | -1) =>
     vote.mutate({ to: myVote === wanted ? 0 : wanted, from: { votes, myVote } });
-  }
   const count = (
     <span
       className="min-w-8 text-center font-semibold tabular-nums"
@@ -31,7 +28,7 @@ export function VoteButtons({ questionId, post, what, signedIn }: VoteButtonsPro
       {votes < 0 ? `−${-votes}` : votes}
     </span>
   );
-  if (mine || hidden)
+  if (mine || hidden || !signedIn)
     return (
       <div className="flex items-center sm:w-11 sm:flex-col">
         {count}
