@@ -62,9 +62,7 @@ export function AnswerItem({ answer, question, signedIn }: AnswerItemProps) {
               onDone={() => setEditing(false)}
             />
           ) : (
-            <div dir="auto">
-              <AnswerText text={text} topHeading={4} />
-            </div>
+            <AnswerText text={text} topHeading={4} />
           )}
           {question.mine && !hidden && !question.hidden && (
             <Accept answer={answer} questionId={question.id} />

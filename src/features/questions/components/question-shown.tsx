@@ -47,11 +47,7 @@ export function QuestionShown({ question, user }: QuestionShownProps) {
             <EditQuestionForm question={question} onDone={() => setEditing(false)} />
           ) : (
             <>
-              {text && (
-                <div dir="auto">
-                  <AnswerText text={text} topHeading={2} />
-                </div>
-              )}
+              {text && <AnswerText text={text} topHeading={2} />}
               {asked && (
                 <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
                   Asked of <PersonName person={asked} />
