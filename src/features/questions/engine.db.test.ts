@@ -1,4 +1,5 @@
 /** What the engine says at once, what is found before one asks, and what Bamboo knows of it from then on. */
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createBamboo } from '#bamboo/bamboo.server.ts';
 import type { Question } from '#bamboo/expert.ts';
@@ -15,6 +16,7 @@ import {
   voteOnPost,
 } from './contract.ts';
 import { answer, ask, plainQuestion } from './questions.testing.ts';
+import { questionPosts } from './table.server.ts';
 
 const app = useTestApp();
 
@@ -64,6 +66,15 @@ test('a question that asks something else is looked up anew', async () => {
   const body = { ...plainQuestion, title: 'What is the capital of Chile?' };
   await client.call(editQuestion, { params: { id }, body });
   expect((await settled(id)).text).toContain('Santiago');
+});
+
+test('an engine that never answered is not waited for for ever', async () => {
+  const { client } = await buildMember(app);
+  const id = await ask(client);
+  await settled(id);
+  const change = { engine: null, createdAt: new Date(Date.now() - 3600_000) };
+  await app.services.db.update(questionPosts).set(change).where(eq(questionPosts.id, id));
+  expect(await engineOf(id)).toMatchObject({ state: 'abstained', lookedAt: [] });
 });
 
 test('similar ones appear while one types, by other words too, and no others', async () => {

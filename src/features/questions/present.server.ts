@@ -48,8 +48,19 @@ export function presentQuestion({ question, posts, asked, viewer, myVotes }: Par
     tags,
     asked,
     answers,
-    engine: engine ?? { state: 'waiting', text: '', sources: [], lookedAt: [] },
+    engine: engine ?? notYet(question),
   };
+}
+
+/** An engine that failed again and again is not waited for any longer. */
+const longestWait = 10 * 60_000;
+
+function notYet({ post: { createdAt, editedAt } }: PostRow): View['engine'] {
+  const isLate = Date.now() - (editedAt ?? createdAt).getTime() > longestWait;
+  const nothing = { sources: [], lookedAt: [] };
+  return isLate
+    ? { state: 'abstained', text: 'No engine could be asked about this.', ...nothing }
+    : { state: 'waiting', text: '', ...nothing };
 }
 
 export function presentPost({ post, author }: PostRow, viewer: Viewer) {
