@@ -8,6 +8,7 @@ import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit, type OpenedPage } from '#testing/browser.ts';
 import { takesTurns, turnOf } from '#testing/turns.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { askSomething } from './ask-something.ts';
 import { hangSomething } from './hang-something.ts';
 import { makeAdmin, type Member } from './people.ts';
 import { shareSomething, type SharedThing } from './share-something.ts';
@@ -16,12 +17,14 @@ const adminEmail = 'owner@example.org';
 let admin: Member;
 let shared: SharedThing;
 let creation: string;
+let question: string;
 
 useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
 beforeAll(async () => {
   admin = await makeAdmin(app, adminEmail);
   shared = await shareSomething(app);
   creation = await hangSomething(app, admin);
+  question = await askSomething(app, admin);
 });
 
 /** Values for the parameters of the paths, of things that exist. */
@@ -38,6 +41,7 @@ const idsOf = (): Record<string, string> => ({
   'ai-consensus-shared': shared.secret,
   creation,
   location: 'fr',
+  question,
 });
 
 interface Look {

@@ -11,6 +11,7 @@ import { isBuilt, type Access } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
 import { launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
+import { askSomething } from '../e2e/ask-something.ts';
 import { hangSomething } from '../e2e/hang-something.ts';
 import { makeAdmin, makeMember, type Member } from '../e2e/people.ts';
 import { shareSomething } from '../e2e/share-something.ts';
@@ -39,6 +40,7 @@ try {
   const member = await makeMember(app, 'bamboo-friend');
   const { secret } = await shareSomething(app);
   const creation = await hangSomething(app, member);
+  const question = await askSomething(app, member);
   const places = placesOf(app, {
     handle: member.handle,
     topic: 'bamboo',
@@ -47,6 +49,7 @@ try {
     '*': `how-bamboo-grows/${secret}`,
     creation,
     location: 'fr',
+    question,
   }).filter(({ title }) => asked.length === 0 || asked.includes(title));
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });

@@ -42,6 +42,11 @@ const publicSet = listed(`
   GET /api/profiles/:handle
   GET /api/profiles/:handle/panda
   GET /api/profiles/:handle/place
+  GET /api/question-posts/:id/versions
+  GET /api/question-tags
+  GET /api/questions
+  GET /api/questions-similar
+  GET /api/questions/:id
   GET /api/realtime/ticket
   GET /api/settings/theme
   GET /api/site
@@ -56,6 +61,7 @@ const publicSet = listed(`
   GET /opensearch.xml
   GET /previews/gallery/:id/card.png
   GET /previews/page/:id/card.png
+  GET /previews/question/:id/card.png
   POST /api/auth/forgot-password
   POST /api/auth/login
   POST /api/auth/login/second-factor
@@ -162,6 +168,8 @@ const adminSet = listed(`
   GET /api/admin/jobs
   GET /api/admin/overview
   GET /api/admin/packs
+  GET /api/admin/questions
+  GET /api/admin/questions/counts
   GET /api/admin/reports
   GET /api/admin/reports/counts
   GET /api/admin/settings
@@ -177,6 +185,7 @@ const adminSet = listed(`
   POST /api/admin/jobs/:id/cancel
   POST /api/admin/jobs/:id/retry
   POST /api/admin/packs/:id/fetch
+  POST /api/admin/questions/posts/:id/decision
   POST /api/admin/reports/:id/decision
   POST /api/admin/users/:id/end-sessions
   POST /api/admin/users/:id/resend-verification

@@ -34,6 +34,7 @@ import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';
 import { helpLibrary } from '#features/assistant/help/own-library.server.ts';
+import { acceptedAnswers } from '#features/questions/accepted-answers.server.ts';
 import { gathered as ours, type Gathered } from './gathered.server.ts';
 import { openDatabase } from './open-database.server.ts';
 import { reservedSegments } from './pages.ts';
@@ -78,9 +79,11 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const mayWrite = () => ownerSettings.current.basicWriter;
     const models = createModelHost({ packs, log, mayWrite });
     closers.push(() => models.close());
-    const bamboo = lazyBamboo([searchHelp(helpLibrary, { db, log, models, packs, settings })], {
-      isReady: () => models.isReady('minilm'),
-      embed: models.embed,
+    const lookedUpWith = { db, log, models, packs, settings };
+    const bamboo = lazyBamboo({
+      libraries: [searchHelp(helpLibrary, lookedUpWith)],
+      askedBefore: acceptedAnswers(lookedUpWith),
+      meaning: { isReady: () => models.isReady('minilm'), embed: models.embed },
     });
     const experts = bambooOffers(bamboo);
     const ai = createAi({

@@ -17,6 +17,7 @@ import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
+import { questions } from '#features/questions/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
@@ -40,6 +41,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   pandas,
   profiles,
   search,
+  questions,
   summarise,
   talks,
   usage,

@@ -128,7 +128,7 @@ describe('the palette', () => {
 
   it('offers admin pages to admins only', () => {
     const admin = paletteEntries({ isAdmin: true }).filter((entry) => entry.category === 'Admin');
-    expect(admin.map((entry) => entry.to)).toEqual(['/admin', '/admin/users']);
+    expect(admin.map((entry) => entry.to)).toEqual(['/admin', '/admin/users', '/admin/qa']);
   });
 
   it('keeps to the brand', () => {
@@ -160,6 +160,7 @@ describe('section navigation', () => {
     expect(links(sectionNavigation('/admin/users', { isAdmin: true }))).toEqual([
       '/admin Admin',
       '/admin/users Users',
+      '/admin/qa Q&A moderation',
     ]);
     for (const pathname of ['/connect', '/create/lab', '/profile', '/profile/anna', '/login', '/'])
       expect(sectionNavigation(pathname), pathname).toEqual([]);

@@ -1,6 +1,7 @@
 /** Bamboo, the engine that comes with Frenly: deterministic experts over bundled data. It never guesses and never calls out. */
 import { abstention } from './abstain.ts';
-import type { Answer, Expert, Library, Question } from './expert.ts';
+import { communityExpert } from './asked-before.ts';
+import type { Answer, AskedBefore, Expert, Library, Question } from './expert.ts';
 import { abacus } from './experts/abacus/abacus.server.ts';
 import { countingFrame } from './experts/abacus/counting-frame.server.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
@@ -49,6 +50,7 @@ export interface Bamboo {
 
 interface Options {
   libraries?: readonly Library[];
+  askedBefore?: AskedBefore | undefined;
   experts?: readonly Expert[];
   witnesses?: readonly Expert[];
 }
@@ -87,10 +89,13 @@ const bundledWitnesses: readonly Expert[] = [countingFrame, dayCount, readerRank
 
 export function createBamboo({
   libraries = [],
+  askedBefore,
   experts: more = [],
   witnesses: others = [],
 }: Options = {}): Bamboo {
   const firsts = [...bundled, libraryExpert(libraries), ...more];
+  /** What nobody has checked is asked last, once, and never confirms or contradicts the others. */
+  const lasts = askedBefore ? [communityExpert(askedBefore)] : [];
   const witnesses = [...bundledWitnesses, ...others];
 
   /** Refusals come before everything; then each expert reads the question as it is understood. */
@@ -126,7 +131,10 @@ export function createBamboo({
       const answer = await known(reading, signal);
       if (answer) return answer;
     }
-    return (await answerBoth(question, signal)) ?? abstention(question, await nearby(question, signal));
+    const both = await answerBoth(question, signal);
+    if (both) return both;
+    const [last] = await consult(lasts, question, signal);
+    return last ?? abstention(question, await nearby(question, signal));
   }
 
   const nearby = (question: Question, signal?: AbortSignal) =>
@@ -153,12 +161,13 @@ export function createBamboo({
   }
 
   const knowing = [...firsts, ...seconds];
-  const all = [...knowing, ...witnesses];
+  const all = [...knowing, ...lasts, ...witnesses];
   return {
     experts: [guard, ...all],
     async opinions(question, signal) {
       const { answers, reading } = (await firstReading(knowing, question, signal)) ?? {};
-      if (!answers || answers.some(({ stance }) => stance !== 'answers')) return answers ?? [];
+      if (!answers) return consult(lasts, question, signal);
+      if (answers.some(({ stance }) => stance !== 'answers')) return answers;
       return [...answers, ...(await consult(witnesses, reading!, signal))];
     },
     answer: answerOne,

@@ -69,6 +69,12 @@ export interface Library {
   search(text: string, options: { page?: string }): Promise<readonly LibraryHit[]>;
 }
 
+/** Questions that people here asked before, and the answers that helped them. */
+export interface AskedBefore {
+  /** The same question, if in other words; undefined where none is near enough to be it. */
+  find(text: string): Promise<LibraryHit | undefined>;
+}
+
 export interface LibraryHit {
   title: string;
   url: string;

@@ -1,5 +1,5 @@
 import type { Bamboo } from './bamboo.server.ts';
-import type { Library } from './expert.ts';
+import type { AskedBefore, Library } from './expert.ts';
 import type { MeaningModel } from './experts/reader/reader-meaning.server.ts';
 
 export type LoadBamboo = () => Promise<Bamboo>;
@@ -11,14 +11,21 @@ declare module '#kit/services.server.ts' {
   }
 }
 
+interface Lent {
+  libraries: readonly Library[];
+  /** What people here asked and answered. */
+  askedBefore?: AskedBefore;
+  /** A model for sentences, that a text may be read in a further way. */
+  meaning?: MeaningModel;
+}
+
 /** Its books are opened with the first question, not with the process. */
-/** `meaning`: a model for sentences, that a text may be read in a further way. */
-export function lazyBamboo(libraries: readonly Library[], meaning?: MeaningModel): LoadBamboo {
+export function lazyBamboo({ libraries, askedBefore, meaning }: Lent): LoadBamboo {
   let loaded: Promise<Bamboo> | undefined;
   async function load() {
     const { createBamboo } = await import('./bamboo.server.ts');
     const { readerByMeaning } = await import('./experts/reader/reader-meaning.server.ts');
-    return createBamboo({ libraries, witnesses: meaning ? [readerByMeaning(meaning)] : [] });
+    return createBamboo({ libraries, askedBefore, witnesses: meaning ? [readerByMeaning(meaning)] : [] });
   }
   return () => (loaded ??= load());
 }

@@ -6,7 +6,7 @@ import { bambooOffers } from './offers.server.ts';
 import { createTestAi, partsOf, said } from '#kit/ai/engines.testing.ts';
 
 const app = useTestApp();
-const offers = bambooOffers(lazyBamboo([]));
+const offers = bambooOffers(lazyBamboo({ libraries: [] }));
 const bamboo = () => offers;
 
 async function ask(content: string) {
@@ -55,7 +55,11 @@ test('every expert can be asked by name, and those nobody would pick stand in no
   const ai = createTestAi(app.services, {}, { bamboo });
   const request = await ask('What is the capital of Peru?');
   const listed = (await ai.enginesFor(request.principal)).map(({ id }) => id);
-  const { experts } = await lazyBamboo([], { isReady: () => false, embed: async () => [] })();
+  const { experts } = await lazyBamboo({
+    libraries: [],
+    askedBefore: { find: async () => undefined },
+    meaning: { isReady: () => false, embed: async () => [] },
+  })();
   const known = offers.map(({ id }) => id);
   expect(known).toEqual(expect.arrayContaining(experts.map(({ id }) => `bamboo/${id}`)));
   expect(listed).not.toContain('bamboo/atlas-list');

@@ -61,6 +61,7 @@ export const hiddenExperts = [
   'gazetteer',
   'subdivisions',
   'library',
+  'community',
   'atlas-list',
   'atlas-figures',
   'lexicon-webster',

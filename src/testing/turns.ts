@@ -32,6 +32,7 @@ export const onBoth = [
   'src/features/openai-api/fifty-at-once.db.test.ts',
   'src/features/pandas/',
   'src/features/profiles/',
+  'src/features/questions/',
   'src/features/talks/talks.db.test.ts',
   'src/features/topics/',
   'src/features/usage/',

@@ -18,6 +18,7 @@ export const adminPages = definePages({ category: 'Admin', access: 'admin' }, [
   {
     id: 'admin-qa',
     path: '/admin/qa',
+    file: 'features/questions/pages/moderation.tsx',
     title: 'Q&A moderation',
     description: 'Questions and answers that wait for a decision.',
   },

@@ -33,7 +33,15 @@ export const searchPages = definePages({ category: 'Search' }, [
     id: 'qa',
     path: '/ai/qa',
     aliases: ['/qa'],
+    file: 'features/questions/pages/questions.tsx',
     title: 'Questions and answers',
     description: 'Ask the community: an engine answers at once with sources, and people answer and vote.',
+  },
+  {
+    id: 'question',
+    path: '/qa/:id',
+    file: 'features/questions/pages/question.tsx',
+    title: 'Question',
+    description: 'A question that a member asked, with the answers to it.',
   },
 ]);

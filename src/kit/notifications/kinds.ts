@@ -39,6 +39,16 @@ const notificationKinds = {
     hint: 'When someone comments on what you made.',
     defaults: { inApp: true, byMail: false },
   },
+  'question.answered': {
+    label: 'Answers',
+    hint: 'When someone answers your question, comments on what you wrote there, or accepts your answer.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'question.asked': {
+    label: 'Questions to you',
+    hint: 'When someone asks you a question by name.',
+    defaults: { inApp: true, byMail: false },
+  },
   'work.shared': {
     label: 'Shared with you',
     hint: 'When someone lets you read or edit what they work on.',

@@ -90,7 +90,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
         const hidden = decision === 'hide';
         const thing = await find(context, tx, { kind: report.targetKind, id: report.targetId });
         if (thing && thing.hidden !== hidden) {
-          await byKind.get(report.targetKind)!.setHidden(tx, thing.id, hidden);
+          await byKind.get(report.targetKind)!.setHidden(tx, thing.id, hidden, report.reason);
           if (hidden) await tellMaker(tx, context, thing, report.reason);
         }
         const state = hidden ? 'upheld' : 'dismissed';

@@ -1,6 +1,7 @@
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import type { ReportReason } from './reasons.ts';
 
 export interface ReportedThing {
   id: string;
@@ -23,6 +24,6 @@ export interface ReportTarget {
   kind: string;
   /** Those of the ids that are still there, hidden or not. */
   find(db: Queryable, ids: string[], services: Services): Promise<ReportedThing[]>;
-  /** Takes it from everyone's sight, or gives it back. */
-  setHidden(tx: BusTransaction, id: string, hidden: boolean): Promise<void>;
+  /** Takes it from everyone's sight, or gives it back; with the reason that was reported, for whoever made it. */
+  setHidden(tx: BusTransaction, id: string, hidden: boolean, reason: ReportReason): Promise<void>;
 }

@@ -52,6 +52,7 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
       <ul className="grid list-disc gap-1 pl-5">
         <li>Your profile, files, conversations and feedback are erased.</li>
         <li>Comments that you wrote below what others made stay there, without your name.</li>
+        <li>Questions that you asked and answers that you gave stay for others, without your name.</li>
         <li>You are signed out everywhere and your API keys stop working.</li>
         <li>Your handle becomes available to others.</li>
       </ul>

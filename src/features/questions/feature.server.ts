@@ -1,0 +1,33 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { questionChannel } from './channel.server.ts';
+import { answerByEngine } from './engine.server.ts';
+import { questionReportTargets } from './report-targets.server.ts';
+import { questionSearch } from './search-source.server.ts';
+import { questionEndpoints } from './server.ts';
+import { questionPosts, questionVersions, questionVotes } from './table.server.ts';
+import { postTrash } from './trash.server.ts';
+
+export const questions = defineServerFeature({
+  endpoints: questionEndpoints,
+  channels: [questionChannel],
+  jobs: [answerByEngine],
+  reportTargets: questionReportTargets,
+  trash: [postTrash],
+  searchSources: [questionSearch],
+  personalData: [
+    // Others answered it or learnt from it: it stays without the name, as the page on which one deletes an account says.
+    {
+      table: questionPosts,
+      export: ownedRows(questionPosts, questionPosts.authorId),
+      erase: 'keep',
+    },
+    { table: questionVotes, export: ownedRows(questionVotes, questionVotes.ownerId), erase: 'cascade' },
+    // What such a text said before, likewise without the name.
+    {
+      table: questionVersions,
+      export: ownedRows(questionVersions, questionVersions.authorId),
+      erase: 'keep',
+    },
+  ],
+});

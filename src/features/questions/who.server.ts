@@ -1,0 +1,50 @@
+/** What the caller may see and change; anything else is as if it were not there. */
+import type { Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
+import { isAuthor, maySee } from './policy.ts';
+import { findPost, type PostRow } from './post-queries.server.ts';
+
+export const viewerOf = ({ caller }: Pick<Context, 'caller'>) =>
+  caller.kind === 'member' ? caller.user : null;
+
+export const noSuchPost = () =>
+  new AppError('not_found:question', { message: 'That is not here, or not any more.' });
+
+/** With the question that it belongs to: what stands under a question that is gone is gone, too. */
+export async function seenPost(
+  context: Pick<Context, 'caller'>,
+  db: Queryable,
+  id: string,
+): Promise<{ row: PostRow; question: PostRow }> {
+  const row = await findPost(db, id);
+  const question = row && (row.post.kind === 'question' ? row : await findPost(db, row.post.questionId));
+  const viewer = viewerOf(context);
+  if (!row || !question || !maySee(viewer, row.post) || !maySee(viewer, question.post)) throw noSuchPost();
+  // A comment goes with the answer that it is about.
+  const { parentId, questionId } = row.post;
+  if (parentId && parentId !== questionId) {
+    const parent = await findPost(db, parentId);
+    if (!parent || !maySee(viewer, parent.post)) throw noSuchPost();
+  }
+  return { row, question };
+}
+
+export async function seenQuestion(context: Pick<Context, 'caller'>, db: Queryable, id: string) {
+  const { row } = await seenPost(context, db, id);
+  if (row.post.kind !== 'question') throw noSuchPost();
+  return row;
+}
+
+export async function ownPost(context: MemberContext, db: Queryable, id: string) {
+  const seen = await seenPost(context, db, id);
+  if (!isAuthor(viewerOf(context), seen.row.post))
+    throw new AppError('forbidden:question', { message: 'Only whoever wrote it can do that.' });
+  return seen;
+}
+
+/** Nothing is added to what only its author and admins see. */
+export function mustBeShown(...rows: readonly PostRow[]) {
+  if (rows.some(({ post }) => post.hiddenAt))
+    throw new AppError('conflict:hidden', { message: 'This is hidden, so nothing can be added to it.' });
+}
