@@ -152,7 +152,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
       const nearKnown = known.nearest(question);
       const nearTitle = titles.nearest(withoutEmpty(question));
       const isHere = ({ pages }: HelpArticle) => asked.page !== undefined && pages.includes(asked.page);
-      const begun = asked.typing ? wordsOf(asked.question).at(-1) : undefined;
+      const begun = asked.typing ? begunIn(wordsOf(asked.question)) : undefined;
       const outside = namesOutside(wordsOf(asked.question));
       const { question: text, typing } = asked;
       // Half a question in the search field has no form yet.
@@ -174,6 +174,10 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     },
   };
 }
+
+/** One letter after whole words says less than they do. */
+const begunIn = (words: readonly string[]) =>
+  words.length === 1 || (words.at(-1)?.length ?? 0) >= shortestBeginning ? words.at(-1) : undefined;
 
 const hasBegun = (title: string, word: string) => wordsOf(title).some((other) => other.startsWith(word));
 
