@@ -102,7 +102,10 @@ async function takeChanges(services: Services, sources: readonly SearchSource[])
   });
 }
 
-/** Only one node at a time: of two that read the same thing at different moments, the slower one would write what was before. */
+/**
+ * Only one node at a time: of two that read the same thing at different moments, the slower one would write what was before. The
+ * transaction holds the lock and nothing else; with one connection there is one node.
+ */
 function alone({ connection, db }: Services, work: () => Promise<number>): Promise<number> {
   if (connection.kind === 'embedded') return work();
   return db.transaction(async (tx: Transaction) => {
