@@ -9,7 +9,7 @@ import type { Sources } from '#kit/sources/sources.server.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { composeQuotes, numberPassages } from './answer/compose.ts';
 import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
-import { writeAnswer } from './answer/written.server.ts';
+import { writeAnswer } from '#tools/cite/written.server.ts';
 import type { SearchData, SearchResult } from './data.ts';
 import { looksIn, type SearchFilter } from './filters.ts';
 import {
@@ -22,11 +22,11 @@ import {
 } from './find/asked-list.ts';
 import { gather } from './find/gather.server.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
-import type { Merged, Ranked } from './find/merge.ts';
+import type { Merged, Ranked } from '#kit/sources/results/merge.ts';
 import { fewerWords, missesOf } from './find/misses.ts';
-import { keepsTo, readQuery } from './find/query.ts';
-import { rankResults } from './find/rank.server.ts';
-import { readResults, type ReadText } from './find/read-results.server.ts';
+import { keepsTo, readQuery } from '#kit/sources/results/query.ts';
+import { rankResults } from '#kit/sources/results/rank.server.ts';
+import { readResults, type ReadText } from '#kit/sources/results/read-results.server.ts';
 import { relatedTo } from './find/related.ts';
 import type { FindInside, Where } from './find/site-results.server.ts';
 import { thumbnailOf } from './find/thumbnails.server.ts';

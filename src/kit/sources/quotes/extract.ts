@@ -80,7 +80,11 @@ function isSentence(sentence: string): boolean {
 }
 
 /** `nearness`: of each candidate to the question, where meaning is known. */
-export function chooseSentences(candidates: readonly Candidate[], nearness?: readonly number[]): Candidate[] {
+export function chooseSentences(
+  candidates: readonly Candidate[],
+  nearness?: readonly number[],
+  most = mostSentences,
+): Candidate[] {
   const weighed = candidates
     .map((candidate, at) => ({
       ...candidate,
@@ -90,7 +94,7 @@ export function chooseSentences(candidates: readonly Candidate[], nearness?: rea
   const best = weighed[0]?.score ?? 0;
   const chosen: Candidate[] = [];
   for (const candidate of weighed) {
-    if (chosen.length === mostSentences || candidate.score < best * 0.6) break;
+    if (chosen.length === most || candidate.score < best * 0.6) break;
     if (chosen.filter(({ result }) => result === candidate.result).length === mostFromOne) continue;
     if (chosen.some(({ news }) => shared(news, candidate.news) > sameIdea)) continue;
     chosen.push(candidate);
