@@ -94,6 +94,8 @@ const answer = z.strictObject({
   sentences: z.array(cited),
   dropped: z.number(),
   notes: z.array(note),
+  /** What other sources of the report say against what is told. */
+  contests: z.array(contest),
   sources: z.array(source),
   /** How many notes were looked through. */
   among: z.number(),

@@ -1,10 +1,11 @@
 import type { NotesAnswer } from '../data.ts';
 import { notInNotes } from '../follow-up/answer-text.ts';
+import { ContestCard } from './contest-card.tsx';
 import { Citations, WrittenSentences } from './cited-text.tsx';
 
 /** An answer from the notes of a report, or that they hold none. */
 export function AnswerView({ answer }: { answer: NotesAnswer }) {
-  const { sentences, notes, sources, by, engine, dropped, among } = answer;
+  const { sentences, notes, sources, by, engine, dropped, among, contests } = answer;
   if (sentences.length === 0)
     return (
       <div className="grid gap-1 rounded-card bg-sunken p-5">
@@ -27,6 +28,9 @@ export function AnswerView({ answer }: { answer: NotesAnswer }) {
           ))}
         </ul>
       )}
+      {contests.map((contest) => (
+        <ContestCard key={contest.difference} contest={contest} sources={sources} />
+      ))}
       <p className="text-sm">
         {by === 'engine'
           ? `Written by ${engine} from the notes of this report.${dropped > 0 ? ` Left out for want of support: ${dropped}.` : ''}`

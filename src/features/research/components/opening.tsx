@@ -50,8 +50,8 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
   const make = usePlan((made) => {
     setPoints(draftOf(made));
     setTried(false);
-    // What is next is below the question.
-    requestAnimationFrame(() => plan.current?.scrollIntoView({ block: 'nearest' }));
+    // What is next is below the question; whoever does not see it hears it.
+    requestAnimationFrame(() => plan.current?.focus());
   });
   const texts = points?.map(({ text }) => text.trim());
   const problem = questionField.safeParse(question).error?.issues[0]?.message;
@@ -91,7 +91,13 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
               />
             </Field>
             {texts && points ? (
-              <div ref={plan} className="grid scroll-my-6 grid-cols-[minmax(0,1fr)] gap-6">
+              <div
+                ref={plan}
+                tabIndex={-1}
+                aria-label={`A plan of ${points.length} points`}
+                role="group"
+                className="grid scroll-my-6 grid-cols-[minmax(0,1fr)] gap-6"
+              >
                 <PlanEditor
                   points={points}
                   onChange={setPoints}
@@ -100,7 +106,7 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
                 <Field
                   label="Reference style"
                   hint="You can switch it in the finished report."
-                  className="max-w-60"
+                  className="max-w-72"
                 >
                   <Select value={style} onChange={({ target }) => setStyle(target.value as Style)}>
                     {styles.map((one) => (
@@ -112,7 +118,7 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
                 </Field>
               </div>
             ) : null}
-            {engines.able.length > 1 && (
+            {byEngine && (
               <EnginePicker engines={engines.able} value={engines.engine} onChange={engines.choose} />
             )}
             <div className="flex flex-wrap items-center gap-3">

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { Input } from '#kit/ui/input.tsx';
+import { Textarea } from '#kit/ui/textarea.tsx';
 import { longestPoint, mostPoints } from '../fields.ts';
 import { added, moved, type DraftPoint } from './plan-list.ts';
 
@@ -27,7 +27,7 @@ export function PlanEditor({ points, onChange, problem }: PlanEditorProps) {
 
   useEffect(() => {
     if (!focused) return;
-    const box = list.current?.querySelector<HTMLInputElement>(`[data-key="${focused.key}"]`);
+    const box = list.current?.querySelector<HTMLTextAreaElement>(`[data-key="${focused.key}"]`);
     (box ?? addButton.current)?.focus();
   }, [focused]);
 
@@ -50,7 +50,7 @@ export function PlanEditor({ points, onChange, problem }: PlanEditorProps) {
     change(moved(points, at, to), points[at]!.key, `Now point ${to + 1} of ${points.length}`);
   };
 
-  function listenToKeys(event: KeyboardEvent<HTMLInputElement>, at: number) {
+  function listenToKeys(event: KeyboardEvent<HTMLTextAreaElement>, at: number) {
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     if (key === 'Enter') add(at + 1);
@@ -77,17 +77,22 @@ export function PlanEditor({ points, onChange, problem }: PlanEditorProps) {
             <span aria-hidden className="w-6 shrink-0 text-right font-medium text-muted">
               {at + 1}
             </span>
-            <Input
+            <Textarea
+              rows={1}
               data-key={key}
               aria-label={`Point ${at + 1}`}
               aria-invalid={(problem !== undefined && text.trim() === '') || undefined}
               maxLength={longestPoint}
               value={text}
               onChange={({ target }) =>
-                onChange(points.map((one) => (one.key === key ? { key, text: target.value } : one)))
+                onChange(
+                  points.map((one) =>
+                    one.key === key ? { key, text: target.value.replaceAll('\n', ' ') } : one,
+                  ),
+                )
               }
               onKeyDown={(event) => listenToKeys(event, at)}
-              className="ml-1 min-w-0 flex-1"
+              className="ml-1 field-sizing-content min-h-11 min-w-0 flex-1 resize-none py-2"
             />
             <IconButton
               size="sm"

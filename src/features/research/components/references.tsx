@@ -53,14 +53,8 @@ export function References({ report: { sources, accessed }, id, style, onStyle }
               <span className="min-w-0">
                 <Drawn
                   text={reference(source, style, { accessed, italic: (text) => `${mark}${text}${mark}` })}
-                />{' '}
-                <OutLink
                   href={source.href}
-                  className="text-sm whitespace-nowrap"
-                  aria-label={`Open ${source.title}`}
-                >
-                  Open
-                </OutLink>
+                />
               </span>
             </li>
           ))}
@@ -73,5 +67,19 @@ export function References({ report: { sources, accessed }, id, style, onStyle }
 /** Stands around what is set in italics; no source can hold it. */
 const mark = '\u0000';
 
-const Drawn = ({ text }: { text: string }) =>
+/** With its address as a link, whichever way the style writes it. */
+function Drawn({ text, href }: { text: string; href: string }) {
+  const address = [href, href.replace(/^https?:\/\//, '')].find((one) => text.includes(one));
+  if (address === undefined) return <Words text={text} />;
+  const at = text.lastIndexOf(address);
+  return (
+    <>
+      <Words text={text.slice(0, at)} />
+      <OutLink href={href}>{address}</OutLink>
+      <Words text={text.slice(at + address.length)} />
+    </>
+  );
+}
+
+const Words = ({ text }: { text: string }) =>
   text.split(mark).map((part, at) => (at % 2 === 1 ? <i key={part}>{part}</i> : part));

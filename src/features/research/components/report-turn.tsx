@@ -1,6 +1,6 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
@@ -29,6 +29,9 @@ export function ReportTurn({ id, talk, onDraft }: ReportTurnProps) {
   const turn = useTurn(id);
   const run = useRunPart(id, (whole) => whole);
   const [chosen, setChosen] = useState<Style>();
+  /** What happens now is shown at the top. */
+  const toTop = useEffectEvent(() => turn.isOpen && window.scrollTo({ top: 0 }));
+  useEffect(() => void toTop(), [id]);
   if (!run) return <Skeleton className="h-96 rounded-card" />;
   const data = run.output.data as ResearchData | null;
   const report = data?.is === 'report' ? data : undefined;

@@ -6,7 +6,7 @@ import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import { overlap } from '#kit/sources/quotes/relevance.ts';
 import { writeAnswer } from '#tools/cite/written.server.ts';
 import type { RunContext, Update } from '#tools/define/define-run.server.ts';
-import { researchData, type Note, type NotesAnswer, type Report } from '../data.ts';
+import { researchData, type Contest, type Note, type NotesAnswer, type Report } from '../data.ts';
 import { canWrite } from '../gather/can-write.server.ts';
 import { answerText } from './answer-text.ts';
 
@@ -30,6 +30,13 @@ export async function* answerFromNotes(
     return (await written(question, notes, own)) ?? (await quoted(question, report, notes, own));
   });
   const used = notes.filter(({ id }) => sentences.some((sentence) => sentence.notes.includes(id)));
+  const contests = contestsOn(report, [
+    ...sentences.map(({ text }) => text),
+    ...(by === 'engine' ? used.map(({ sentence }) => sentence) : []),
+  ]);
+  const cited = new Set(
+    [...used, ...contests.flatMap(({ sides }) => sides.flat())].map(({ source }) => source),
+  );
   const answer: NotesAnswer = {
     is: 'answer',
     question,
@@ -38,11 +45,19 @@ export async function* answerFromNotes(
     sentences,
     dropped,
     notes: used,
-    sources: report.sources.filter(({ id }) => used.some(({ source }) => source === id)),
+    contests,
+    sources: report.sources.filter(({ id }) => cited.has(id)),
     among: notes.length,
   };
   yield { data: answer };
   yield { text: answerText(answer) };
+}
+
+/** What the report shows as contested stays contested, each dispute once. */
+function contestsOn({ points }: Report, told: readonly string[]): Contest[] {
+  const all = points.flatMap(({ contests }) => contests);
+  const concerned = all.filter(({ sides }) => sides.flat().some(({ sentence }) => told.includes(sentence)));
+  return [...new Map(concerned.map((one) => [one.difference, one])).values()];
 }
 
 async function lastReport({ earlier }: RunContext): Promise<Report | undefined> {

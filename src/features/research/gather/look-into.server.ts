@@ -49,7 +49,7 @@ export async function lookInto(point: string, question: string, context: Context
     return { page: result, sentence, href: href.startsWith('/') ? href : atPassage(href, sentence) };
   };
   const placeOf = (page: number) => URL.parse(best[page]!.href)?.hostname ?? 'here';
-  const { contests, alsoSaid } = await weigh(about, candidates.map(quoteOf), placeOf, context);
+  const { contests, alsoSaid } = await weigh(candidates.map(quoteOf), placeOf, context);
   const notes = chosen.map((candidate): FoundNote => {
     const quote = quoteOf(candidate);
     return { ...quote, passage: candidate.passage, also: alsoSaid(quote) };

@@ -1,4 +1,5 @@
 /** Puts sentences of different pages side by side: what several say, and where they contradict each other. */
+import { overlap } from '#kit/sources/quotes/relevance.ts';
 import { consensusOf } from '#tools/claims/consensus.server.ts';
 import { createEmbed } from '#tools/claims/embed.server.ts';
 import type { Voice } from '#tools/claims/result.ts';
@@ -8,6 +9,8 @@ import type { FoundContest, FoundQuote } from './found.ts';
 const mostPages = 6;
 const mostOfPage = 6;
 const mostContests = 3;
+/** Of their words, so many must be the same: whoever reads that two pages agree or contradict each other must see it at once. */
+const alike = { agreeing: 0.5, contrary: 0.35 };
 
 interface Weighed {
   contests: FoundContest[];
@@ -17,7 +20,6 @@ interface Weighed {
 
 /** `quotes`: the best first. `familyOf`: pages of one place hardly confirm each other. */
 export async function weigh(
-  about: string,
   quotes: readonly FoundQuote[],
   familyOf: (page: number) => string,
   context: Pick<RunContext, 'log' | 'models' | 'signal'>,
@@ -30,7 +32,6 @@ export async function weigh(
   const { agreed, contested } = await consensusOf(
     pages.map((page) => ({ engine: String(page), family: familyOf(page), text: texts.get(page)!.text })),
     {
-      question: about,
       whenEmbeddingFails: (err) => context.log.warn({ err }, 'claims are matched by words alone'),
       ...(embed ? { embed } : {}),
     },
@@ -42,17 +43,33 @@ export async function weigh(
       .map(({ difference, settledBy, sides }) => ({
         difference,
         settledBy,
-        sides: sides.map(({ voices }) => eachOnce(voices.map(quoteOf))),
+        sides: facing(sides.map(({ voices }) => eachOnce(voices.map(quoteOf)))),
       }))
-      .filter(({ sides }) => new Set(sides.flat().map(({ page }) => page)).size > 1)
+      .filter(({ sides }) => sides.length > 1 && new Set(sides.flat().map(({ page }) => page)).size > 1)
       .slice(0, mostContests),
     alsoSaid: (quote) => {
-      const shared = agreed.filter(({ support }) => support.families.length > 1);
-      const together = shared.filter(({ voices }) => voices.some((voice) => isSame(quoteOf(voice), quote)));
-      const others = together.flatMap(({ voices }) => voices.map(({ engine }) => Number(engine)));
-      return [...new Set(others)].filter((page) => page !== quote.page);
+      const together = agreed
+        .map(({ voices }) => voices.map(quoteOf))
+        .filter((said) => said.some((one) => isSame(one, quote)))
+        .flat()
+        .filter((one) => familyOf(one.page) !== familyOf(quote.page))
+        .filter((one) => overlap(one.sentence, quote.sentence) >= alike.agreeing);
+      return [...new Set(together.map(({ page }) => page))];
     },
   };
+}
+
+/** Of each side, what speaks of the same thing as another side does. */
+function facing(sides: readonly FoundQuote[][]): FoundQuote[][] {
+  return sides
+    .map((side) =>
+      side.filter(({ sentence }) =>
+        sides.some(
+          (other) => other !== side && other.some((one) => overlap(one.sentence, sentence) >= alike.contrary),
+        ),
+      ),
+    )
+    .filter((side) => side.length > 0);
 }
 
 /** Sentences as one text, in which each is known again by where it stands. */

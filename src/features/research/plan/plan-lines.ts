@@ -13,4 +13,4 @@ export const linesOf = (text: string): string[] =>
         .replaceAll(/[*_`]{1,3}/g, '')
         .trim(),
     )
-    .filter((line) => line !== '' && line.length <= longestPoint && !/:$/.test(line));
+    .filter((line) => line !== '' && line.length <= longestPoint && !line.endsWith(':'));

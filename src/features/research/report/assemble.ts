@@ -36,9 +36,10 @@ export function assemble({ question, style, accessed, plan, progress }: Gathered
     const { asked, found, pages, written, note } = one.found;
     const numbered = (page: number) => numberOf(pages[page]!);
     const kept = fresh(one.found, said);
-    for (const { sentence } of kept) said.add(sentence);
+    for (const { sentence } of [...kept.notes, ...kept.contests.flatMap(({ sides }) => sides.flat())])
+      said.add(sentence);
     const ids = new Map<FoundQuote, number>();
-    const notes = kept.map((quote): Note => {
+    const notes = kept.notes.map((quote): Note => {
       lastNote += 1;
       ids.set(quote, lastNote);
       const { page, sentence, passage, href, also } = quote;
@@ -51,7 +52,7 @@ export function assemble({ question, style, accessed, plan, progress }: Gathered
       asked,
       found,
       notes,
-      contests: one.found.contests.map(({ sides, ...contest }) => ({
+      contests: kept.contests.map(({ sides, ...contest }) => ({
         ...contest,
         sides: sides.map((side) =>
           side.map(({ page, sentence, href }) => ({ source: numbered(page), sentence, href })),
@@ -71,11 +72,16 @@ export function assemble({ question, style, accessed, plan, progress }: Gathered
   return { is: 'report', question, style, accessed, isOffline: isOffline(points), points, sources };
 }
 
-/** What a text was written from stays; of quotations, those that no earlier section has, or the best where all are told. */
-function fresh({ notes, written }: FoundOnPoint, said: ReadonlySet<string>) {
-  if (written) return notes;
+/**
+ * What a text was written from stays; of quotations and contests, those that no earlier section has. A section that would be left with
+ * nothing keeps its best, and whatever contradicts it.
+ */
+function fresh({ notes, written, contests }: FoundOnPoint, said: ReadonlySet<string>) {
+  if (written) return { notes, contests };
   const rest = notes.filter(({ sentence }) => !said.has(sentence)).slice(0, mostNotes);
-  return rest.length > 0 ? rest : notes.slice(0, 1);
+  if (rest.length === 0) return { notes: notes.slice(0, 1), contests };
+  const isNew = (sides: FoundQuote[][]) => sides.flat().some(({ sentence }) => !said.has(sentence));
+  return { notes: rest, contests: contests.filter(({ sides }) => isNew(sides)) };
 }
 
 /** Nobody outside answered, and it was the way there that failed. */

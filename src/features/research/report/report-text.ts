@@ -59,7 +59,7 @@ function whyEmpty({ state, note }: Point): string {
   return state === 'failed' ? (note ?? '') : 'Not looked into yet.';
 }
 
-const contestText = ({ difference, sides, settledBy }: Contest) =>
+export const contestText = ({ difference, sides, settledBy }: Contest) =>
   [
     `**Contested: ${asText(difference)}**`,
     sides
