@@ -57,6 +57,11 @@ import { claimOf, claimsOf } from '#tools/claims/claims.ts';
 import { consensusOf } from '#tools/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
 import { parseArguments } from '#features/openai-api/chat-messages.ts';
+import { longestQuestion as longestResearched } from '#features/research/fields.ts';
+import { linesOf } from '#features/research/plan/plan-lines.ts';
+import { planFor } from '#features/research/plan/plan.ts';
+import { soughtFor } from '#features/research/plan/to-search.ts';
+import { reference } from '#features/research/report/references.ts';
 import { hitIn } from '#features/talks/hit.server.ts';
 
 const bamboo = createBamboo();
@@ -147,6 +152,13 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'words: cut': (text) => cutAtWord(text, text.length / 2),
   'words: to find': (text) => wordsIn(text, 10_000),
   'help: search': (text) => help.find({ question: text }),
+  'research: a plan': (text) => planFor(text.slice(0, longestResearched)),
+  'research: what to search for': (text) => soughtFor(text.slice(0, 300), text.slice(0, longestResearched)),
+  'research: an engine’s plan': linesOf,
+  'research: a reference': (text) =>
+    reference({ title: text.slice(0, 300), by: text.slice(0, 200), date: text, href: '/' }, 'apa', {
+      accessed: '2026-01-01',
+    }),
   documents: (text) => splitDocuments(withDocuments(text, [{ title: 'a', text }])),
   'door: body': (text) => refuseUnkeepable({ text }),
   'door: cookies': (text) => readCookie(text, 'a'),

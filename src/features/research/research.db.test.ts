@@ -1,18 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { AnyToolRun } from '#tools/define/define-run.server.ts';
 import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
-import { createRuns } from '#tools/run/runs.server.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
-import { runSteps } from '#tools/run/table.server.ts';
-import { createWork } from '#tools/work/contract.ts';
 import type { Client } from '#testing/client.ts';
-import { buildMember } from '#testing/factories.ts';
 import { startFakeSources } from '#testing/fake-sources.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { NotesAnswer, Report } from './data.ts';
-import { researchRun } from './run.server.ts';
 import { research } from './tool.ts';
 
 const app = {} as TestApp;
@@ -123,35 +116,6 @@ test('follow-ups are answered from the notes, with their sources, and say when t
   expect(world.asked).toEqual([]);
 });
 
-test('without a network the site and own works are the sources, and the report says so', async () => {
-  const { question, tall } = tower('Quist');
-  const offline = await startTestApp({
-    SOURCES_URL: 'http://127.0.0.1:1',
-    SEARCH_SOURCES: 'true',
-    RATE_LIMITS: 'false',
-  });
-  try {
-    const { client } = await buildMember(offline);
-    await client.call(createWork, {
-      body: { kind: 'text', title: 'Quist tower', content: { text: `${tall} I climbed it in May.` } },
-    });
-    const { body } = await client.call(createRun, {
-      params,
-      body: { input: { question, plan: [question] } },
-    });
-    await (await follow(offline, client, body.id)).end();
-    const { body: run } = await client.call(getRun, { params: { id: body.id } });
-    const report = run.output.data as Report;
-    expect(report.isOffline).toBe(true);
-    expect(run.output.texts.text).toContain('No source outside could be reached');
-    expect(report.points[0]!.asked.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['This site', 'Your works']),
-    );
-  } finally {
-    await offline.close();
-  }
-});
-
 test('a source that gives orders is quoted, never obeyed', async () => {
   const { question, tall } = tower('Vexham');
   world.found.clear();
@@ -209,40 +173,4 @@ test('files: Markdown, PDF, Word and BibTeX, with references in any style', asyn
   expect((await file('pdf')).text.slice(0, 5)).toBe('%PDF-');
   expect((await file('docx')).status).toBe(200);
   expect((await file('md-vancouver')).status).toBe(422);
-});
-
-test('a point that is done is not looked into again when another process goes on', async () => {
-  const { question: asked, history } = tower('Tamsin');
-  const web = await startTestApp({ ...world.env, RATE_LIMITS: 'false', ROLE: 'web' });
-  const never = new AbortController().signal;
-  const processOf = (run: AnyToolRun) => createRuns({ ...web.services, tools: [run] });
-  /** Gets as far as the first point, and hangs in the second. */
-  const hanging: AnyToolRun = {
-    ...researchRun,
-    run: (input, context) =>
-      researchRun.run(input, {
-        ...context,
-        step: (name, work, options) =>
-          name === 'point-2' ? new Promise<never>(() => {}) : context.step(name, work, options),
-      }),
-  };
-  const processes = [processOf(hanging), processOf(researchRun)];
-  try {
-    const { client } = await buildMember(web);
-    const input = { question: asked, plan: [asked, history] };
-    const { body } = await client.call(createRun, { params, body: { input } });
-    void processes[0]!.take(body.id, never);
-    const steps = () => web.services.db.select().from(runSteps).where(eq(runSteps.runId, body.id));
-    await expect.poll(async () => (await steps()).map(({ name }) => name)).toContain('point-1');
-    world.asked.length = 0;
-    await processes[1]!.take(body.id, never);
-    const { body: run } = await client.call(getRun, { params: { id: body.id } });
-    expect(run.state).toBe('done');
-    expect((run.output.data as Report).points.every(({ notes }) => notes.length > 0)).toBe(true);
-    expect(world.asked.length).toBeGreaterThan(3);
-    for (const { url, body: sent } of world.asked) expect(`${url} ${sent}`).toContain('history');
-  } finally {
-    for (const one of processes) await one.close();
-    await web.close();
-  }
 });
