@@ -31,7 +31,7 @@ export function ReportTurn({ id, talk, onDraft }: ReportTurnProps) {
   const [chosen, setChosen] = useState<Style>();
   /** What happens now is shown at the top. */
   const toTop = useEffectEvent(() => turn.isOpen && window.scrollTo({ top: 0 }));
-  useEffect(() => void toTop(), [id]);
+  useEffect(() => void toTop(), []);
   if (!run) return <Skeleton className="h-96 rounded-card" />;
   const data = run.output.data as ResearchData | null;
   const report = data?.is === 'report' ? data : undefined;
