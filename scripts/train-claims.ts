@@ -8,24 +8,18 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { createLog } from '#kit/log.server.ts';
 import { createModelHost } from '#kit/models/model-host.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
-import { claimOf } from '#features/consensus/claims/claims.ts';
-import { shapeOf, type HeadShape, type HeadWeights } from '#features/consensus/claims/head.ts';
-import { packed } from '#features/consensus/claims/heads.ts';
-import { readingOf } from '#features/consensus/claims/match.server.ts';
-import {
-  meaningOf,
-  meetingOf,
-  meetingSigns,
-  vectorSize,
-  type Meaning,
-} from '#features/consensus/claims/meaning.ts';
+import { claimOf } from '#tools/claims/claims.ts';
+import { shapeOf, type HeadShape, type HeadWeights } from '#tools/claims/head.ts';
+import { packed } from '#tools/claims/heads.ts';
+import { readingOf } from '#tools/claims/match.server.ts';
+import { meaningOf, meetingOf, meetingSigns, vectorSize, type Meaning } from '#tools/claims/meaning.ts';
 import { groupsOf, pairsOf, topics } from '#features/consensus/pairs/groups.testing.ts';
 import { pairsIn, type LabelledPair } from '#features/consensus/pairs/pairs.testing.ts';
 import { verdicts } from '#features/consensus/pairs/score.testing.ts';
 import { trainHead, type HeadExample } from '#features/consensus/pairs/train-head.testing.ts';
 
 const packsFolder = path.join(import.meta.dirname, '../node_modules/.cache/frenly-packs');
-const weightsFile = path.join(import.meta.dirname, '../src/features/consensus/claims/heads.json');
+const weightsFile = path.join(import.meta.dirname, '../src/tools/claims/heads.json');
 
 const shapes = { narrow: 32, compared: 32, hidden: 32 };
 const training = { rate: 0.002, decay: 0.01, dropout: 0.2, batch: 64 };

@@ -16,6 +16,7 @@ import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
+import { research } from '#features/research/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
 import { questions } from '#features/questions/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
@@ -40,6 +41,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   openAiApi,
   pandas,
   profiles,
+  research,
   search,
   questions,
   summarise,

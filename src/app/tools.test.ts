@@ -29,8 +29,10 @@ test('which tool can hand on to which', () => {
     collaborate: ['consensus', 'compare-texts', 'summarise'],
     consensus: ['collaborate', 'compare-texts', 'summarise'],
     'compare-texts': ['collaborate', 'summarise'],
+    research: [],
+    'research-plan': ['collaborate', 'consensus', 'compare-texts', 'research', 'search', 'summarise'],
     search: [],
-    summarise: ['collaborate', 'consensus', 'compare-texts', 'search'],
+    summarise: ['collaborate', 'consensus', 'compare-texts', 'research', 'search'],
   });
 });
 

@@ -1,5 +1,8 @@
 /** What Bamboo's experts are asked and what they say. An expert that does not know says nothing. */
 import type { GivenText } from '#kit/documents/given-documents.ts';
+import type { AnswerValue } from '#language/answer-value.ts';
+
+export type { AnswerValue };
 
 export interface Turn {
   role: 'user' | 'assistant';
@@ -25,13 +28,6 @@ export interface AnswerSource {
   url?: string;
   quote?: string;
 }
-
-/** For comparing answers: what was said, without the words around it. */
-export type AnswerValue =
-  | { is: 'number'; number: number; unit?: string }
-  | { is: 'date'; date: string }
-  | { is: 'names'; names: readonly string[] }
-  | { is: 'truth'; truth: boolean };
 
 /** Whether this is knowledge, an honest "I do not know", or a refusal. */
 export type Stance = 'answers' | 'abstains' | 'refuses';

@@ -53,18 +53,23 @@ import { readabilityOf } from '#features/collaborate/bamboo/readability.ts';
 import { styleOf } from '#features/collaborate/bamboo/style.ts';
 import { statementsIn } from '#features/collaborate/check/statements.ts';
 import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
-import { claimOf, claimsOf } from '#features/consensus/claims/claims.ts';
-import { consensusOf } from '#features/consensus/claims/consensus.server.ts';
+import { claimOf, claimsOf } from '#tools/claims/claims.ts';
+import { consensusOf } from '#tools/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
 import { parseArguments } from '#features/openai-api/chat-messages.ts';
-import { citedSentences } from '#features/search/answer/written.server.ts';
+import { citedSentences } from '#tools/cite/written.server.ts';
 import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
-import { readQuery } from '#features/search/find/query.ts';
-import { mergeRanked } from '#features/search/find/merge.ts';
+import { readQuery } from '#kit/sources/results/query.ts';
+import { mergeRanked } from '#kit/sources/results/merge.ts';
 import { readAtom } from '#kit/sources/atom.server.ts';
 import { passagesOf } from '#kit/sources/passages.ts';
 import { plainText } from '#kit/sources/plain-text.server.ts';
 import { questionOf } from '#kit/sources/question.ts';
+import { longestQuestion as longestResearched } from '#features/research/fields.ts';
+import { linesOf } from '#features/research/plan/plan-lines.ts';
+import { planFor } from '#features/research/plan/plan.ts';
+import { soughtFor } from '#features/research/plan/to-search.ts';
+import { reference } from '#features/research/report/references.ts';
 import { hitIn } from '#features/talks/hit.server.ts';
 import { longestPlaceSearch } from '#features/world/place.ts';
 import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
@@ -159,6 +164,13 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'words: cut': (text) => cutAtWord(text, text.length / 2),
   'words: to find': (text) => wordsIn(text, 10_000),
   'help: search': (text) => help.find({ question: text }),
+  'research: a plan': (text) => planFor(text.slice(0, longestResearched)),
+  'research: what to search for': (text) => soughtFor(text.slice(0, 300), text.slice(0, longestResearched)),
+  'research: an engine’s plan': linesOf,
+  'research: a reference': (text) =>
+    reference({ title: text.slice(0, 300), by: text.slice(0, 200), date: text, href: '/' }, 'apa', {
+      accessed: '2026-01-01',
+    }),
   documents: (text) => splitDocuments(withDocuments(text, [{ title: 'a', text }])),
   'door: body': (text) => refuseUnkeepable({ text }),
   'door: cookies': (text) => readCookie(text, 'a'),

@@ -30,6 +30,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'research-assistant',
     path: '/v2/research-assistant',
+    file: 'features/research/pages/research.tsx',
+    workspace: { tool: 'research', fresh: 'New research' },
     title: 'Research assistant',
     description: 'A question becomes a plan, parallel searches, notes and a report with citations.',
   },

@@ -14,11 +14,11 @@ import {
   withOutcome,
 } from './find/asked-list.server.ts';
 import { gather } from './find/gather.server.ts';
-import type { Ranked } from './find/merge.ts';
+import type { Ranked } from '#kit/sources/results/merge.ts';
 import { fewerWords, missesOf } from './find/misses.ts';
 import { presented } from './find/present.ts';
-import { keepsTo, readQuery } from './find/query.ts';
-import { rankResults } from './find/rank.server.ts';
+import { keepsTo, readQuery } from '#kit/sources/results/query.ts';
+import { rankResults } from '#kit/sources/results/rank.server.ts';
 import { showPictures } from './find/show-pictures.server.ts';
 import type { Where } from './find/site-results.server.ts';
 import type { SearchInput, SearchParts } from './parts.server.ts';

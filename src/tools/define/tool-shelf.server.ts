@@ -36,6 +36,8 @@ export function createToolShelf(tools: readonly AnyToolRun[], kinds: readonly Ki
     },
     exportersOf,
     listedExportersOf: (kind: string) =>
-      exportersOf(kind).map(({ format, label, extension }) => ({ format, label, extension })),
+      exportersOf(kind)
+        .filter(({ isVariant }) => !isVariant)
+        .map(({ format, label, extension }) => ({ format, label, extension })),
   };
 }

@@ -1,11 +1,12 @@
 /** The formats of whatever can be told as a document. */
 import { mainText } from '../define/output.ts';
+import { docxType } from './docx/package-parts.ts';
 import { exported } from './exported.ts';
 import type { Exporter } from './exporter.ts';
 import { withoutMarks } from './without-marks.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const markdown: Exporter = {
+export const markdown: Exporter = {
   format: 'md',
   label: 'Markdown',
   extension: 'md',
@@ -13,7 +14,7 @@ const markdown: Exporter = {
   write: ({ parts }) => writeMarkdown(parts),
 };
 
-const pdf: Exporter = {
+export const pdf: Exporter = {
   format: 'pdf',
   label: 'PDF',
   extension: 'pdf',
@@ -21,6 +22,17 @@ const pdf: Exporter = {
   async write({ parts, origin }) {
     const { makePdf } = await import('./pdf/make-pdf.server.ts'); // not loaded where nobody wants one
     return makePdf({ parts: [...parts], origin });
+  },
+};
+
+export const docx: Exporter = {
+  format: 'docx',
+  label: 'Word (DOCX)',
+  extension: 'docx',
+  contentType: docxType,
+  async write({ parts, origin }) {
+    const { writeDocx } = await import('./docx/write-docx.server.ts'); // not loaded where nobody wants one
+    return writeDocx({ parts, origin });
   },
 };
 

@@ -23,6 +23,8 @@ export interface Exporter {
   label: string;
   extension: string;
   contentType: string;
+  /** Another form of one that is listed: only a page that knows of it offers it. */
+  isVariant?: boolean;
   write(what: Exportable): Written | Promise<Written>;
 }
 

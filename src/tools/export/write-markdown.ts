@@ -34,5 +34,5 @@ function writeSource({ title, href }: { title: string; href?: string | undefined
 }
 
 /** One line that means nothing but itself. */
-const asText = (text: string) => escaped(text.replaceAll(/\s+/g, ' ').trim());
+export const asText = (text: string) => escaped(text.replaceAll(/\s+/g, ' ').trim());
 const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);

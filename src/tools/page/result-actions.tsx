@@ -8,15 +8,23 @@ import { exportRun } from '../export/contract.ts';
 import { SendTo } from './send-to.tsx';
 import { ShareDialog } from '../share/components/share-dialog.tsx';
 
+interface ResultActionsProps {
+  run: RunView;
+  /** Other forms of the formats of its kind, where the page offers a choice. */
+  exports?: RunView['exports'];
+  /** What is copied in place of the main text. */
+  text?: () => string;
+}
+
 /** Copy and download, in the formats of the result's kind; share, hang up, send on. */
-export function ResultActions({ run }: { run: RunView }) {
-  const text = run.output.texts[mainText] ?? '';
+export function ResultActions({ run, exports = run.exports, text }: ResultActionsProps) {
+  const own = run.output.texts[mainText] ?? '';
   return (
     <>
-      {text && <CopyButton value={() => `${text.trimEnd()}\n`} />}
+      {own && <CopyButton value={() => `${(text?.() ?? own).trimEnd()}\n`} />}
       <ExportMenu
         title={run.title}
-        exports={run.exports}
+        exports={exports}
         hasRaw={Object.keys(run.output.texts).some((name) => name !== mainText)}
         addressOf={(query) => urlOf(exportRun, { params: { id: run.id }, query })}
       />

@@ -74,7 +74,7 @@ test('a guest begins, saves and renames a work; nobody else sees that it is ther
     readOnly: null,
     role: 'owner',
     isTogether: false,
-    exports: [{ format: 'md' }, { format: 'pdf' }, { format: 'txt' }, { format: 'json' }],
+    exports: [{ format: 'md' }, { format: 'pdf' }, { format: 'docx' }, { format: 'txt' }, { format: 'json' }],
   });
   expect((await guest.call(listWorks, { query: { q: 'fou' } })).body.items).toMatchObject([{ id }]);
   expect((await guest.call(listWorks, { query: { q: 'three' } })).body.items).toEqual([]);

@@ -3,7 +3,7 @@
  * later voices come after it.
  */
 import { createHash } from 'node:crypto';
-import type { SharedClaim } from '../claims/result.ts';
+import type { SharedClaim } from '#tools/claims/result.ts';
 
 export function claimId({ voices }: Pick<SharedClaim, 'voices'>, heard: readonly string[]): string {
   const [first] = voices.toSorted(

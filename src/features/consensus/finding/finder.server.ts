@@ -3,7 +3,7 @@ import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Finding } from '#features/consensus/data.ts';
 import type { Judgement } from '../judge/judgement.server.ts';
 import type { Heard } from '../panel/board.server.ts';
-import { createEmbed } from './embed.server.ts';
+import { createEmbed } from '#tools/claims/embed.server.ts';
 import { findingOf } from './finding.server.ts';
 
 interface How {

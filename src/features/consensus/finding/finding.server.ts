@@ -1,10 +1,10 @@
 /** What the answers have in common and what not, in the shape that pages show. */
 import type { ConsensusClaim, ConsensusContest, Finding } from '#features/consensus/data.ts';
-import { consensusOf } from '../claims/consensus.server.ts';
+import { consensusOf } from '#tools/claims/consensus.server.ts';
 import { joined } from '#language/wording.ts';
-import type { Contested, EngineAnswer, SharedClaim, Vote } from '../claims/result.ts';
-import { glossRelation } from '../claims/glosses.server.ts';
-import type { Embed } from '../claims/vectors.ts';
+import type { Contested, EngineAnswer, SharedClaim, Vote } from '#tools/claims/result.ts';
+import { glossRelation } from '#tools/claims/glosses.server.ts';
+import type { Embed } from '#tools/claims/vectors.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { readsOneText, rewrites } from '../panel/families.ts';
 import type { Judgement } from '../judge/judgement.server.ts';

@@ -1,6 +1,6 @@
 /** What holds of a judge's verdict: verbatim quotes, both orders, and nothing that an answer says of itself. */
 import { expect, test } from 'vitest';
-import { consensusOf } from '../claims/consensus.server.ts';
+import { consensusOf } from '#tools/claims/consensus.server.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { anonymous, shuffled } from './anonymous.server.ts';
 import { judgementOf } from './judgement.server.ts';

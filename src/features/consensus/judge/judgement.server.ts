@@ -1,8 +1,8 @@
 /** Two readings of the same answers, in opposite orders, made into one: what both say holds, what differs is said. */
-import { claimOf, claimsOf } from '../claims/claims.ts';
-import type { Judged, Said } from '../claims/cluster.server.ts';
-import { compare } from '../claims/match.server.ts';
-import type { SharedClaim } from '../claims/result.ts';
+import { claimOf, claimsOf } from '#tools/claims/claims.ts';
+import type { Judged, Said } from '#tools/claims/cluster.server.ts';
+import { compare } from '#tools/claims/match.server.ts';
+import type { SharedClaim } from '#tools/claims/result.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { relationIn, type Matter, type Reading } from './verdict.server.ts';
 

@@ -1,8 +1,8 @@
 /** What a judging engine answers, and what of it holds: quotes that stand in the answers, word for word. */
 import { z } from 'zod';
-import { claimsOf } from '../claims/claims.ts';
-import type { Said } from '../claims/cluster.server.ts';
-import type { Verdict } from '../claims/match.server.ts';
+import { claimsOf } from '#tools/claims/claims.ts';
+import type { Said } from '#tools/claims/cluster.server.ts';
+import type { Verdict } from '#tools/claims/match.server.ts';
 import type { Heard } from '../panel/board.server.ts';
 
 const words = z.string().max(400).nullable();

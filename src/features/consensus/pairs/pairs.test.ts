@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { useRealModels } from '#kit/models/real-models.testing.ts';
-import { understood, type Understood } from '../claims/vectors.ts';
+import { understood, type Understood } from '#tools/claims/vectors.ts';
 import { groupsIn, pairsOf } from './groups.testing.ts';
 import { pairsIn, type LabelledPair } from './pairs.testing.ts';
 import { judge, scoreOf, verdicts } from './score.testing.ts';

@@ -1,7 +1,7 @@
 /** Labelled pairs of claims, and which of them may be looked at while the matcher is worked on. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Verdict } from '../claims/match.server.ts';
+import type { Verdict } from '#tools/claims/match.server.ts';
 
 export interface LabelledPair {
   is: Verdict;

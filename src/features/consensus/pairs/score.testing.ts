@@ -1,7 +1,7 @@
 /** How well the matcher judges labelled pairs: precision and recall of each verdict. */
-import { claimOf } from '../claims/claims.ts';
-import { compare, type Comparison, type Verdict } from '../claims/match.server.ts';
-import type { Understood } from '../claims/vectors.ts';
+import { claimOf } from '#tools/claims/claims.ts';
+import { compare, type Comparison, type Verdict } from '#tools/claims/match.server.ts';
+import type { Understood } from '#tools/claims/vectors.ts';
 import type { LabelledPair } from './pairs.testing.ts';
 
 export interface Judged extends LabelledPair {

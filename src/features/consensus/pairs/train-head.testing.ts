@@ -7,7 +7,7 @@ import {
   type HeadShape,
   type HeadWeights,
   type Tokens,
-} from '../claims/head.ts';
+} from '#tools/claims/head.ts';
 
 export interface Sentence {
   tokens: Tokens;

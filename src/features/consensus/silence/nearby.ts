@@ -1,6 +1,6 @@
 /** Questions near to one that nobody could answer: those that share its words first, then one on a word of it, then others. */
 import { wantsTranslation } from '#bamboo/translation.ts';
-import { claimOf } from '../claims/claims.ts';
+import { claimOf } from '#tools/claims/claims.ts';
 import { capabilities } from './capabilities.ts';
 
 const rootsOf = (text: string) => new Set(claimOf(text).items.flatMap(({ parts, root }) => [root, ...parts]));

@@ -2,14 +2,14 @@
 import type { Change, SearchInput, SearchParts } from '../parts.server.ts';
 import type { SearchResult } from '../data.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
-import type { Merged } from '../find/merge.ts';
+import type { Merged } from '#kit/sources/results/merge.ts';
 import { presented } from '../find/present.ts';
-import { keepsTo, type Query } from '../find/query.ts';
-import { readResults, type ReadText } from '../find/read-results.server.ts';
+import { keepsTo, type Query } from '#kit/sources/results/query.ts';
+import { readResults, type ReadText } from '#kit/sources/results/read-results.server.ts';
 import { relatedTo } from '../find/related.ts';
 import { composeQuotes, numberPassages } from './compose.ts';
 import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
-import { writeAnswer } from './written.server.ts';
+import { writeAnswer } from '#tools/cite/written.server.ts';
 
 const passagesForEngine = 8;
 

@@ -1,6 +1,6 @@
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import type { SearchData } from '../data.ts';
-import { OutLink } from './out-link.tsx';
+import { OutLink } from '#kit/ui/out-link.tsx';
 
 /** Nothing was found: who was asked, with which words, and what came nearest. */
 export function Absence({ data }: { data: SearchData }) {

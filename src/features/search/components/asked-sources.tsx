@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import { Spinner } from '#kit/ui/spinner.tsx';
 import type { AskedSource } from '../data.ts';
-import { OutLink } from './out-link.tsx';
+import { OutLink } from '#kit/ui/out-link.tsx';
 
 /** Who was asked and how it went; open while they are being asked, folded when they are done. */
 export function AskedSources({ asked, isOpen }: { asked: readonly AskedSource[]; isOpen: boolean }) {

@@ -1,6 +1,6 @@
 import { Tooltip } from '#kit/ui/tooltip.tsx';
 import type { SearchPassage } from '../data.ts';
-import { OutLink } from './out-link.tsx';
+import { OutLink } from '#kit/ui/out-link.tsx';
 
 /** The number of a result: pointing at it shows the passage, following it opens the page there. */
 export function Citation({ passage, title }: { passage: SearchPassage; title: string }) {

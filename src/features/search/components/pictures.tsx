@@ -1,6 +1,6 @@
 import Image from 'lucide-react/icons/image';
 import type { SearchData } from '../data.ts';
-import { OutLink } from './out-link.tsx';
+import { OutLink } from '#kit/ui/out-link.tsx';
 
 export function Pictures({ pictures }: { pictures: SearchData['pictures'] }) {
   return (

@@ -1,6 +1,6 @@
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import type { SearchResult } from '../data.ts';
-import { OutLink } from './out-link.tsx';
+import { OutLink } from '#kit/ui/out-link.tsx';
 
 const longestText = 280;
 

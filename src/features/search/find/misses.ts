@@ -1,6 +1,6 @@
 /** What came nearest where nothing was found: proof that was looked, and perhaps a way on. */
 import type { SearchData } from '../data.ts';
-import type { Merged } from './merge.ts';
+import type { Merged } from '#kit/sources/results/merge.ts';
 
 const most = 5;
 

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../data.ts';
-import type { Merged } from './merge.ts';
+import type { Merged } from '#kit/sources/results/merge.ts';
 
 export const presented = (
   { title, href, text, date, by, sources, also }: Merged,

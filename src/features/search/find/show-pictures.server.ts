@@ -1,5 +1,5 @@
 import type { Change, SearchParts } from '../parts.server.ts';
-import type { Merged } from './merge.ts';
+import type { Merged } from '#kit/sources/results/merge.ts';
 import { thumbnailOf } from './thumbnails.server.ts';
 
 const most = 16;

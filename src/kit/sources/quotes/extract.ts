@@ -25,17 +25,22 @@ const mostFromOne = 3;
 const length = { least: 25, most: 420 };
 /** Of the question's words, by weight: less says something about something else. */
 const enough = 0.5;
+/** So much of the question in a title: the page is about it. */
+const aboutIt = 0.8;
 const sameIdea = 0.45;
 const mostCandidates = 40;
 /** So many words of its own make a sentence worth saying. */
 const fullNews = 5;
 
-/** Those that could answer, the best first, by words and place. */
-export function candidatesFor(question: string, read: readonly ReadResult[]): Candidate[] {
+/**
+ * Those that could answer, the best first, by words and place. `tells`: only sentences that show by such words that they speak of the side
+ * asked for; on a page about the thing itself these need not name it again ("It was built in 1931").
+ */
+export function candidatesFor(question: string, read: readonly ReadResult[], tells?: RegExp): Candidate[] {
   const all = read.flatMap(({ id, title, passages }, rank) =>
     passages.flatMap(({ text, sentences }, place) =>
       sentences
-        .filter((sentence) => isSentence(sentence))
+        .filter((sentence) => isSentence(sentence) && (!tells || tells.test(sentence)))
         .map((sentence) => ({
           result: id,
           title: unitsOf(title),
@@ -58,7 +63,8 @@ export function candidatesFor(question: string, read: readonly ReadResult[]): Ca
       const own = relevance(units);
       // What a page is about need not be said again in each of its sentences.
       const withTitle = relevance(units.union(title));
-      const words = own === 0 ? 0 : 0.55 * own + 0.45 * withTitle;
+      const isOnPage = tells !== undefined && relevance(title) >= aboutIt;
+      const words = Math.max(own === 0 ? 0 : 0.55 * own + 0.45 * withTitle, isOnPage ? enough : 0);
       const isAnswer = words >= enough && news.size > 0;
       const told = 0.15 * Math.min(1, news.size / fullNews);
       const placed = 0.12 / (1 + place) + 0.1 / (1 + rank);
@@ -79,7 +85,11 @@ function isSentence(sentence: string): boolean {
 }
 
 /** `nearness`: of each candidate to the question, where meaning is known. */
-export function chooseSentences(candidates: readonly Candidate[], nearness?: readonly number[]): Candidate[] {
+export function chooseSentences(
+  candidates: readonly Candidate[],
+  nearness?: readonly number[],
+  most = mostSentences,
+): Candidate[] {
   const weighed = candidates
     .map((candidate, at) => ({
       ...candidate,
@@ -89,7 +99,7 @@ export function chooseSentences(candidates: readonly Candidate[], nearness?: rea
   const best = weighed[0]?.score ?? 0;
   const chosen: Candidate[] = [];
   for (const candidate of weighed) {
-    if (chosen.length === mostSentences || candidate.score < best * 0.6) break;
+    if (chosen.length === most || candidate.score < best * 0.6) break;
     if (chosen.filter(({ result }) => result === candidate.result).length === mostFromOne) continue;
     if (chosen.some(({ news }) => shared(news, candidate.news) > sameIdea)) continue;
     chosen.push(candidate);

@@ -1,4 +1,5 @@
 /** A text that people go on editing. */
+import { docxType } from '../../export/docx/package-parts.ts';
 import type { OutlinePart } from '../../export/outline.ts';
 import { withoutMarks } from '../../export/without-marks.ts';
 import { setText } from '../live/set-text.ts';
@@ -6,6 +7,11 @@ import { textParts } from '../propose/text-parts.ts';
 import type { WorkExporter } from '../work-exporter.ts';
 import { defineWork } from '../work-kind.ts';
 import { textContent, type TextContent } from './text-content.ts';
+
+const partsOf = (title: string, { text }: TextContent): OutlinePart[] => [
+  { is: 'title', text: title },
+  { is: 'markdown', text },
+];
 
 const ended = (text: string) => `${text.trimEnd()}\n`;
 
@@ -24,11 +30,17 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     contentType: 'application/pdf',
     async write({ title, content, origin }) {
       const { makePdf } = await import('../../export/pdf/make-pdf.server.ts'); // not loaded where nobody wants one
-      const parts: OutlinePart[] = [
-        { is: 'title', text: title },
-        { is: 'markdown', text: content.text },
-      ];
-      return makePdf({ parts, origin });
+      return makePdf({ parts: partsOf(title, content), origin });
+    },
+  },
+  {
+    format: 'docx',
+    label: 'Word (DOCX)',
+    extension: 'docx',
+    contentType: docxType,
+    async write({ title, content, origin }) {
+      const { writeDocx } = await import('../../export/docx/write-docx.server.ts'); // not loaded where nobody wants one
+      return writeDocx({ parts: partsOf(title, content), origin });
     },
   },
   {

@@ -4,7 +4,7 @@ import { alignmentOf, chancesOf, narrowed, shapeOf, type Tokens } from './head.t
 import { chancesByWords, heads, packed, unpacked, type Head } from './heads.ts';
 import { readingOf } from './match.server.ts';
 import { meetingSigns } from './meaning.ts';
-import { freshWeights, randomFrom, trainHead } from '../pairs/train-head.testing.ts';
+import { freshWeights, randomFrom, trainHead } from '#features/consensus/pairs/train-head.testing.ts';
 
 const signsOf = (a: string, b: string) => Object.values(readingOf(claimOf(a), claimOf(b)).evidence);
 

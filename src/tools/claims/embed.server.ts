@@ -1,6 +1,6 @@
 /** What claims mean, piece by piece, by the house's own model, each made once in a run; nothing where it would have to be fetched first. */
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import type { Embed } from '../claims/vectors.ts';
+import type { Embed } from './vectors.ts';
 
 export function createEmbed({ models, signal }: Pick<RunContext, 'models' | 'signal'>): Embed | undefined {
   if (!models.isReady('minilm')) return undefined;

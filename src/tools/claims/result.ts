@@ -1,5 +1,5 @@
 /** What goes in and what comes out: answers of engines, and what they agree on, contest, and say alone. */
-import type { AnswerValue } from '#bamboo/expert.ts';
+import type { AnswerValue } from '#language/answer-value.ts';
 import type { Support } from './support.ts';
 
 export interface EngineAnswer {

@@ -1,5 +1,5 @@
 /** Where one value is asked for, short answers go by vote: families before engines, ties named. */
-import type { AnswerValue } from '#bamboo/expert.ts';
+import type { AnswerValue } from '#language/answer-value.ts';
 import { joined, shown } from '#language/wording.ts';
 import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import { mayBeName } from './align.server.ts';

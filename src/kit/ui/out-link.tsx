@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { isSafeLink } from '#kit/ui/is-safe-link.ts';
+import { isSafeLink } from './is-safe-link.ts';
 
 /** To a page of ours, or to another site in a tab of its own, which is not told where one comes from. */
 export function OutLink({ href, children, ...props }: ComponentProps<'a'> & { href: string }) {

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { longestPoint, mostPoints, planField, questionField } from '../fields.ts';
+import { planFor } from './plan.ts';
+import { soughtFor } from './to-search.ts';
+import { topicOf } from './topic.ts';
+
+describe('a plan by rule', () => {
+  test.each([
+    ['How do pandas digest bamboo?', /^Evidence: pandas digest bamboo$/],
+    ['Why do leaves turn red in autumn?', /^Causes: leaves turn red in autumn$/],
+    ['Is coffee good for the heart?', /^Criticism and risks: coffee good for the heart$/],
+    ['Who was Ada Lovelace?', /^History: Ada Lovelace$/],
+    ['green roofs', /^What is known about green roofs\?$/],
+    ['Is nuclear power or wind power safer?', /^What is nuclear power\?$/],
+    ['What is the difference between tea and coffee?', /^What is coffee\?$/],
+  ])('%s', (question, point) => {
+    const plan = planFor(question);
+    expect(plan.length).toBeGreaterThanOrEqual(3);
+    expect(plan.length).toBeLessThanOrEqual(7);
+    expect(plan.some((one) => point.test(one))).toBe(true);
+    expect(planField.safeParse(plan).success).toBe(true);
+  });
+
+  test('where the house does not speak the language, the question is the plan', () => {
+    expect(planFor('为什么熊猫吃竹子？')).toEqual(['为什么熊猫吃竹子？']);
+    expect(planFor('Warum ist der Himmel blau?')).toEqual(['Warum ist der Himmel blau?']);
+    expect(planFor('ما هي عاصمة فرنسا')).toEqual(['ما هي عاصمة فرنسا']);
+  });
+
+  test('a long question makes points that still fit', () => {
+    for (const question of ['why '.repeat(240), `${'🐼'.repeat(450)} why`, `How do ${'x'.repeat(900)}?`])
+      for (const point of planFor(question)) {
+        expect(point.length).toBeLessThanOrEqual(longestPoint);
+        expect(point.isWellFormed()).toBe(true);
+      }
+  });
+});
+
+test('a topic is a question without its asking', () => {
+  expect(topicOf('What is the history of chess?')).toBe('history of chess');
+  expect(topicOf('Tell me about the Roman roads')).toBe('Roman roads');
+  expect(topicOf('Why?')).toBe('Why');
+});
+
+test('a side is searched for with a word of its own, and sentences are weighed without it', () => {
+  const { q, about, tells } = soughtFor('History: green roofs', 'What are green roofs?');
+  expect([q, about]).toEqual(['green roofs history', 'green roofs']);
+  expect(tells!.test('They were introduced in Germany in 1961.')).toBe(true);
+  expect(tells!.test('They keep a house cool.')).toBe(false);
+  expect(soughtFor('costs', 'What are green roofs?').q).toBe('green roofs statistics');
+  expect(soughtFor('birds that nest there', 'What are green roofs?').q).toBe(
+    'green roofs birds that nest there',
+  );
+  expect(soughtFor('Why is it so?', 'Why is it so?').tells).toBeUndefined();
+});
+
+test.each([
+  ['nothing', '', 'Write the question'],
+  ['spaces', '   ', 'Write the question'],
+  ['one letter', 'x', 'at least two letters'],
+  ['signs', '?!', 'at least two letters'],
+  ['a pasted page', 'word '.repeat(2000), 'That is a whole text'],
+])('%s is refused in words', (_, question, words) => {
+  expect(questionField.safeParse(question).error!.issues[0]!.message).toContain(words);
+});
+
+test('a plan of nothing, of too much, and with an empty point is refused in words', () => {
+  const problem = (plan: string[]) => planField.safeParse(plan).error!.issues[0]!.message;
+  expect(problem([])).toContain('at least one point');
+  expect(problem(Array.from({ length: 30 }, (_, at) => `Point ${at}`))).toContain(
+    `at most ${mostPoints} points`,
+  );
+  expect(problem(['Good', ' '])).toContain('remove the empty point');
+});

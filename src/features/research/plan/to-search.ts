@@ -1,0 +1,25 @@
+/** What to search for on a point: its own words, and those of the question where it names nothing of it. */
+import { unitsOf } from '#kit/sources/quotes/relevance.ts';
+import { facetOf } from './facet.ts';
+import { topicOf } from './topic.ts';
+
+interface Sought {
+  /** Asked of the sources. */
+  q: string;
+  /** What sentences are weighed by: without the word for the side, which few sentences say. */
+  about: string;
+  tells: RegExp | undefined;
+}
+
+const label = /^(?:[\p{L}]+(?:\s+(?:and|or|of)\s+[\p{L}]+|\s[\p{L}]+){0,3}):\s+/u;
+
+export function soughtFor(point: string, question: string): Sought {
+  const facet = facetOf(point);
+  const bare = point.replace(label, '');
+  const sharesWords = !unitsOf(point).isDisjointFrom(unitsOf(question));
+  const about = sharesWords ? topicOf(bare) : `${topicOf(question)} ${topicOf(bare)}`;
+  const isQuestionItself = point.trim() === question.trim();
+  if (!facet || isQuestionItself) return { q: about, about, tells: undefined };
+  const topic = facet.asks.test(about) ? topicOf(question) : about;
+  return { q: `${topic} ${facet.seek}`, about: topic, tells: facet.tells };
+}

@@ -1,0 +1,100 @@
+/** The report as Markdown: contents, a section for each point, what is contested, what was not found, references. */
+import { asText } from '#tools/export/write-markdown.ts';
+import type { Contest, Note, Point, Report } from '../data.ts';
+import type { Style } from '../styles.ts';
+import { answeredBy, asksNobodyOutside, calmNotes, hasNothing, notReached } from './absence.ts';
+import { bibliography, reference } from './references.ts';
+
+interface Wish {
+  style?: Style;
+  origin?: string | undefined;
+}
+
+export function reportText(report: Report, { style = report.style, origin }: Wish = {}): string {
+  const { points, sources } = report;
+  const absence = absenceText(report);
+  const titles = [
+    ...points.map(({ text }) => text),
+    ...(absence ? [notFound] : []),
+    ...(sources.length > 0 ? ['References'] : []),
+  ];
+  return [
+    reach(report),
+    '## Contents',
+    titles.map((title, at) => `${at + 1}. ${asText(title)}`).join('\n'),
+    ...points.map((point, at) => section(point, at + 1)),
+    absence && `## ${notFound}\n\n${absence}`,
+    sources.length > 0 && `## References\n\n${referencesText(report, { style, origin })}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const notFound = 'What was not found';
+
+function reach(report: Report): string | false {
+  if (report.isOffline)
+    return '*No source outside could be reached: this report rests on this site and your own works alone.*';
+  return (
+    asksNobodyOutside(report) &&
+    '*Sources outside are switched off here: this report rests on this site and your own works alone.*'
+  );
+}
+
+function section(point: Point, number: number): string {
+  const { text, notes, written, contests } = point;
+  const body = written
+    ? written.sentences.map((one) => `${asText(one.text)} ${marks(sourcesOf(one.notes, notes))}`).join(' ')
+    : calmNotes(point)
+        .map((one) => `“${asText(one.sentence)}” ${marks([one.source, ...one.also])}`)
+        .join('\n\n');
+  const missing = notes.length === 0 && `*${asText(whyEmpty(point))}*`;
+  return [`## ${number}. ${asText(text)}`, body || missing, ...contests.map(contestText)]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function whyEmpty({ state, note }: Point): string {
+  if (state === 'done') return 'Nothing was found on this.';
+  return state === 'failed' ? (note ?? '') : 'Not looked into yet.';
+}
+
+export const contestText = ({ difference, sides, settledBy }: Contest) =>
+  [
+    `**Contested: ${asText(difference)}**`,
+    sides
+      .map((side) =>
+        side.map(({ sentence, source }) => `- “${asText(sentence)}” ${marks([source])}`).join('\n'),
+      )
+      .join('\n'),
+    `What would settle it: ${asText(settledBy)}`,
+  ].join('\n\n');
+
+const marks = (numbers: readonly number[]) => [...new Set(numbers)].map((number) => `[${number}]`).join('');
+
+export const sourcesOf = (ids: readonly number[], notes: readonly Note[]) =>
+  notes.filter(({ id }) => ids.includes(id)).map(({ source }) => source);
+
+function absenceText(report: Report): string {
+  const empty = report.points.filter(hasNothing).map((point) => {
+    const asked = answeredBy(point);
+    const where =
+      asked.length > 0 ? ` Asked: ${asked.map(({ title }) => title).join(', ')} (“${asked[0]!.words}”).` : '';
+    return `- ${asText(`${point.text}:`)} no sentence tells of it.${asText(where) && ` ${asText(where)}`}`;
+  });
+  const silent = notReached(report).map(({ note, title }) => `- ${asText(note ?? title)}`);
+  return [...empty, ...silent].join('\n');
+}
+
+export function referencesText(
+  { sources, accessed }: Report,
+  { style, origin }: Required<Pick<Wish, 'style'>> & Wish,
+): string {
+  if (style === 'bibtex') return `\`\`\`bibtex\n${bibliography(sources, { accessed, origin })}\n\`\`\``;
+  return sources
+    .map((source) => {
+      const plain = { ...source, title: asText(source.title), by: source.by && asText(source.by) };
+      return `[${source.id}] ${reference(plain, style, { accessed, origin })}`;
+    })
+    .join('\n\n');
+}

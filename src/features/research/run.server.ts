@@ -1,0 +1,71 @@
+/** A research from its plan to its report: points side by side, each a step that is not done again after a restart. */
+import { AppError } from '#kit/errors.ts';
+import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
+import { answerFromNotes } from './follow-up/answer-from-notes.server.ts';
+import { inParallel } from './gather/in-parallel.ts';
+import { lookInto } from './gather/look-into.server.ts';
+import { makePlan } from './plan/make-plan.server.ts';
+import { planText } from './plan/plan-lines.ts';
+import { assemble, type PointProgress } from './report/assemble.ts';
+import { reportText } from './report/report-text.ts';
+import { research, researchPlan } from './tool.ts';
+
+/** More would only wait for one another at the sources. */
+const atOnce = 3;
+
+export const researchRun = defineRun(
+  research,
+  async function* ({ question, plan: given, style, ask }, context) {
+    if (ask) return yield* answerFromNotes(ask, context);
+    if (!given) yield { step: 'Making a plan', progress: 0 };
+    const { accessed, plan } = await context.step('plan', async ({ ai, signal }) => ({
+      accessed: new Date().toISOString().slice(0, 10),
+      plan: given ?? (await makePlan(question, { ...context, ai, signal })),
+    }));
+    const progress: PointProgress[] = plan.map(() => ({ state: 'waiting' }));
+    const report = () => assemble({ question, style, accessed, plan, progress });
+    yield { data: report() };
+
+    const tasks = plan.map((point, at) => () => look(point, at, question, context));
+    for await (const told of inParallel(tasks, atOnce)) {
+      progress[told.at] = 'value' in told ? told.value : { state: 'working' };
+      yield* stepOf(plan, progress);
+      const now = report();
+      yield { data: now };
+      if ('value' in told) yield { text: reportText(now) };
+    }
+  },
+);
+
+/** A point that fails is named in the report, and the others go on. */
+async function look(
+  point: string,
+  at: number,
+  question: string,
+  context: RunContext,
+): Promise<PointProgress> {
+  try {
+    const found = await context.step(`point-${at + 1}`, ({ ai, signal }) =>
+      lookInto(point, question, { ...context, ai, signal }),
+    );
+    return { state: 'done', found };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (!(error instanceof AppError)) context.log.error({ err: error, point: at }, 'a point failed');
+    const { message } = error instanceof AppError ? error : new AppError('internal');
+    return { state: 'failed', note: message };
+  }
+}
+
+function* stepOf(plan: readonly string[], progress: readonly PointProgress[]): Generator<Update> {
+  const ended = progress.filter(({ state }) => state === 'done' || state === 'failed').length;
+  const step =
+    ended === plan.length
+      ? 'Putting the report together'
+      : `Searching and reading: ${ended} of ${plan.length} points done`;
+  yield { step, progress: ended / plan.length };
+}
+
+export const researchPlanRun = defineRun(researchPlan, async function* ({ question }, context) {
+  yield { text: planText(await makePlan(question, context)) };
+});
