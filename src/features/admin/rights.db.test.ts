@@ -8,6 +8,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { gathered } from '#app/gathered.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
+import { questionPosts } from '#features/questions/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
 import { reports } from '#kit/reports/table.server.ts';
 import { emptyOutput } from '#tools/define/output.ts';
@@ -129,6 +130,21 @@ const buildReport = async (): Promise<Case> => {
   return { input: { params: { id: report!.id }, body }, action: 'report.hide', subjectId: targetId };
 };
 
+const buildPost = async () => {
+  const id = newId();
+  const authorId = (await buildUser(app)).id;
+  const question = {
+    id,
+    kind: 'question',
+    questionId: id,
+    authorId,
+    title: 'A question',
+    text: 'Words.',
+  } as const;
+  await app.services.db.insert(questionPosts).values(question);
+  return { id };
+};
+
 /** Already on the disk, so that nothing is fetched from anywhere. */
 const buildPack = async (action: string): Promise<Case> => {
   await mkdir(app.services.packs.folderOf('espeak'), { recursive: true });
@@ -155,6 +171,8 @@ const cases: Record<string, () => Promise<Case>> = {
   'POST /api/admin/gallery/:id/hidden': async () =>
     about((await buildCreation()).id, 'gallery.hide', { hidden: true }),
   'POST /api/admin/reports/:id/decision': buildReport,
+  'POST /api/admin/questions/posts/:id/decision': async () =>
+    about((await buildPost()).id, 'question.hide', { decision: 'hide', message: 'Off topic.' }),
   'POST /api/admin/jobs/:id/cancel': async () => about((await buildJob()).id, 'job.cancel'),
   'POST /api/admin/jobs/:id/retry': async () => about((await buildJob({ state: 'failed' })).id, 'job.retry'),
   'POST /api/admin/packs/:id/fetch': () => buildPack('pack.fetch'),

@@ -178,6 +178,8 @@ test('deleting an account leaves no trace of the person, and everything of every
   expect(answer.status).toBe(200);
   expect(client.cookies.size).toBe(0);
 
+  // That they are gone is written down for the index, until it has read it.
+  await app.services.searchIndex!.settle();
   const texts = await everything();
   for (const [table, text] of texts) {
     expect(text, table).not.toContain(gone.mark === '' ? '-' : `${gone.mark}@`);
