@@ -39,6 +39,9 @@ test('every property of every tool is described, and so is what it answers', asy
     'collaborate',
     'consensus',
     'compare-texts',
+    'research',
+    'research-plan',
+    'search',
     'summarise',
     'list-engines',
   ]);
