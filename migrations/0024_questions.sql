@@ -59,4 +59,14 @@ CREATE INDEX "question_version_post_idx" ON "question_version" USING btree ("pos
 CREATE INDEX "question_version_author_idx" ON "question_version" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "question_vote_owner_idx" ON "question_vote" USING btree ("owner_id");--> statement-breakpoint
 CREATE TRIGGER search_changed AFTER INSERT OR DELETE OR UPDATE OF author_id, title, text, tags, accepted_id, hidden_at, deleted_at ON question_post
-	FOR EACH ROW EXECUTE FUNCTION search_changed('question', 'question_id');
+	FOR EACH ROW EXECUTE FUNCTION search_changed('question', 'question_id');--> statement-breakpoint
+CREATE FUNCTION search_person_judged() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO search_change (source, subject)
+		SELECT 'creation', id FROM gallery_item WHERE owner_id = new.id
+		UNION ALL SELECT DISTINCT 'question', question_id FROM question_post WHERE author_id = new.id;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER search_person_judged AFTER UPDATE OF suspended_at ON "user"
+	FOR EACH ROW WHEN (old.suspended_at IS DISTINCT FROM new.suspended_at) EXECUTE FUNCTION search_person_judged();

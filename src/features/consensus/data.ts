@@ -101,6 +101,8 @@ const silence = z.strictObject({
   about: z.array(z.string()),
   /** Who and what was asked. */
   lookedIn: z.array(z.string()),
+  /** Places outside that did not answer. */
+  outOfReach: z.number().optional(),
   /** Questions like it that are answered here; each was tried. */
   nearby: z.array(z.string()),
 });

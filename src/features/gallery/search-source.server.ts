@@ -1,6 +1,8 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
 import { everyone, type SearchSource } from '#kit/search/search-source.server.ts';
+import { withoutMarks } from '#tools/export/without-marks.ts';
 import { textToFind } from '#tools/run/run-search.server.ts';
 import { galleryItems } from './table.server.ts';
 
@@ -11,16 +13,23 @@ export const creationSearch: SearchSource = {
   table: 'gallery_item',
   async read({ db, runs }, subjects) {
     const items = await db
-      .select()
+      .select({ item: galleryItems })
       .from(galleryItems)
-      .where(and(inArray(galleryItems.id, [...subjects]), isNull(galleryItems.hiddenAt)));
-    return items.map(({ id, ownerId, tool, title, caption, tags, input, output, createdAt }) => ({
+      .innerJoin(users, eq(users.id, galleryItems.ownerId))
+      .where(
+        and(
+          inArray(galleryItems.id, [...subjects]),
+          isNull(galleryItems.hiddenAt),
+          isNull(users.suspendedAt),
+        ),
+      );
+    return items.map(({ item: { id, ownerId, tool, title, caption, tags, input, output, createdAt } }) => ({
       subject: id,
       ownerId,
       readers: [everyone],
       label: runs.titleOf(tool),
       title,
-      text: textToFind({ title: caption, input: { tags: tags.join(', '), ...input }, output }),
+      text: withoutMarks(textToFind({ title: caption, input: { tags: tags.join(', '), ...input }, output })),
       href: href('/gallery/:id', { id }),
       at: createdAt,
     }));

@@ -187,6 +187,7 @@ export const acceptAnswer = endpoint({
   path: '/api/questions/:id/accepted',
   summary: 'Mark the answer that helped you, or none; another one takes its place.',
   access: 'member',
+  rate: 'post',
   params: id,
   body: z.strictObject({ answer: z.uuid().nullable() }),
   output: done,

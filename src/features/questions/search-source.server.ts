@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
 import { everyone, type SearchSource } from '#kit/search/search-source.server.ts';
+import { withoutMarks } from '#tools/export/without-marks.ts';
 import { questionPosts } from './table.server.ts';
 
 export const questionSource = 'question';
@@ -39,7 +40,9 @@ export const questionSearch: SearchSource = {
           readers: [everyone],
           label: answers.some((answer) => answer.id === acceptedId) ? 'Answered question' : 'Question',
           title,
-          text: [text, tags.join(', '), ...answers.map((answer) => answer.text)].filter(Boolean).join('\n\n'),
+          text: withoutMarks(
+            [text, tags.join(', '), ...answers.map((answer) => answer.text)].filter(Boolean).join('\n\n'),
+          ),
           href: href('/qa/:id', { id }),
           at: createdAt,
         };

@@ -17,6 +17,7 @@ export const research = defineTool({
     'A question becomes a plan you edit, then notes from many sources and a report that cites them.',
   output: 'research',
   page: '/v2/research-assistant',
+  saysInput: true,
   needs: ['text'],
   class: 'long',
   input: z.strictObject({

@@ -123,3 +123,13 @@ test('browsers are told how to search here', async () => {
   expect(headers.get('content-type')).toContain('application/opensearchdescription+xml');
   expect(text).toContain('template="http://localhost:3000/search?q={searchTerms}"');
 });
+
+test('what was asked stands in the result, so it is not shared without it', async () => {
+  const { client } = await buildMember(app);
+  const { body } = await client.call(createRun, { params, body: { input: { q: 'a secret merger' } } });
+  await (await follow(app, client, body.id)).end();
+  const share = (withInput: boolean) =>
+    client.call(shareRun, { params: { id: body.id }, body: { withInput } });
+  expect((await share(false)).status).toBe(422);
+  expect((await share(true)).status).toBe(200);
+});

@@ -9,6 +9,7 @@ export const search = defineTool({
     'An answer in quotations, each with the passage that it stands in, from open sources and this site.',
   output: 'search',
   page: '/search',
+  saysInput: true,
   needs: ['text'],
   input: searchFields,
   titleOf: ({ q }) => q,

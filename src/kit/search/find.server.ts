@@ -21,6 +21,8 @@ export interface Wanted {
   sources?: readonly string[];
   /** Only what is the asker's own; otherwise also what everyone may see. */
   mine?: boolean;
+  /** Of that, only what belongs to the asker: not what others let them read. */
+  owned?: boolean;
   /** Only what everyone may see. */
   shared?: boolean;
   limit: number;
@@ -63,7 +65,7 @@ interface Asker {
 export async function findFor(
   services: FindServices,
   { ownerId, who }: Asker,
-  { q, sources, mine = false, shared = false, limit, hurried = false }: Wanted,
+  { q, sources, mine = false, owned = false, shared = false, limit, hurried = false }: Wanted,
 ): Promise<Found> {
   const words = askedFor(q);
   const readers = [...(mine ? [] : [everyone]), ...(ownerId && !shared ? [ownerId] : [])];
@@ -76,7 +78,8 @@ export async function findFor(
     const scores = fused([worth, likelyOnes(nearness)]);
     const ids = inOrder(scores).slice(0, mostRead);
     if (ids.length === 0) return { hits: [] };
-    const rows = await tx.select().from(searchPassages).where(inArray(searchPassages.id, ids));
+    const found = await tx.select().from(searchPassages).where(inArray(searchPassages.id, ids));
+    const rows = owned ? found.filter((row) => row.ownerId === ownerId) : found;
     const titled = new Map(rows.map(({ id, title }) => [id, shareOf(words, title)]));
     return {
       hits: bestOfEach(rows, fused([worth, likelyOnes(nearness), titled]), words, nearness).slice(0, limit),

@@ -8,12 +8,12 @@ const alphabets = [
 ];
 /** In a shorter word every letter counts. */
 const shortest = 4;
-const longest = 24;
+const longest = 16;
 
 export function oneSlipFrom(word: string): string[] {
   const letters = [...word];
   if (letters.length < shortest || letters.length > longest) return [];
-  const alphabet = alphabets.filter((some) => letters.some((letter) => some.includes(letter))).join('');
+  const alphabet = alphabetOf(letters);
   const found = new Set<string>();
   const add = (from: number, until: number, between: string) =>
     found.add(letters.slice(0, from).join('') + between + letters.slice(until).join(''));
@@ -27,4 +27,10 @@ export function oneSlipFrom(word: string): string[] {
   }
   found.delete(word);
   return [...found];
+}
+
+/** That of most of its letters: a word is written in one script. */
+function alphabetOf(letters: readonly string[]): string {
+  const shared = (alphabet: string) => letters.filter((letter) => alphabet.includes(letter)).length;
+  return alphabets.toSorted((one, other) => shared(other) - shared(one))[0]!;
 }

@@ -38,6 +38,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   accepts?: readonly { kind: string; as(output: Output): Partial<z.input<Input>> }[];
   /** What readers of a link get of an output: with all that was made, or without what the result was drawn from. */
   sharedOutput?(output: Output, wish: { raw: boolean }): Output;
+  /** The result itself says what was asked, so that cannot be kept back from whoever reads it. */
+  saysInput?: boolean;
   /**
    * For work of minutes, `media` where it keeps the processor busy: waits in the queue of its class, in any process, and
    * goes on after its last finished step when that dies. Without it a run is quick: it begins at once and dies with its process.

@@ -1,6 +1,7 @@
 /** What people made with tools and go on editing: found by themselves and by those they work with. */
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { SearchSource } from '#kit/search/search-source.server.ts';
+import { withoutMarks } from '../export/without-marks.ts';
 import { placeOfRun } from '../follow/own-work.ts';
 import { textToFind } from '../run/run-search.server.ts';
 import { runs } from '../run/table.server.ts';
@@ -23,7 +24,9 @@ export const talkSearch: SearchSource = {
       const { ownerId, tool, createdAt } = newest;
       const href = placeOfRun(newest.id, shelf.find(tool)?.tool.page);
       if (href === null) return [];
-      const text = turns.map(({ input, output }) => textToFind({ title: '', input, output })).join('\n\n');
+      const text = withoutMarks(
+        turns.map(({ input, output }) => textToFind({ title: '', input, output })).join('\n\n'),
+      );
       const facts = { ownerId, readers: [ownerId], label: shelf.titleOf(tool), at: createdAt };
       return [{ subject: talk, title: turns[0]!.title, text, href, ...facts }];
     });

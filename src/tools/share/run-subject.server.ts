@@ -23,16 +23,19 @@ export const runSubject: SubjectKind = {
 
   own: ownRun,
 
-  async mayShare(context, id) {
-    const { state } = await ownRun(context, id);
+  async mayShare(context, id, { withInput }) {
+    const { state, tool } = await ownRun(context, id);
+    mustSayInput(context.runs, tool, withInput);
     if (isOpen(state))
       throw new AppError('conflict:running', { message: 'Wait until it is done, then share it.' });
   },
 
   async snapshot(context, id, { showInput }) {
+    const { runs } = context;
     const { ownerId, tool, kind, output, engines, state, input } = await ownRun(context, id);
     if (state !== 'done')
       throw new AppError('conflict:unfinished', { message: 'Only finished results can be published.' });
+    mustSayInput(runs, tool, showInput);
     return { ownerId, tool, kind, output, engines, input: showInput ? input : null };
   },
 
@@ -69,6 +72,13 @@ export const runSubject: SubjectKind = {
     );
   },
 };
+
+function mustSayInput(runs: Runs, tool: string, withInput: boolean) {
+  if (!withInput && runs.find(tool)?.tool.saysInput)
+    throw new AppError('invalid:says_input', {
+      message: 'This result says itself what you asked. Show it with your question, or not at all.',
+    });
+}
 
 async function earlierTurns(db: Queryable, run: RunRow, { withEarlier }: ShareRow) {
   return withEarlier ? listEarlier(db, run) : [];

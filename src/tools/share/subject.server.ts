@@ -39,7 +39,7 @@ export interface SubjectKind {
   /** The caller's own, or it fails as if there were none. */
   own(context: Context, id: string): Promise<{ id: string; ownerId: string }>;
   /** Fails with words where it cannot be shared yet, or not so. */
-  mayShare(context: Context, id: string, wish: { version: number | null }): Promise<void>;
+  mayShare(context: Context, id: string, wish: { version: number | null; withInput: boolean }): Promise<void>;
   /** Of the member who asks; fails with words where it is not finished. */
   snapshot(context: Context, id: string, wish: { showInput: boolean }): Promise<Snapshot>;
   name(services: Services, ids: string[]): Promise<Named[]>;

@@ -87,7 +87,7 @@ const seatOf = ({ source: { id, title } }: Outcome): Seat => ({
 async function insideOf(question: string, context: Context): Promise<Quoted[]> {
   const [site, own] = await Promise.all([
     context.find({ q: question, sources: ['question', 'creation'], shared: true, limit: mostRead }),
-    context.find({ q: question, sources: ['work', 'document'], mine: true, limit: mostRead }),
+    context.find({ q: question, sources: ['work', 'document'], mine: true, owned: true, limit: mostRead }),
   ]);
   const places = [
     { engine: 'site/everyone', title: 'This site', family: 'This site', found: site.hits },

@@ -20,15 +20,17 @@ export async function silenceOn(
     if (nearby.length === mostNearby) break;
     if (await bambooKnows(one, context)) nearby.push(one);
   }
+  const outOfReach = passedOver.filter(({ note }) => note !== null).length;
   const askedBamboo = members.some(({ engine }) => engine === 'bamboo');
   const others = members.filter(({ engine }) => engine !== 'bamboo').map(({ title }) => title);
   return {
     about: subjectOf(question).slice(0, mostSubjects),
     lookedIn: [
       ...others,
-      ...passedOver.map(({ title }) => title),
+      ...passedOver.filter(({ note }) => note === null).map(({ title }) => title),
       ...(askedBamboo ? capabilities.map(({ place }) => place) : []),
     ],
     nearby,
+    ...(outOfReach > 0 ? { outOfReach } : {}),
   };
 }

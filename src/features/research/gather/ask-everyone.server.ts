@@ -13,7 +13,7 @@ const filters: readonly OutsideFilter[] = ['web', 'academic', 'discussions'];
 const mapsOnly = new Set(['openstreetmap']);
 const inside = [
   { title: 'This site', sources: ['help', 'page', 'creation', 'question'], shared: true, limit: 6 },
-  { title: 'Your works', sources: ['work', 'document'], mine: true, limit: 8 },
+  { title: 'Your works', sources: ['work', 'document'], mine: true, owned: true, limit: 8 },
 ] as const;
 /** Of the words, or of the meaning: less is about something else. */
 const least = { share: 0.6, nearness: 0.5 };

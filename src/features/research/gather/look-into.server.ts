@@ -2,6 +2,7 @@
 import { AppError } from '#kit/errors.ts';
 import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
 import { atPassage } from '#kit/sources/quotes/fragment.ts';
+import { unitsOf } from '#kit/sources/quotes/relevance.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import { rankResults } from '#kit/sources/results/rank.server.ts';
 import { readResults } from '#kit/sources/results/read-results.server.ts';
@@ -19,7 +20,7 @@ const mostNotes = 8;
 type Context = Pick<RunContext, 'ai' | 'find' | 'log' | 'models' | 'safeFetch' | 'signal' | 'sources'>;
 
 export async function lookInto(point: string, question: string, context: Context): Promise<FoundOnPoint> {
-  const { q, about, tells } = soughtFor(point, question);
+  const { q, about, tells, own } = soughtFor(point, question);
   const { asked, lists } = await askEveryone(q, context);
   const query = { plain: about, phrases: [], without: [], site: undefined };
   const { near } = await rankResults(query, lists, context);
@@ -37,7 +38,7 @@ export async function lookInto(point: string, question: string, context: Context
     about,
     best.map(({ title, href }, id) => ({ id, title, href, passages: read.get(id)!.passages })),
     tells,
-  );
+  ).filter(({ result, passage }) => !own || namesSome(own, `${best[result]!.title} ${passage}`));
   const nearness = await nearnessTo(
     point,
     candidates.map(({ sentence }) => sentence),
@@ -70,6 +71,8 @@ export async function lookInto(point: string, question: string, context: Context
     ...(await writeUp(point, notes, context)),
   };
 }
+
+const namesSome = (words: string, text: string) => !unitsOf(words).isDisjointFrom(unitsOf(text));
 
 /** In an engine's words, from the notes alone; without one, or where it fails, the notes stand for themselves. */
 async function writeUp(

@@ -9,6 +9,8 @@ interface Sought {
   /** What sentences are weighed by: without the word for the side, which few sentences say. */
   about: string;
   tells: RegExp | undefined;
+  /** Of what the point itself names, beside the question, a passage must say something. */
+  own: string | undefined;
 }
 
 const label = /^(?:[\p{L}]+(?:\s+(?:and|or|of)\s+[\p{L}]+|\s[\p{L}]+){0,3}):\s+/u;
@@ -19,7 +21,8 @@ export function soughtFor(point: string, question: string): Sought {
   const sharesWords = !unitsOf(point).isDisjointFrom(unitsOf(question));
   const about = sharesWords ? topicOf(bare) : `${topicOf(question)} ${topicOf(bare)}`;
   const isQuestionItself = point.trim() === question.trim();
-  if (!facet || isQuestionItself) return { q: about, about, tells: undefined };
+  const own = sharesWords ? undefined : topicOf(bare);
+  if (!facet || isQuestionItself) return { q: about, about, tells: undefined, own };
   const topic = facet.asks.test(about) ? topicOf(question) : about;
-  return { q: `${topic} ${facet.seek}`, about: topic, tells: facet.tells };
+  return { q: `${topic} ${facet.seek}`, about: topic, tells: facet.tells, own: undefined };
 }

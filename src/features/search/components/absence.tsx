@@ -1,6 +1,10 @@
+import { Link } from 'react-router';
+import { href } from '#kit/href.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import type { SearchData } from '../data.ts';
 import { OutLink } from '#kit/ui/out-link.tsx';
+
+const onward = 'inline-flex min-h-9 items-center font-medium underline underline-offset-4';
 
 /** Nothing was found: who was asked, with which words, and what came nearest. */
 export function Absence({ data }: { data: SearchData }) {
@@ -20,6 +24,14 @@ export function Absence({ data }: { data: SearchData }) {
           </p>
           <p className="max-w-[46em] text-muted">
             Try other words, fewer of them, or another of the filters above.
+          </p>
+          <p className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link to={href('/universal-hub', { q: data.q })} className={onward}>
+              Ask the engines
+            </Link>
+            <Link to={href('/qa', { ask: data.q })} className={onward}>
+              Ask people
+            </Link>
           </p>
         </div>
         <Panda mood="sorry" size={88} className="h-auto w-16 shrink-0 sm:w-22" />

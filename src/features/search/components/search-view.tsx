@@ -15,7 +15,12 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
   const isEmpty = results.length === 0 && pictures.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {data.isOffline && !isGrowing && <Offline hasResults={!isEmpty} />}
+      {data.isOffline && !isGrowing && (
+        <Offline
+          hasResults={!isEmpty}
+          askedHere={data.asked.some(({ home, state }) => home === null && state === 'answered')}
+        />
+      )}
       {answer ? (
         <Answer answer={answer} passages={data.passages} results={results} />
       ) : (
@@ -74,13 +79,15 @@ function WithoutAnswer({ data, isGrowing }: { data: SearchData; isGrowing: boole
   );
 }
 
-function Offline({ hasResults }: { hasResults: boolean }) {
+function Offline({ hasResults, askedHere }: { hasResults: boolean; askedHere: boolean }) {
   return (
     <Notice tone="warning" title="No source outside could be reached">
       This server has no connection to the internet right now.{' '}
       {hasResults
         ? 'What you see is from this site and your own documents.'
-        : 'This site and your own documents were searched, and have nothing on it.'}
+        : askedHere
+          ? 'This site and your own documents were searched, and have nothing on it.'
+          : 'Nothing of this kind is kept here; try again when it is back.'}
     </Notice>
   );
 }

@@ -11,18 +11,19 @@ const most = { site: 6, mine: 8 };
 /** Of the words, or of the meaning: less is about something else. */
 const least = { share: 0.5, nearness: 0.45 };
 const ofSite = ['help', 'page', 'creation', 'question', 'person'];
-/** What is about this place itself answers no question about the world. */
-const ofWorld = ['creation', 'question'];
+/** What is about this place itself answers a question about the world only where it has every word of it. */
+const ofHouse = new Set(['help', 'page']);
 /** What one wrote oneself; what tools answered is no proof of anything. */
 const written = ['work'];
 const ofMine = [...written, 'talk'];
 
 export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInside {
-  const look = async (wanted: Wanted): Promise<Hit[]> => {
+  const look = async (wanted: Wanted, ofWorld = false): Promise<Hit[]> => {
     const { hits } = await find(wanted);
     return (
       hits
         .filter(({ share, nearness }) => share >= least.share || (nearness ?? 0) >= least.nearness)
+        .filter(({ source, share }) => !ofWorld || share === 1 || !ofHouse.has(source))
         // An earlier search would quote itself.
         .filter(({ href }) => !/^\/search\b/.test(href))
         .map(({ title, text, href, label, at }) => ({
@@ -38,6 +39,6 @@ export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInsi
   };
   return (where, { q, filter }) =>
     where === 'site'
-      ? look({ q, sources: filter === 'site' ? ofSite : ofWorld, limit: most.site })
-      : look({ q, sources: filter === 'mine' ? ofMine : written, mine: true, limit: most.mine });
+      ? look({ q, sources: ofSite, limit: most.site }, filter !== 'site')
+      : look({ q, sources: filter === 'mine' ? ofMine : written, mine: true, owned: true, limit: most.mine });
 }

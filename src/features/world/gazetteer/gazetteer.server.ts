@@ -31,6 +31,8 @@ export interface Gazetteer {
 
 /** A name that half the world shares is not looked through for ever. */
 const mostConsidered = 3_000;
+/** Of a name with where it is behind it; each is a way to part them. */
+const mostWords = 6;
 
 let loading: Promise<Gazetteer> | undefined;
 
@@ -195,6 +197,7 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
     if (found.length > 0 || within !== '') return found;
     // Without a comma: `paris texas`.
     const words = name.split(' ');
+    if (words.length > mostWords) return [];
     for (let split = words.length - 1; split > 0; split -= 1) {
       const some = findTowns(words.slice(0, split).join(' '), words.slice(split).join(' '), most);
       if (some.length > 0) return some;

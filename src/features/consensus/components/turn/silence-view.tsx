@@ -76,11 +76,12 @@ export function SilenceView({ data, question, withAnswers, actions }: SilenceVie
   );
 }
 
-function lookedWords({ about, lookedIn }: NonNullable<ConsensusData['silence']>): string {
+function lookedWords({ about, lookedIn, outOfReach = 0 }: NonNullable<ConsensusData['silence']>): string {
   const list = new Intl.ListFormat('en-GB');
   const understood =
     about.length > 0
       ? `Understood as a question about ${list.format(about.map((word) => `“${word}”`))}. `
       : '';
-  return understood + (lookedIn.length > 0 ? `Asked: ${list.format(lookedIn)}.` : '');
+  const away = outOfReach > 0 ? ` ${outOfReach} outside could not be reached.` : '';
+  return understood + (lookedIn.length > 0 ? `Asked: ${list.format(lookedIn)}.` : '') + away;
 }
