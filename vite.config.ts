@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkPlan } from './scripts/plan-chunks.ts';
 import { lightContracts } from './scripts/light-contracts.ts';
+import { lightPages } from './scripts/light-pages.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 
 const production = process.env.NODE_ENV === 'production';
@@ -13,7 +14,7 @@ const plan = chunkPlan(path.resolve(import.meta.dirname, 'src/app/root.tsx'));
 export default defineConfig({
   // Said once, here: otherwise the page bundle would carry React's development build and choose at run time.
   define: production ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [lightContracts(), plan.plugin, noChunkCycles(), tailwindcss(), reactRouter()],
+  plugins: [lightContracts(), lightPages(), plan.plugin, noChunkCycles(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   environments: {
     client: {

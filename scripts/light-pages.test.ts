@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withoutFiles } from './light-pages.ts';
+
+test('a page that has a file still has one, without its name', () => {
+  const row =
+    "  {\n    id: 'support',\n    path: '/support',\n    file: 'features/support/pages/support.tsx',\n    title: 'Help',\n  },";
+  expect(withoutFiles(row)).toBe(
+    "  {\n    id: 'support',\n    path: '/support',\n    file: '',\n    title: 'Help',\n  },",
+  );
+});
