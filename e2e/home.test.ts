@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit, type PageOptions } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { looksFor } from './looks.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
 const chatUrl = '**/api/panda/chat';
@@ -133,10 +134,7 @@ describe('the home', () => {
     '/?v=5': 'Hello.I am the panda.',
   };
   test.each(Object.entries(headings))('%s is a page of its own', async (path, heading) => {
-    for (const look of [
-      { width: 390, theme: 'dark' },
-      { width: 1440, theme: 'light' },
-    ] as const) {
+    for (const look of looksFor(path)) {
       const opened = await open(app.url + path, { ...look, reducedMotion: true });
       const { page } = opened;
       expect(opened.status).toBe(200);
@@ -169,12 +167,12 @@ describe('the home', () => {
   });
 
   test('is there without any script', async () => {
+    const { page, close } = await openPage(browser, { context: { javaScriptEnabled: false } });
     for (const url of [...Object.keys(headings).map((path) => app.url + path), onHost('list')]) {
-      const opened = await openPage(browser, { context: { javaScriptEnabled: false } });
-      await opened.page.goto(url);
-      await expect.poll(() => opened.page.locator('h1').isVisible(), { message: url }).toBe(true);
-      await opened.close();
+      await page.goto(url);
+      await expect.poll(() => page.locator('h1').isVisible(), { message: url }).toBe(true);
     }
+    await close();
   });
 
   test('the small tools of the grid work', async () => {
@@ -201,10 +199,7 @@ describe('landings', () => {
     list: 'Offered by peoplenear you.',
   };
   test.each(Object.entries(headings))('%s shows its own at the root of its host', async (brand, heading) => {
-    for (const look of [
-      { width: 390, theme: 'dark' },
-      { width: 1440, theme: 'light' },
-    ] as const) {
+    for (const look of looksFor(brand)) {
       const opened = await open(onHost(brand), { ...look, reducedMotion: true });
       const { page } = opened;
       expect(opened.status).toBe(200);

@@ -6,10 +6,10 @@ import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit, type OpenedPage } from '#testing/browser.ts';
-import { takesTurns, turnOf } from '#testing/turns.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { askSomething } from './ask-something.ts';
 import { hangSomething } from './hang-something.ts';
+import { looksFor, type Look } from './looks.ts';
 import { makeAdmin, type Member } from './people.ts';
 import { shareSomething, type SharedThing } from './share-something.ts';
 
@@ -44,31 +44,15 @@ const idsOf = (): Record<string, string> => ({
   question,
 });
 
-interface Look {
-  width: number;
-  theme: 'light' | 'dark';
-}
-const corners: [Look, Look] = [
-  { width: 390, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-];
-const everyLook: Look[] = [390, 768, 1440, 1920].flatMap((width) => [
-  { width, theme: 'light' },
-  { width, theme: 'dark' },
-]);
+/** 320 is what is left of 1280 px at 400 %: the narrowest that WCAG asks for. */
+const narrowAndWide = [320, 390, 1440];
 
-/** One of two opposite corners in the suite, in turns; both when run by hand; every theme at every size in the soak. */
-function looksFor({ id }: PageRow): Look[] {
-  if (process.env.SOAK) return everyLook;
-  return takesTurns ? [corners[turnOf(id)]] : corners;
-}
-
-const visits = pages.filter(isBuilt).flatMap((row) => looksFor(row).map((look) => ({ row, ...look })));
+const visits = pages.filter(isBuilt).flatMap((row) => looksFor(row.id).map((look) => ({ row, ...look })));
 test.each(visits)('$row.path at $width px, $theme', async ({ row, ...look }) => {
   const opened = await windowFor(row, look);
   opened.problems.length = 0;
   await lookAt(row, opened);
-  const widths = new Set([look.width, ...corners.map(({ width }) => width)]);
+  const widths = new Set([look.width, ...narrowAndWide]);
   for (const width of widths) await expectNoSidewaysScrolling(opened.page, width);
 });
 

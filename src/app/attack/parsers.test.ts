@@ -26,7 +26,7 @@ async function measureAll(names: readonly string[], length: number): Promise<Mea
 /** Gives back the parser that was cut off. */
 async function measureInThread(names: string[], length: number, measured: Measured[]) {
   const worker = new Worker(new URL('./parser-worker.testing.ts', import.meta.url), {
-    workerData: { names, length },
+    workerData: { names, length, enough: mostTimesProse * leastMs },
   });
   let cutOff: string | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -31,7 +31,7 @@ export function MascotStage() {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-10">
       <div ref={stage} className="grid min-h-96 place-items-center rounded-panel bg-leaf p-8 pt-12">
         <Panda
           mood={mood}
@@ -39,6 +39,7 @@ export function MascotStage() {
           look={look}
           size={pose === 'wrapped' ? 220 : 280}
           title={`The panda: ${mood}`}
+          className="h-auto max-w-full"
         />
       </div>
       <div className="grid min-w-0 content-start gap-6">
