@@ -80,6 +80,7 @@ const guestSet = listed(`
   DELETE /api/attachments/:id
   DELETE /api/consensus/panels/:id
   DELETE /api/runs/:id
+  DELETE /api/saved-searches/:id
   DELETE /api/shares
   DELETE /api/shares/:id
   DELETE /api/talk-folders/:id
@@ -97,6 +98,7 @@ const guestSet = listed(`
   GET /api/runs/:id/stream
   GET /api/runs/:id/talk
   GET /api/runs/:id/versions
+  GET /api/saved-searches
   GET /api/search
   GET /api/shares
   GET /api/talk-folders
@@ -130,6 +132,7 @@ const guestSet = listed(`
   POST /api/runs/:id/retry
   POST /api/runs/:id/shares
   POST /api/runs/:id/stop
+  POST /api/saved-searches
   POST /api/talk-folders
   POST /api/talks/delete
   POST /api/talks/move

@@ -8,12 +8,14 @@ export const find = endpoint({
   method: 'GET',
   path: '/api/find',
   summary:
-    'Pages that a question means, and your own work by its words; by meaning too where the model is at hand.',
+    'Pages that a question means, what people here asked and showed, and your own work; by meaning too where the model is at hand.',
   access: 'guest',
   query: z.strictObject({ q: z.string().trim().min(1, 'Write a few words first.').max(longestQuestion) }),
   output: z.object({
     /** Ids of the page table, the nearest first. */
     pages: z.array(z.string()),
+    /** Questions and creations that everyone may see. */
+    shown: z.array(z.object({ title: z.string(), label: z.string(), href: z.string() })),
     work: z.array(
       z.object({
         id: z.string(),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { askQuestion } from '#features/questions/contract.ts';
 import { createRun } from '#tools/run/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -30,6 +31,16 @@ test('one finds what one made by any word in it, and nobody else does', async ()
   expect((await client.call(find, { query: { q: 'zebra crossing' } })).body.work).toEqual([]);
   const { client: other } = await buildMember(app);
   expect((await other.call(find, { query: { q: 'grass' } })).body.work).toEqual([]);
+});
+
+test('what people asked here is found by everyone', async () => {
+  const { client } = await buildMember(app);
+  const body = { title: 'How do I oil a cajón?', text: 'The wood is dry.', tags: [] };
+  const { body: asked } = await client.call(askQuestion, { body });
+  const found = async () => (await app.client().call(find, { query: { q: 'cajón' } })).body.shown;
+  await expect
+    .poll(found, { timeout: 30_000 })
+    .toEqual([{ title: body.title, label: 'Question', href: `/qa/${asked.id}` }]);
 });
 
 test.for(['', '   ', 'x'.repeat(201)])('a question must be some words, and not too many: %j', async (q) => {

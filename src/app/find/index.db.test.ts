@@ -1,6 +1,7 @@
 /** The index follows what it was made from, and shows nobody what is not theirs to see. */
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { boundaries } from '#kit/boundaries/table.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
@@ -118,6 +119,19 @@ test('what a suspended member showed is not found while they are', async () => {
   expect(await found('vexillaria')).toEqual([]);
   await db.update(users).set({ suspendedAt: null }).where(eq(users.id, user.id));
   expect(await found('vexillaria')).toHaveLength(2);
+});
+
+test('whom one blocked or muted is not found by oneself, and still by others', async () => {
+  const [{ user: loud }, { user: reader }] = [
+    await buildMember(app, { name: 'Ottokar Bombardon' }),
+    await buildMember(app),
+  ];
+  const him = 'person: Ottokar Bombardon';
+  expect(await found('bombardon', reader)).toEqual([him]);
+  const row = { ownerId: reader.id, otherId: loud.id, kind: 'block' as const };
+  await app.services.db.insert(boundaries).values(row);
+  expect(await found('bombardon', reader)).toEqual([]);
+  expect(await found('bombardon')).toEqual([him]);
 });
 
 test('words that nobody knows, of every script at once, cost no more than a few', async () => {

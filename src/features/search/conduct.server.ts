@@ -50,6 +50,7 @@ export async function* searchFor(
     asked: outside.map((source) => askingOutside(source, words)),
     isOffline: false,
     byMeaning: false,
+    known: null,
     results: [],
     pictures: [],
     passages: [],
@@ -58,7 +59,7 @@ export async function* searchFor(
     misses: [],
   };
   const told = (change: Partial<SearchData>) => ({ data: (data = { ...data, ...change }) });
-  const isEmpty = () => data.results.length === 0 && data.pictures.length === 0;
+  const isEmpty = () => !data.known && data.results.length === 0 && data.pictures.length === 0;
   const heard = (outcome: Outcome) => {
     const asked = withOutcome(data.asked, outcome);
     return told({ asked, isOffline: isOffline(asked) });
@@ -72,6 +73,7 @@ export async function* searchFor(
     askSources({ sources }, { q, filter: looking.outside ?? 'web', from, to, signal });
   const coming =
     outside.length > 0 ? gather(ask(query.plain), { softly, isEnough: someFound, signal }) : undefined;
+  if (looking.books) yield* lookUp();
   for (const where of ['site', 'mine'] as const) if (looking[where]) yield* lookInside(where);
   for await (const outcome of coming?.inTime() ?? []) {
     lists.push({ source: outcome.source.title, hits: outcome.hits });
@@ -91,6 +93,17 @@ export async function* searchFor(
     yield* join(outcome);
   }
   if (isEmpty() && data.misses.length === 0) yield* tryFewerWords();
+
+  async function* lookUp(): AsyncGenerator<SearchUpdate> {
+    try {
+      const known = await parts.lookUp(query.plain, signal);
+      yield told({ known, asked: [...data.asked, answeredInside('books', query.plain, known ? 1 : 0)] });
+    } catch (error) {
+      signal.throwIfAborted();
+      parts.log.error({ err: error }, 'Bamboo did not answer a search');
+      yield told({ asked: [...data.asked, failedInside('books', query.plain)] });
+    }
+  }
 
   async function* lookInside(where: Where): AsyncGenerator<SearchUpdate> {
     try {

@@ -32,6 +32,7 @@ function parts(change: Partial<SearchParts> = {}, env: Record<string, string> = 
     log,
     signal: new AbortController().signal,
     findInside: async () => [],
+    lookUp: async () => null,
     ...change,
   };
 }

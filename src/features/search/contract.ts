@@ -1,7 +1,8 @@
-/** Searching without a run: for pages that are read without scripts, and for browsers' own search boxes. */
+/** Searching without a run: for pages that are read without scripts, and for browsers' own search boxes; and searches that people keep. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { searchData } from './data.ts';
+import { searchFields } from './fields.ts';
 import { searchFilters } from './filters.ts';
 
 export const searchOnce = endpoint({
@@ -26,4 +27,40 @@ export const searchDescription = endpoint({
   access: 'public',
   streaming: true,
   output: z.unknown(),
+});
+
+export const mostSaved = 100;
+
+const savedSearch = z.object({
+  id: z.string(),
+  /** Of the page that searches again, without its path. */
+  address: z.string(),
+  q: z.string(),
+  filter: z.enum(searchFilters),
+});
+
+export const listSavedSearches = endpoint({
+  method: 'GET',
+  path: '/api/saved-searches',
+  summary: 'Your saved searches, the newest first.',
+  access: 'guest',
+  output: z.object({ items: z.array(savedSearch) }),
+});
+
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: '/api/saved-searches',
+  summary: 'Save a search, to do it again later. One that is saved already stays as it is.',
+  access: 'guest',
+  body: searchFields,
+  output: savedSearch,
+});
+
+export const removeSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-searches/:id',
+  summary: 'Take a search out of your saved ones.',
+  access: 'guest',
+  params: z.strictObject({ id: z.uuid() }),
+  output: z.object({ success: z.literal(true) }),
 });

@@ -73,6 +73,14 @@ export const searchData = z.strictObject({
   isOffline: z.boolean(),
   /** Whether meaning counted, or words alone. */
   byMeaning: z.boolean(),
+  /** What the house's own books say. Absent in what was searched for before they were asked. */
+  known: z
+    .strictObject({
+      text: z.string(),
+      sources: z.array(z.strictObject({ title: z.string(), href: z.string().nullable() })),
+    })
+    .nullable()
+    .optional(),
   results: z.array(result),
   pictures: z.array(picture),
   passages: z.array(passage),

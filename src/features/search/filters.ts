@@ -19,14 +19,16 @@ interface Looking {
   outside: OutsideFilter | null;
   site: boolean;
   mine: boolean;
+  /** Whether the house's own books are opened. */
+  books: boolean;
 }
 
 export const looksIn: Record<SearchFilter, Looking> = {
-  web: { outside: 'web', site: true, mine: true },
-  news: { outside: 'news', site: false, mine: false },
-  academic: { outside: 'academic', site: false, mine: false },
-  discussions: { outside: 'discussions', site: true, mine: false },
-  pictures: { outside: 'pictures', site: false, mine: false },
-  site: { outside: null, site: true, mine: false },
-  mine: { outside: null, site: false, mine: true },
+  web: { outside: 'web', site: true, mine: true, books: true },
+  news: { outside: 'news', site: false, mine: false, books: false },
+  academic: { outside: 'academic', site: false, mine: false, books: false },
+  discussions: { outside: 'discussions', site: true, mine: false, books: false },
+  pictures: { outside: 'pictures', site: false, mine: false, books: false },
+  site: { outside: null, site: true, mine: false, books: false },
+  mine: { outside: null, site: false, mine: true, books: false },
 };

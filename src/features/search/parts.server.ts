@@ -6,6 +6,7 @@ import type { Sources } from '#kit/sources/sources.server.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import type { SearchData } from './data.ts';
 import type { SearchFilter } from './filters.ts';
+import type { LookUp } from './find/look-up.server.ts';
 import type { FindInside } from './find/site-results.server.ts';
 
 export interface SearchInput {
@@ -23,6 +24,7 @@ export interface SearchParts {
   log: Log;
   signal: AbortSignal;
   findInside: FindInside;
+  lookUp: LookUp;
   /** Who may write; without it answers are quotations. */
   ai?: Pick<BoundAi, 'text' | 'engines'> | undefined;
 }

@@ -56,6 +56,23 @@ test('a guest gets an answer in quotations, which is kept with its passages', as
   expect(run.engines).toEqual([]);
 });
 
+test.for(['run', 'whole'])(
+  'what the books of the house hold is said at once, and who has nothing is silent (%s)',
+  async (way) => {
+    for (const { id } of app.services.sources.list('web')) world.faults.set(id, 'unavailable');
+    const client = app.client();
+    const ask = async (q: string) =>
+      way === 'run'
+        ? (await search(client, { q })).data
+        : (await client.call(searchOnce, { query: { q } })).body;
+    const { known, asked } = await ask('What is the capital of Australia?');
+    expect(known!.text).toContain('Canberra');
+    expect(known!.sources.length).toBeGreaterThan(0);
+    expect(asked.find(({ id }) => id === 'books')).toMatchObject({ state: 'answered', found: 1 });
+    expect((await ask('Why did the zibbler never come home?')).known).toBeNull();
+  },
+);
+
 test('a search is shared by an address that tells what it is about, and can be read there', async () => {
   world.found.set('wikipedia', [panda]);
   const { client } = await buildMember(app);

@@ -5,6 +5,7 @@ import { searchFor } from './conduct.server.ts';
 import { searchDescription, searchOnce } from './contract.ts';
 import type { SearchData } from './data.ts';
 import { searchFields } from './fields.ts';
+import { lookUpIn } from './find/look-up.server.ts';
 import { findInsideBy } from './find/site-results.server.ts';
 import { openSearchDescription } from './open-search.ts';
 
@@ -24,6 +25,7 @@ export const searchEndpoints: readonly Implementation[] = [
       log,
       signal: request.signal,
       findInside: findInsideBy((wanted) => findPassages(context, wanted)),
+      lookUp: lookUpIn(context.bamboo),
     };
     for await (const update of searchFor(read.data, parts)) if ('data' in update) last = update.data;
     return last!;

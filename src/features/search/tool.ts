@@ -22,6 +22,7 @@ export const search = defineTool({
       title: 'Papers on sleep and memory',
       input: { q: 'sleep and memory consolidation', filter: 'academic' },
     },
+    { title: 'The capital of Australia', input: { q: 'What is the capital of Australia?' } },
     { title: 'Pictures of red pandas', input: { q: 'red panda', filter: 'pictures' } },
   ],
 });

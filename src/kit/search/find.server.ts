@@ -1,7 +1,8 @@
 /** Finding in the index of the site: by words, by words with a slip in them, and by meaning, among what the asker may see. */
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { whoAsks } from '#kit/auth/caller.server.ts';
 import { brieflyFor } from '#kit/db/briefly.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -78,7 +79,10 @@ export async function findFor(
     const scores = fused([worth, likelyOnes(nearness)]);
     const ids = inOrder(scores).slice(0, mostRead);
     if (ids.length === 0) return { hits: [] };
-    const found = await tx.select().from(searchPassages).where(inArray(searchPassages.id, ids));
+    const found = await tx
+      .select()
+      .from(searchPassages)
+      .where(and(inArray(searchPassages.id, ids), isHeardBy(ownerId, searchPassages.ownerId)));
     const rows = owned ? found.filter((row) => row.ownerId === ownerId) : found;
     const titled = new Map(rows.map(({ id, title }) => [id, shareOf(words, title)]));
     return {

@@ -38,9 +38,10 @@ export function bindAi(ai: Ai, { principal, purpose, engine, signal, payKey, onE
     signal: request.signal ? AbortSignal.any([signal, request.signal]) : signal,
   });
 
-  async function text(request: Ask<TextRequest>) {
+  /** `named: false` where an engine is asked only whether it knows: whoever abstains has not worked on the result. */
+  async function text(request: Ask<TextRequest>, { named = true } = {}) {
     const answer = await ai.text(bind(request));
-    onEngine({ ...nameOf(answer.engine), note: answer.note });
+    if (named) onEngine({ ...nameOf(answer.engine), note: answer.note });
     return answer;
   }
 

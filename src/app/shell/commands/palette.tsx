@@ -37,7 +37,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const [asked, setAsked] = useState('');
   const [recent] = useState(recentPlaces);
   const leaving = useRef(false);
-  const { articles, people, work, meant, searching, failed, retry } = useFound(asked);
+  const { articles, people, shown, work, meant, searching, failed, retry } = useFound(asked);
   const panda = useOwnPanda();
   const asking = useAskPanda();
   const deeds = useDeeds();
@@ -165,6 +165,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             {places('Best matches', `${foundPrefix}meant:`, byMeaning)}
             {places('Your work', `${foundPrefix}work:`, work)}
             {places('Help articles', foundPrefix, articles)}
+            {places('From the community', foundPrefix, shown)}
             {places('People', foundPrefix, people)}
             {failed && (
               <Command.Item value={`${foundPrefix}again`} onSelect={retry} className={paletteRow}>

@@ -17,6 +17,8 @@ const mostArticles = 5;
 interface Found {
   articles: Place[];
   people: Place[];
+  /** What people here asked and showed. */
+  shown: Place[];
   work: Place[];
   /** Ids of pages that the question means, the nearest first. */
   meant: readonly string[];
@@ -40,6 +42,7 @@ export function useFound(typed: string): Found {
   return {
     articles: enabled ? (help.data?.articles ?? []).slice(0, mostArticles).map(articlePlace) : [],
     people: enabled ? (members.data?.people ?? []).map(personPlace) : [],
+    shown: enabled ? (own.data?.shown ?? []).map(shownPlace) : [],
     work: enabled ? (own.data?.work ?? []).flatMap(workPlace) : [],
     meant: enabled ? (own.data?.pages ?? []) : [],
     searching: isQuestion(asked) && (q !== asked || all.some(({ isFetching }) => isFetching)),
@@ -57,6 +60,12 @@ function articlePlace({ slug, title, summary }: { slug: string; title: string; s
 function personPlace({ handle, name, about }: { handle: string; name: string; about: string }): Place {
   return { to: href('/profile/:handle', { handle }), title: name, description: about || `@${handle}` };
 }
+
+const shownPlace = ({ title, label, href: to }: { title: string; label: string; href: string }): Place => ({
+  to,
+  title,
+  description: label,
+});
 
 export function workPlace({
   title,

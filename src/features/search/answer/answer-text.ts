@@ -1,7 +1,12 @@
 /** The answer as a text to copy and keep: its sentences, their numbers, and what the numbers stand for. */
 import type { SearchData } from '../data.ts';
 
-export function answerText({ answer, passages, results, asked, pictures }: SearchData): string {
+export function answerText(data: SearchData): string {
+  if (!data.known) return foundText(data);
+  return data.answer ? `${data.known.text}\n\n${foundText(data)}` : data.known.text;
+}
+
+function foundText({ answer, passages, results, asked, pictures }: SearchData): string {
   if (pictures.length > 0) return `${pictures.length} pictures found.`;
   if (!answer) return results.length > 0 ? noAnswer(results.length) : nothingFound(asked);
   const sentences = answer.sentences.map(({ text, passages: ids }) => {

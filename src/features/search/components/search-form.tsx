@@ -52,6 +52,12 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
         </Button>
       </div>
       <Filters asked={asked} q={q} />
+      {asked?.filter === 'mine' && (
+        <p className="text-sm text-muted">
+          Looks only in what you made or added yourself: in your account, or in this browser while you are a
+          guest.
+        </p>
+      )}
       <details open={Boolean(asked?.from || asked?.to || asked?.answer)}>
         <summary className="w-max cursor-pointer text-sm text-muted">Dates and options</summary>
         <div className="flex flex-wrap items-start gap-4 pt-3">
@@ -61,6 +67,7 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
           <Field label="To" error={problems.to}>
             <Input type="date" name="to" defaultValue={asked?.to} />
           </Field>
+          <p className="basis-full text-sm text-muted">With a date, what tells no date is left out.</p>
           {canWrite && (
             <label className="flex min-h-11 items-center gap-2 self-end">
               <input
@@ -83,8 +90,8 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
 function Filters({ asked, q }: { asked: AskedInAddress | undefined; q: string }) {
   const current = asked?.filter ?? 'web';
   return (
-    <nav aria-label="Where to look" className="-mx-1 overflow-x-auto px-1 py-1">
-      <ul className="flex w-max gap-1.5">
+    <nav aria-label="Where to look" className="py-1">
+      <ul className="flex flex-wrap gap-1.5">
         {searchFilters.map((filter) => (
           <li key={filter}>
             <Link

@@ -6,13 +6,14 @@ import type { SearchData } from '../data.ts';
 import { Absence } from './absence.tsx';
 import { Answer } from './answer.tsx';
 import { AskedSources } from './asked-sources.tsx';
+import { KnownHere } from './known.tsx';
 import { Pictures } from './pictures.tsx';
 import { ResultCard } from './result-card.tsx';
 
 /** A search as far as it is: the answer first, then what it was drawn from, then who was asked. */
 export function SearchView({ data, isGrowing = false }: { data: SearchData; isGrowing?: boolean }) {
-  const { answer, results, pictures, asked, related } = data;
-  const isEmpty = results.length === 0 && pictures.length === 0;
+  const { answer, known, results, pictures, asked, related } = data;
+  const isEmpty = !known && results.length === 0 && pictures.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {data.isOffline && !isGrowing && (
@@ -21,6 +22,7 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
           askedHere={data.asked.some(({ home, state }) => home === null && state === 'answered')}
         />
       )}
+      {known && <KnownHere known={known} />}
       {answer ? (
         <Answer answer={answer} passages={data.passages} results={results} />
       ) : (
@@ -62,7 +64,7 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
 }
 
 function WithoutAnswer({ data, isGrowing }: { data: SearchData; isGrowing: boolean }) {
-  if (isGrowing && data.filter !== 'pictures')
+  if (isGrowing && !data.known && data.filter !== 'pictures')
     return (
       <div aria-busy className="grid gap-3 rounded-panel bg-leaf p-5 sm:p-7">
         <span className="sr-only">Looking for an answer.</span>
@@ -74,7 +76,9 @@ function WithoutAnswer({ data, isGrowing }: { data: SearchData; isGrowing: boole
   if (data.results.length === 0) return null;
   return (
     <p className="max-w-[46em] text-lg text-muted">
-      No sentence was found that answers this by itself. These results come nearest.
+      {data.known
+        ? 'These results may say more.'
+        : 'No sentence was found that answers this by itself. These results come nearest.'}
     </p>
   );
 }

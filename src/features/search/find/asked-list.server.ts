@@ -1,9 +1,9 @@
 /** Who was asked and how it went, as the page shows it. */
 import { noteFor, type AskedSource as Named, type Outcome } from '#kit/sources/outcome.ts';
 import type { AskedSource } from '../data.ts';
-import type { Where } from './site-results.server.ts';
 
-export const insideTitles = { site: 'This site', mine: 'My documents' } as const;
+export const insideTitles = { books: 'Bamboo', site: 'This site', mine: 'My documents' } as const;
+type Inside = keyof typeof insideTitles;
 
 export const askingOutside = ({ id, title, home }: Named, words: string): AskedSource => ({
   id,
@@ -17,14 +17,14 @@ export const askingOutside = ({ id, title, home }: Named, words: string): AskedS
   isOutOfReach: false,
 });
 
-export const answeredInside = (id: Where, words: string, found: number): AskedSource => ({
+export const answeredInside = (id: Inside, words: string, found: number): AskedSource => ({
   ...askingOutside({ id, title: insideTitles[id], home: '' }, words),
   home: null,
   state: 'answered',
   found,
 });
 
-export const failedInside = (id: Where, words: string): AskedSource => ({
+export const failedInside = (id: Inside, words: string): AskedSource => ({
   ...answeredInside(id, words, 0),
   state: 'away',
   note: noteFor('away', insideTitles[id]),

@@ -11,6 +11,8 @@ import { AtWork } from '#tools/page/at-work.tsx';
 import { NotHere } from '#tools/page/not-here.tsx';
 import { ResultActions } from '#tools/page/result-actions.tsx';
 import { isOpen } from '#tools/run/run.ts';
+import { SaveSearch } from '../components/save-search.tsx';
+import { SavedSearches } from '../components/saved-searches.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { SearchView } from '../components/search-view.tsx';
 import { useSearch } from '../components/use-search.ts';
@@ -61,7 +63,12 @@ export default function Search() {
       )}
       <SearchForm key={asked ? addressOf(asked) : ''} asked={asked} canWrite={canWrite} isBusy={isBusy} />
       {params.has('q') && !params.has('whole') && <WithoutScripts params={params} />}
-      {isIdle && <Examples />}
+      {isIdle && (
+        <>
+          <SavedSearches />
+          <Examples />
+        </>
+      )}
       {state.isMissing && <NotHere what="Search" onNew={() => state.show(null)} />}
       {state.failure && (
         <Notice
@@ -116,6 +123,7 @@ function Found({ state }: { state: ReturnType<typeof useSearch> }) {
       {!isGrowing && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <ResultActions run={run} />
+          {state.asked && <SaveSearch asked={state.asked} />}
           <Button variant="ghost" size="sm" onClick={() => state.retry()}>
             Search again
           </Button>

@@ -1,0 +1,42 @@
+/** What the books of the house say: bundled tables and calculations. Where they hold nothing, they say nothing. */
+import { z } from 'zod';
+import type { Bamboo } from '#bamboo/bamboo.server.ts';
+import type { BoundAi } from '#tools/run/bound-ai.server.ts';
+import type { SearchData } from '../data.ts';
+
+type Known = NonNullable<SearchData['known']>;
+export type LookUp = (q: string, signal: AbortSignal) => Promise<Known | null>;
+
+/** They work on a text, make conversation, or quote pages that the index of the site finds anyway. */
+const noBooks = new Set(['small-talk', 'text-work', 'scribe', 'reader', 'speller', 'library', 'community']);
+const isKnown = ({ expert, stance }: { expert: string; stance: string }) =>
+  stance === 'answers' && !noBooks.has(expert);
+
+/** In tokens, which is how engines are told. */
+const longestAnswer = 500;
+
+const told = z.object({ bamboo: z.object({ expert: z.string(), stance: z.string() }) });
+
+/** Inside a run, where engines are asked through one door. */
+export function lookUpThrough(ai: Pick<BoundAi, 'text'>): LookUp {
+  return async (q, signal) => {
+    const messages = [{ role: 'user' as const, content: q }];
+    const asked = { engine: 'bamboo', fallback: false, messages, maxTokens: longestAnswer, signal };
+    const { stream, result } = await ai.text(asked, { named: false });
+    const sources: Known['sources'] = [];
+    for await (const part of stream)
+      if (part.type === 'source') sources.push({ title: part.title, href: part.url ?? null });
+    const { text, metadata } = await result;
+    const by = told.safeParse(metadata).data?.bamboo;
+    return by && isKnown(by) ? { text, sources } : null;
+  };
+}
+
+export function lookUpIn(load: () => Promise<Bamboo>): LookUp {
+  return async (q, signal) => {
+    const question = { text: q, turns: [], now: new Date(), timeZone: 'UTC' };
+    const answer = await (await load()).answer(question, signal);
+    const sources = answer.sources.map(({ title, url = null }) => ({ title, href: url }));
+    return isKnown(answer) ? { text: answer.text, sources } : null;
+  };
+}
