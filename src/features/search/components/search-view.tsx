@@ -16,13 +16,13 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
   const isEmpty = !known && results.length === 0 && pictures.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {known && <KnownHere known={known} />}
       {data.isOffline && !isGrowing && (
         <Offline
           hasResults={!isEmpty}
           askedHere={data.asked.some(({ home, state }) => home === null && state === 'answered')}
         />
       )}
-      {known && <KnownHere known={known} />}
       {answer ? (
         <Answer answer={answer} passages={data.passages} results={results} />
       ) : (
@@ -88,7 +88,7 @@ function Offline({ hasResults, askedHere }: { hasResults: boolean; askedHere: bo
     <Notice tone="warning" title="No source outside could be reached">
       This server has no connection to the internet right now.{' '}
       {hasResults
-        ? 'What you see is from this site and your own documents.'
+        ? 'What you see is from Frenly itself and your own documents.'
         : askedHere
           ? 'This site and your own documents were searched, and have nothing on it.'
           : 'Nothing of this kind is kept here; try again when it is back.'}
