@@ -2,13 +2,18 @@ import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { mayHavePostgres } from './src/testing/postgres-server.ts';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
-import { runsOn, takesTurns, type DatabaseKind } from './src/testing/turns.ts';
+import { runsOn, runsToday, takesTurns, type DatabaseKind } from './src/testing/turns.ts';
 
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 const withDatabase = 'src/**/*.db.test.ts';
 /** What takes long and finds little: floors of quality, long faults. */
 const long = '**/*.soak.test.ts';
 const leftOut = process.env.SOAK === 'true' ? [] : [long];
+
+const inBrowser = 'e2e/**/*.test.ts';
+const anotherDay = takesTurns
+  ? fs.globSync(inBrowser, { exclude: [long] }).filter((file) => !runsToday(file))
+  : [];
 
 /** Each file starts an app of its own on a database of its own; the code they share is loaded once per worker. */
 const databaseTests = (kind: DatabaseKind) => ({
@@ -26,7 +31,7 @@ const databaseTests = (kind: DatabaseKind) => ({
 /** Tests ending in `.db.test.ts` use a real database: embedded, PostgreSQL where it can be had, or both (`turns.ts`). */
 export default defineConfig({
   test: {
-    reporters: ['default', new SummaryReporter()],
+    reporters: ['default', new SummaryReporter({ anotherDay })],
     maxWorkers: 2,
     projects: [
       {
@@ -49,8 +54,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          exclude: leftOut,
+          include: [inBrowser],
+          exclude: [...leftOut, ...anotherDay],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           retry: 1,

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage } from '#testing/browser.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 
@@ -12,7 +12,7 @@ test('a talk appears by itself, is found, pinned, put into a folder, exported, d
   const { storageState } = await makeMember(app, 'talker');
   const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url, storageState } });
   const { page } = opened;
-  await page.goto('/chat/history', { waitUntil: 'networkidle' });
+  await visit(page, '/chat/history');
   await page.getByText('Your chats are kept here').waitFor();
 
   const ask = async (question: string) => {

@@ -1,7 +1,7 @@
 /** From a result to the wall: hung up, liked, talked about, begun with, reported and hidden. */
 import { beforeAll, expect, test } from 'vitest';
 import { consensus } from '#features/consensus/tool.ts';
-import { expectNoProblems, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeAdmin, makeMember, type Member } from './people.ts';
 
@@ -37,7 +37,7 @@ test('what a member hangs up is liked, talked about, begun with, and hidden when
   const ada = await makeMember(app, 'ada');
   await makeRun(ada);
   const makers = await open(ada, { width: 1440 });
-  await makers.page.goto('/gallery', { waitUntil: 'networkidle' });
+  await visit(makers.page, '/gallery');
   await makers.page.getByText('The walls are still bare').waitFor();
   await makers.page.getByRole('button', { name: 'Add yours' }).click();
   await makers.page.getByRole('button', { name: question }).click();
@@ -49,9 +49,9 @@ test('what a member hangs up is liked, talked about, begun with, and hidden when
   const address = new URL(makers.page.url()).pathname;
 
   const ben = await makeMember(app, 'ben');
-  const visit = await open(ben, { width: 390 });
-  const { page } = visit;
-  await page.goto('/gallery?tag=running', { waitUntil: 'networkidle' });
+  const visitor = await open(ben, { width: 390 });
+  const { page } = visitor;
+  await visit(page, '/gallery?tag=running');
   await page.getByRole('link', { name: 'A marathon in miles' }).click();
   const like = page.getByRole('button', { name: /^Like/ });
   await like.click();
@@ -80,11 +80,11 @@ test('what a member hangs up is liked, talked about, begun with, and hidden when
   await page.getByRole('link', { name: 'Use this' }).click();
   await page.waitForURL(/\/ai\/consensus\?remix=/);
   await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe(question);
-  expectNoProblems(visit);
-  await visit.close();
+  expectNoProblems(visitor);
+  await visitor.close();
 
   const keeper = await open(owner, { width: 1440 });
-  await keeper.page.goto('/admin?tab=reports', { waitUntil: 'networkidle' });
+  await visit(keeper.page, '/admin?tab=reports');
   await keeper.page.getByRole('button', { name: 'Hide it' }).click();
   await keeper.page.getByRole('button', { name: 'Show it again' }).waitFor();
   expect((await keeper.page.request.get(address)).status()).toBe(200);
@@ -96,7 +96,7 @@ test('what a member hangs up is liked, talked about, begun with, and hidden when
 
 test('the hub finds a tool by a word and opens it with an example in it', async () => {
   const { page, close } = await open(null, { width: 1440 });
-  await page.goto('/ai', { waitUntil: 'networkidle' });
+  await visit(page, '/ai');
   await page.getByRole('heading', { name: 'Universal hub' }).waitFor();
   await page.getByRole('searchbox', { name: 'Find a tool' }).fill('engines agree');
   await page.getByRole('heading', { name: 'Universal hub' }).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /** From a question to what the panda knows: asked, found similar, answered, voted, accepted, quoted, hidden, appealed. */
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeAdmin, makeMember, type Member } from './people.ts';
 
@@ -24,7 +24,7 @@ const open = (member: Member | null, options: PageOptions = {}) =>
 test('a question is asked, answered by the engine and by people, accepted, and known to the panda', async () => {
   const [ana, ben] = [await makeMember(app, 'ana'), await makeMember(app, 'ben')];
   const asking = await open(ana, { width: 1440 });
-  await asking.page.goto('/qa', { waitUntil: 'networkidle' });
+  await visit(asking.page, '/qa');
   await asking.page.getByLabel('Your question').fill(question);
   await asking.page.getByLabel('Details').fill('It is **rosewood**.');
   await asking.page.getByRole('textbox', { name: 'Tags' }).fill('music, repairs');
@@ -36,9 +36,9 @@ test('a question is asked, answered by the engine and by people, accepted, and k
   await engine.getByText('Does not know').waitFor();
   await engine.getByText('Looked in:').waitFor();
 
-  const visit = await open(ben, { width: 390, theme: 'dark' });
-  const { page } = visit;
-  await page.goto('/qa', { waitUntil: 'networkidle' });
+  const visitor = await open(ben, { width: 390, theme: 'dark' });
+  const { page } = visitor;
+  await visit(page, '/qa');
   // What was asked before is shown before it is asked again.
   await page.getByLabel('Your question').fill('What glue for a cracked marimba bar');
   await page
@@ -81,8 +81,8 @@ test('a question is asked, answered by the engine and by people, accepted, and k
   await versions.getByRole('insertion').getByText('62').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  expectNoProblems(visit);
-  await visit.close();
+  expectNoProblems(visitor);
+  await visitor.close();
 
   const ask = () =>
     asking.page.request
@@ -95,9 +95,9 @@ test('a question is asked, answered by the engine and by people, accepted, and k
 });
 
 test('a guest reads, finds, and is led to where it is answered without an account', async () => {
-  const visit = await open(null, { width: 390 });
-  const { page } = visit;
-  await page.goto('/ai/qa', { waitUntil: 'networkidle' });
+  const visitor = await open(null, { width: 390 });
+  const { page } = visitor;
+  await visit(page, '/ai/qa');
   await page.getByLabel('Your question').fill('How many miles is a marathon?');
   const engines = page.getByRole('link', { name: 'Ask the engines only' });
   expect(await engines.getAttribute('href')).toContain('q=How+many+miles');
@@ -109,19 +109,19 @@ test('a guest reads, finds, and is led to where it is answered without an accoun
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await page.request.get('/qa/0198c0de-0000-7000-8000-000000000000')).status()).toBe(404);
   expect((await page.request.get('/qa/not-an-id')).status()).toBe(404);
-  await visit.close();
+  await visitor.close();
 });
 
 test('what is reported is hidden with a reason, appealed and shown again', async () => {
   const [dora, eli] = [await makeMember(app, 'dora'), await makeMember(app, 'eli')];
   const author = await open(dora, { width: 1440 });
-  await author.page.goto('/qa?ask=Where+do+I+buy+cheap+pills', { waitUntil: 'networkidle' });
+  await visit(author.page, '/qa?ask=Where+do+I+buy+cheap+pills');
   await author.page.getByRole('button', { name: 'Ask everyone' }).click();
   await author.page.getByRole('heading', { level: 1, name: 'Where do I buy cheap pills' }).waitFor();
   const address = new URL(author.page.url()).pathname;
 
   const reader = await open(eli, { width: 390 });
-  await reader.page.goto(address, { waitUntil: 'networkidle' });
+  await visit(reader.page, address);
   await reader.page.getByRole('button', { name: 'More for the question by dora' }).click();
   await reader.page.getByRole('menuitem', { name: 'Report' }).click();
   await reader.page.getByText('Spam', { exact: true }).click();
@@ -130,7 +130,7 @@ test('what is reported is hidden with a reason, appealed and shown again', async
   await reader.close();
 
   const keeper = await open(owner, { width: 1440 });
-  await keeper.page.goto('/admin/qa', { waitUntil: 'networkidle' });
+  await visit(keeper.page, '/admin/qa');
   await keeper.page.getByRole('button', { name: 'Hide', exact: true }).click();
   await keeper.page.getByLabel('Message to the author').fill('It advertises.');
   await expectAccessible(keeper.page);

@@ -49,7 +49,7 @@ test('whoever comes to sign up or in does that first; the welcome waits for the 
   const { page } = opened;
   const panda = page.getByRole('button', { name: 'Hold the panda' });
   for (const path of ['/login', '/adopt-panda', '/register']) {
-    await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
+    await visit(page, `${app.url}${path}`);
     expect(await panda.count()).toBe(0);
   }
   await page.getByLabel('Username').fill('mira-of-the-grove');
@@ -121,6 +121,8 @@ test('the palette also finds help by the meaning of words and people by name, wi
   await options.filter({ hasText: '@quillfeather' }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${app.url}/profile/quillfeather`);
+  await page.getByRole('heading', { level: 1, name: 'quillfeather' }).waitFor();
+  await field.waitFor({ state: 'detached' });
 
   await page.keyboard.press('Control+k');
   await field.fill('zzzzzz');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage } from '#testing/browser.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, type Member } from './people.ts';
 
@@ -23,7 +23,7 @@ const as = ({ storageState }: Member) => ({ baseURL: app.url, storageState });
 test('beside a tool stands one’s work: live, one line for a talk; new begins with empty fields; folded it stays folded', async () => {
   const opened = await openPage(browser, { width: 1440, context: as(await makeMember(app, 'railer')) });
   const { page } = opened;
-  await page.goto('/ai/consensus', { waitUntil: 'networkidle' });
+  await visit(page, '/ai/consensus');
   const rail = page.getByRole('complementary', { name: 'Your work' });
   await rail.getByText('What you make here is kept here.').waitFor();
 
@@ -65,7 +65,7 @@ test('beside a tool stands one’s work: live, one line for a talk; new begins w
 test('on a phone the same is a sheet, which goes away with what one chose; Escape closes it too', async () => {
   const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'sheeter')) });
   const { page } = opened;
-  await page.goto('/ai/summarise', { waitUntil: 'networkidle' });
+  await visit(page, '/ai/summarise');
   await make(page, 'summarise', { text });
   expect(await page.getByRole('complementary', { name: 'Your work' }).count()).toBe(0);
   const open = page.getByRole('button', { name: 'Open your work' });
@@ -98,7 +98,7 @@ test('the bar to go on with never stands over the end of a talk, also on a scree
     const { page } = opened;
     await page.goto('/ai/consensus', { waitUntil: 'domcontentloaded' });
     const run = await make(page, 'consensus', { question: 'What is bamboo?', panel: ['bamboo'] });
-    await page.goto(`/ai/consensus?run=${run}`, { waitUntil: 'networkidle' });
+    await visit(page, `/ai/consensus?run=${run}`);
     const dock = page.locator('.dock');
     await dock.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -117,7 +117,7 @@ test('the panda that one adopts is the one on every page, knows one’s name and
   const member = await makeMember(app, 'keeper');
   const opened = await openPage(browser, { width: 1440, context: as(member) });
   const { page } = opened;
-  await page.goto('/access', { waitUntil: 'networkidle' });
+  await visit(page, '/access');
   await page.getByText('Nothing made yet.').waitFor();
   await make(page, 'summarise', { text });
   await page.getByRole('link', { name: /^Bamboo is a grass/ }).waitFor();
@@ -125,7 +125,7 @@ test('the panda that one adopts is the one on every page, knows one’s name and
     headers: { origin: app.url },
     data: { name: 'Mochi', look: { leaf: 'maple', coat: 'dusk', outfit: 'bell' } },
   });
-  await page.goto('/access', { waitUntil: 'networkidle' });
+  await visit(page, '/access');
   await page.getByRole('heading', { level: 1, name: 'Hello, keeper' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Mochi' }).waitFor();
   const coat = await page.evaluate(() => document.documentElement.style.getPropertyValue('--panda-coat'));
@@ -147,7 +147,7 @@ test('the panda that one adopts is the one on every page, knows one’s name and
 test('the palette acts, finds one’s own work, and asks the panda in place', async () => {
   const opened = await openPage(browser, { width: 1440, context: as(await makeMember(app, 'commander')) });
   const { page } = opened;
-  await page.goto('/ai', { waitUntil: 'networkidle' });
+  await visit(page, '/ai');
   await make(page, 'summarise', { text });
   const field = page.getByPlaceholder('Where to?');
   const options = page.getByRole('option');
@@ -210,7 +210,7 @@ test.for(['/ai/consensus', '/ai/summarise', '/ai/collaborate'])(
 test('the account menu has theme, notifications and history', async () => {
   const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'menuer')) });
   const { page } = opened;
-  await page.goto('/support', { waitUntil: 'networkidle' });
+  await visit(page, '/support');
   await page.getByRole('button', { name: 'Account of menuer' }).click();
   await page.getByRole('link', { name: 'Chat history', exact: true }).waitFor();
   // The page itself has an article of that name.

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, type PageOptions } from '#testing/browser.ts';
+import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, type Member } from './people.ts';
 
@@ -31,12 +31,12 @@ const guestsOnly = [/401.*\/api\/auth\/user/];
 
 test('a member appears where they chose, in no answer more exactly, and leaves again', async () => {
   const stranger = await open(null, { width: 1440, reducedMotion: true });
-  await stranger.page.goto('/world', { waitUntil: 'networkidle' });
+  await visit(stranger.page, '/world');
   await stranger.page.getByText('Nobody is on the map yet').waitFor();
 
   const ada = await makeMember(app, 'ada');
   const own = await open(ada, { width: 390 });
-  await own.page.goto('/settings?tab=profile', { waitUntil: 'networkidle' });
+  await visit(own.page, '/settings?tab=profile');
   await own.page.getByLabel('Town or country').fill('Atlantis Prime');
   await own.page.getByText('No place called “Atlantis Prime” is in our list').waitFor();
   await own.page.getByLabel('Town or country').fill('versai');
@@ -51,7 +51,7 @@ test('a member appears where they chose, in no answer more exactly, and leaves a
 
   const { page } = stranger;
   const heard = listen(page);
-  await page.goto('/discover/world', { waitUntil: 'networkidle' });
+  await visit(page, '/discover/world');
   await page.getByText('1 person in 1 country').waitFor();
   await page.getByRole('list', { name: 'People', exact: true }).getByText('Around Paris, France').waitFor();
   await expectAccessible(page);
@@ -87,15 +87,15 @@ test('a member appears where they chose, in no answer more exactly, and leaves a
   await own.page.getByText('You are no longer on the map').first().waitFor();
   expectNoProblems(own);
   await own.close();
-  await page.goto('/discover/world', { waitUntil: 'networkidle' });
+  await visit(page, '/discover/world');
   await page.getByText('Nobody is on the map yet').waitFor();
   await stranger.close();
 });
 
 test('searching says clearly what there is and what there is not', async () => {
-  const visit = await open(null, { width: 390, reducedMotion: true });
-  const { page } = visit;
-  await page.goto('/discover/world', { waitUntil: 'networkidle' });
+  const visitor = await open(null, { width: 390, reducedMotion: true });
+  const { page } = visitor;
+  await visit(page, '/discover/world');
   const box = page.getByRole('searchbox', { name: 'Search people and places' });
   const places = page.getByRole('region', { name: 'Places' });
   await box.fill('東京');
@@ -107,7 +107,7 @@ test('searching says clearly what there is and what there is not', async () => {
   await page.getByText('No place called “qqqqzz” is in our list').waitFor();
   await box.fill('a'.repeat(10_000));
   await page.getByText(/No place called “a{100}” is in our list/).waitFor();
-  expectNoProblems(visit, guestsOnly);
+  expectNoProblems(visitor, guestsOnly);
   for (const [path, status] of [
     ['/location/jp', 200],
     ['/location/zz', 404],
@@ -115,5 +115,5 @@ test('searching says clearly what there is and what there is not', async () => {
     ['/location/%E6%9D%B1%E4%BA%AC', 404],
   ] as const)
     expect((await page.request.get(path)).status(), path.slice(0, 40)).toBe(status);
-  await visit.close();
+  await visitor.close();
 });

@@ -11,7 +11,7 @@ const runner = `
 import { startVitest } from 'vitest/node';
 import { SummaryReporter } from '${new URL('./summary-reporter.ts', import.meta.url).href}';
 const { budget, ...options } = JSON.parse(process.argv[2]);
-const vitest = await startVitest('test', [], { watch: false, reporters: ['default', new SummaryReporter(budget)], ...options });
+const vitest = await startVitest('test', [], { watch: false, reporters: ['default', new SummaryReporter({ budget })], ...options });
 await vitest.close();
 `;
 

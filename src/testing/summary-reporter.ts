@@ -17,9 +17,15 @@ export class SummaryReporter implements Reporter {
   #times: FileTime[] = [];
   #budget: number;
 
-  /** Seconds a file may take; one that takes longer is named, and wants to be split or moved to the soak. */
-  constructor(budget = 30) {
+  #anotherDay: readonly string[];
+
+  /**
+   * `budget`: seconds a file may take; one that takes longer is named, and wants to be split or moved to the soak.
+   * `anotherDay`: files that have their turn on another day.
+   */
+  constructor({ budget = 30, anotherDay = [] as readonly string[] } = {}) {
     this.#budget = budget;
+    this.#anotherDay = anotherDay;
   }
 
   onInit(vitest: Vitest) {
@@ -55,6 +61,7 @@ export class SummaryReporter implements Reporter {
         ? ['', 'Passed only when tried again:', ...this.#unsteady.map(nameOf), '']
         : []),
       ...(listed.length > 0 ? ['', 'Skipped:', ...listed.map(describeSkipped), ''] : []),
+      ...(this.#anotherDay.length > 0 ? [`Another day: ${this.#anotherDay.join(', ')}`, ''] : []),
       `${this.#passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

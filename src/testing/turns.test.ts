@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { onBoth, runsOn, turnOf } from './turns.ts';
+import { onBoth, runsOn, runsToday, turnOf } from './turns.ts';
 
 const files = fs.globSync('src/**/*.db.test.ts');
 const places = (file: string, day: number) =>
@@ -34,4 +34,13 @@ test('a test that asks which database it has runs on both', () => {
   const asking = files.filter((file) => fs.readFileSync(file, 'utf8').includes('isPostgres'));
   const wrong = asking.filter((file) => places(file, 1).length === 1);
   expect(wrong).toEqual([]);
+});
+
+test('long faults have every other day, and journeys every day', () => {
+  const journeys = fs.globSync('e2e/**/*.test.ts');
+  const faults = journeys.filter((file) => file.startsWith('e2e/reliability/'));
+  expect(faults.length).toBeGreaterThan(3);
+  for (const file of journeys)
+    expect([1, 2].filter((day) => runsToday(file, day)).length, file).toBe(faults.includes(file) ? 1 : 2);
+  for (const day of [1, 2]) expect(faults.some((file) => runsToday(file, day))).toBe(true);
 });

@@ -1,5 +1,5 @@
 /**
- * What takes turns in `npm test`: most tests need not see both databases, nor most pages both looks, in every run.
+ * What takes turns in `npm test`: most tests need not see both databases, most pages both looks, nor every long fault, in every run.
  * Which it is follows from the name and the day, so that two days see all of it; `npm run soak` and a test run by
  * its path see all of it at once. `TEST_DAY` repeats the choice of another day.
  */
@@ -55,3 +55,8 @@ export function runsOn(kind: DatabaseKind, file: string, day = today): boolean {
   const turn: DatabaseKind = turnOf(file, day) === 0 ? 'embedded' : 'postgresql';
   return turn === kind || onBoth.some((place) => file.startsWith(place));
 }
+
+/** Long faults (kills, stops, a database that goes away) have every other day each. */
+const longFaults = 'e2e/reliability/';
+export const runsToday = (file: string, day = today) =>
+  !file.startsWith(longFaults) || turnOf(file, day) === 0;
