@@ -55,11 +55,11 @@ test('a plan is one that the engine made, or one by rule where that is none', as
   expect(made.output.texts.text).toBe('1. What the tower is\n2. Who built the tower\n3. Costs of the tower');
   provider.play({ words: ['I cannot.'] });
   const ruled = await ran(client, 'research-plan', { question: 'How do pandas digest bamboo?' });
-  expect(ruled.output.texts.text).toContain('1. How do pandas digest bamboo?\n2. Evidence:');
+  expect(ruled.output.texts.text).toContain('1. How do pandas digest bamboo?\n2. Steps');
   provider.play({ status: 500 }, { status: 500 }, { status: 500 });
   const failed = await ran(client, 'research-plan', { question: 'How do pandas digest bamboo?' });
   expect(failed.state).toBe('done');
-  expect(failed.output.texts.text).toContain('2. Evidence:');
+  expect(failed.output.texts.text).toContain('2. Steps');
 });
 
 test('what it can cost is told before: by the point, for the plan and for a question; nothing where nobody is paid', async () => {
