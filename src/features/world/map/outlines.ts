@@ -18,7 +18,8 @@ type Line = readonly (readonly number[])[];
 /** It lies below the map's edge. */
 const antarctica = '010';
 
-export function outlinesOf(file: string): Outlines {
+/** `digits` behind the point: more than a pixel shows is only more to read and to draw. */
+export function outlinesOf(file: string, digits: number): Outlines {
   const atlas = JSON.parse(file) as Atlas;
   const shown: Atlas['objects']['countries'] = {
     ...atlas.objects.countries,
@@ -26,14 +27,14 @@ export function outlinesOf(file: string): Outlines {
   };
   const lines = (only: (a: GeometryObject, b: GeometryObject) => boolean) =>
     mesh(atlas, shown, only)
-      .coordinates.map((line) => pathOf(line, ''))
+      .coordinates.map((line) => pathOf(line, digits, ''))
       .join('');
   const { features } = feature(atlas, shown);
   return {
     countries: features.map(({ id, properties, geometry }) => ({
       id: String(id ?? properties.name),
       path: ringsOf(geometry)
-        .map((ring) => pathOf(ring, 'Z'))
+        .map((ring) => pathOf(ring, digits, 'Z'))
         .join(''),
     })),
     names: features
@@ -83,7 +84,9 @@ function planeOf(line: Line): Point[] {
   });
 }
 
-function pathOf(line: Line, end: string): string {
-  const points = planeOf(line).map(({ x, y }) => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`);
-  return `M${points.join('L')}${end}`;
+function pathOf(line: Line, digits: number, end: string): string {
+  const points = planeOf(line).map(({ x, y }) => `${round(x, digits)},${round(y, digits)}`);
+  return `M${points.filter((point, at) => point !== points[at - 1]).join('L')}${end}`;
 }
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
