@@ -14,11 +14,11 @@ const open = (member: Member | null, options: PageOptions = {}) =>
     context: { baseURL: app.url, ...(member ? { storageState: member.storageState } : {}) },
   });
 
-/** Everything that the server says to this page. */
+/** Everything that the server says to this page, but for the cities that are named on every map. */
 function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
-    if (!/\/assets\//.test(response.url()))
+    if (!/\/assets\/|\/api\/world\/cities/.test(response.url()))
       void response.text().then(
         (text) => heard.push(text),
         () => undefined, // a redirect has no text

@@ -1,9 +1,12 @@
-import type { Label } from '../map/labels.ts';
+import { fontSize, type Label } from '../map/labels.ts';
 
 /** Names, with an edge in the colour of the land so that they can be read on anything. They are said by the list, too. */
 export function Labels({ labels }: { labels: readonly Label[] }) {
   return (
-    <g className="pointer-events-none font-sans text-xs [paint-order:stroke] stroke-[var(--land)] [stroke-linejoin:round] [stroke-width:3px]">
+    <g
+      className="pointer-events-none font-sans [paint-order:stroke] stroke-[var(--land)] [stroke-linejoin:round] [stroke-width:3px]"
+      fontSize={fontSize}
+    >
       {labels.map(({ name, kind, x, y }) =>
         kind === 'country' ? (
           <text

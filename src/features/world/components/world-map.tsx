@@ -63,7 +63,7 @@ export function WorldMap(props: WorldMapProps) {
     if (!view || !size) return [];
     const pins = clusters.map((cluster) => around(toScreen(view, size, cluster), diameterOf(cluster) / 2));
     const marked = mark ? [around(toScreen(view, size, project(mark)), markReach)] : [];
-    return placeLabels(names, { view, size, taken: [...marked, ...pins] });
+    return placeLabels(names, { view, size, taken: [controlsIn(size), ...marked, ...pins] });
   }, [names, view, size, clusters, mark]);
   useTarget(target, size, Boolean(view), fly);
   useEffect(() => {
@@ -139,5 +139,8 @@ export function WorldMap(props: WorldMapProps) {
     </div>
   );
 }
+
+/** Where the controls stand. */
+const controlsIn = ({ height }: Size) => ({ left: 0, right: 64, top: height - 170, bottom: height });
 
 const startScale = ({ width, height }: Size) => Math.max(width / 360, height / 197);

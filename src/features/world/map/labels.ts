@@ -21,8 +21,10 @@ export interface Box {
   bottom: number;
 }
 
-const letter = 6.7;
-const height = 16;
+/** In pixels, at the size in which names are written. */
+export const fontSize = 13;
+const letter = 7.4;
+const height = 17;
 const apart = 4;
 /** Of its own width, so much may stand beyond its country. */
 const beyond = 0.85;

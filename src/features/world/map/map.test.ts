@@ -103,5 +103,5 @@ test('names never touch one another or what stands there; the weightiest come fi
   expect(labels.length).toBeGreaterThan(10);
   for (const [at, one] of labels.entries())
     for (const two of labels.slice(at + 1))
-      expect(Math.abs(one.y - two.y) >= 16 || Math.abs(one.x - two.x) > 40).toBe(true);
+      expect(Math.abs(one.y - two.y) >= 17 || Math.abs(one.x - two.x) > 40).toBe(true);
 });

@@ -50,6 +50,9 @@ function ringsOf(geometry: GeoJSON.Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
+/** Where the outlines call a country more than maps have room for. */
+const shortNames: Readonly<Record<string, string>> = { 'United States of America': 'United States' };
+
 /** In the middle of its largest part. */
 function nameOn(name: string, rings: readonly Line[]): Nameable & { width: number } {
   const parts = rings.map((ring) => {
@@ -71,7 +74,7 @@ function nameOn(name: string, rings: readonly Line[]): Nameable & { width: numbe
     };
   });
   const { x, y, width } = parts.reduce((most, part) => (part.area > most.area ? part : most));
-  return { name, kind: 'country', x, y, width };
+  return { name: shortNames[name] ?? name, kind: 'country', x, y, width };
 }
 
 /** A line over the date line goes on beyond it instead of jumping back across the whole map. */

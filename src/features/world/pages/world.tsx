@@ -112,7 +112,7 @@ export default function World() {
                 <X aria-hidden />
               </Button>
             )}
-            {data?.people === 0 && (
+            {data?.people === 0 && !filter.q && (
               <EmptyState action={<PutYourself />} className="lg:[&>div]:flex-col lg:[&>div]:items-start">
                 Nobody is on the map yet. Choose your country, a region of about 50 km or your town, and be
                 the first.
