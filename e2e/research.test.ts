@@ -46,15 +46,15 @@ test('from a question to a cited report, its references, a question on its notes
 
   // The plan, by keys alone: a point is added, moved to the top, and the others are removed but two.
   const points = page.getByRole('textbox', { name: /^Point \d+$/ });
-  await expect.poll(() => points.count()).toBe(5);
-  await points.nth(0).press('Enter');
   await expect.poll(() => points.count()).toBe(6);
+  await points.nth(0).press('Enter');
+  await expect.poll(() => points.count()).toBe(7);
   await page.keyboard.type('flurbish grommets of the moon');
   expect(await points.nth(1).inputValue()).toBe('flurbish grommets of the moon');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => points.nth(0).inputValue()).toBe('flurbish grommets of the moon');
   await expectAccessible(page);
-  for (let left = 6; left > 2; left -= 1) {
+  for (let left = 7; left > 2; left -= 1) {
     await page.getByRole('button', { name: `Remove point ${left}` }).click();
     await expect.poll(() => points.count()).toBe(left - 1);
   }
@@ -69,9 +69,9 @@ test('from a question to a cited report, its references, a question on its notes
   const contested = page.getByRole('complementary', { name: /^Contested: numbers differ/ });
   await contested.getByText('only about 17 percent of').waitFor();
   await contested.getByText('digest about 27 percent of').waitFor();
-  const absence = page.getByRole('region', { name: 'What was not found' });
-  await absence.getByText('flurbish grommets of the moon').first().waitFor();
-  await absence.getByText(/Asked with .*Wikipedia/).waitFor();
+  const empty = page.getByRole('region', { name: 'flurbish grommets of the moon' });
+  await empty.getByText(/Nothing was found on this. Asked with .*Wikipedia/).waitFor();
+  expect(await page.getByText(/nothing was found/i).count()).toBe(1);
 
   // Another style is a choice away, and stays out of the address and of the sources.
   const before = world.asked.length;
@@ -100,8 +100,20 @@ test('from a question to a cited report, its references, a question on its notes
   await page.reload();
   await page.getByText(/^None of the .* of this report answers that/).waitFor();
   await page.getByRole('button', { name: 'Edit this report' }).click();
+
+  // A document under its own name, read first; its Markdown is edited by a switch, and the research is a link away.
+  await page.getByRole('heading', { level: 1, name: question }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'References' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'AI collaboration' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Edit' }).click();
   const own = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => own.inputValue()).toMatch(/## Contents[^]*Contested[^]*## References/);
+  await own.fill('## My own words');
+  await page.getByRole('tab', { name: 'Read' }).click();
+  await page.getByRole('heading', { level: 2, name: 'My own words' }).waitFor();
+  await page.getByRole('link', { name: 'Back to Research assistant' }).click();
+  await page.getByRole('link', { name: 'Open your edited report' }).waitFor();
   expectNoProblems(opened, signedOut);
   await opened.close();
 });

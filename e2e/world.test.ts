@@ -14,11 +14,11 @@ const open = (member: Member | null, options: PageOptions = {}) =>
     context: { baseURL: app.url, ...(member ? { storageState: member.storageState } : {}) },
   });
 
-/** Everything that the server says to this page. */
+/** Everything that the server says to this page, but for the cities that are named on every map. */
 function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
-    if (!/\/assets\//.test(response.url()))
+    if (!/\/assets\/|\/api\/world\/cities/.test(response.url()))
       void response.text().then(
         (text) => heard.push(text),
         () => undefined, // a redirect has no text
@@ -54,9 +54,19 @@ test('a member appears where they chose, in no answer more exactly, and leaves a
   await visit(page, '/discover/world');
   await page.getByText('1 person in 1 country').waitFor();
   await page.getByRole('list', { name: 'People', exact: true }).getByText('Around Paris, France').waitFor();
+  // The list by what the map shows, by keyboard; it says how many there are.
+  await page.getByRole('checkbox', { name: 'Only what the map shows' }).press('Space');
+  await page.getByText('1 person in this part of the map').waitFor();
+  await page.getByRole('checkbox', { name: 'Only what the map shows' }).press('Space');
   await expectAccessible(page);
-  const countries = page.getByRole('application', { name: 'Map' }).locator('svg path');
-  await expect.poll(() => countries.count()).toBeGreaterThan(150);
+  // France is drawn apart from where nobody is, and named.
+  const drawn = page.getByRole('application', { name: 'Map' }).locator('svg');
+  const lands = () =>
+    drawn.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')!.length));
+  await expect
+    .poll(async () => (await lands()).filter((length) => length > 20_000).length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => drawn.locator('text', { hasText: /^Russia$/ }).count()).toBe(1);
   expect(await page.getByText('The outlines of the map did not load').count()).toBe(0);
 
   // By keyboard alone: to the map, nearer, to the pin, to its page.
@@ -100,7 +110,21 @@ test('searching says clearly what there is and what there is not', async () => {
   const places = page.getByRole('region', { name: 'Places' });
   await box.fill('東京');
   await places.getByRole('link', { name: 'Tokyo, Japan' }).waitFor();
-  await places.getByRole('button', { name: /^Show Tokyo, Japan on the map/ }).click();
+  const show = places.getByRole('button', { name: /^Show Tokyo, Japan on the map/ });
+  await show.press('Enter');
+  // Marked, named, in sight, and said.
+  await page.getByRole('status').filter({ hasText: 'Tokyo, Japan is marked on the map.' }).waitFor();
+  expect(await show.getAttribute('aria-pressed')).toBe('true');
+  const map = page.getByRole('application', { name: 'Map' });
+  const [outer, inner] = [
+    (await map.boundingBox())!,
+    (await map.locator('div[aria-hidden] span', { hasText: 'Tokyo' }).boundingBox())!,
+  ];
+  expect(inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width).toBe(true);
+  expect(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height).toBe(true);
+  expect(outer.y).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => map.locator('svg text').count()).toBeGreaterThan(0);
+  await expectAccessible(page);
   await box.fill('x');
   await page.getByText('Type a second letter').waitFor();
   await box.fill('qqqqzz');
@@ -108,11 +132,23 @@ test('searching says clearly what there is and what there is not', async () => {
   await box.fill('a'.repeat(10_000));
   await page.getByText(/No place called “a{100}” is in our list/).waitFor();
   expectNoProblems(visitor, guestsOnly);
+  // A name leads to its place, and one that nobody knows to the search, filled in.
+  await visit(page, '/location/berlin');
+  await page.getByRole('heading', { level: 1, name: 'Berlin' }).waitFor();
+  await page.getByRole('region', { name: 'Other places of this name' }).getByRole('link').first().waitFor();
+  await visit(page, '/location/xyzzyville');
+  await page.getByRole('heading', { level: 1, name: 'No such place here' }).waitFor();
+  expect(await page.getByRole('searchbox', { name: 'Search people and places' }).inputValue()).toBe(
+    'xyzzyville',
+  );
+  await expectAccessible(page);
   for (const [path, status] of [
     ['/location/jp', 200],
     ['/location/zz', 404],
     [`/location/${'x'.repeat(5000)}`, 404],
-    ['/location/%E6%9D%B1%E4%BA%AC', 404],
+    ['/location/xyzzyville', 404],
+    ['/location/berlin', 200],
+    ['/location/%E6%9D%B1%E4%BA%AC', 200],
   ] as const)
     expect((await page.request.get(path)).status(), path.slice(0, 40)).toBe(status);
   await visitor.close();

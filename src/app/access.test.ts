@@ -52,6 +52,8 @@ const publicSet = listed(`
   GET /api/site
   GET /api/tools
   GET /api/topics/:topic
+  GET /api/world/cities
+  GET /api/world/named
   GET /api/world/people
   GET /api/world/places
   GET /api/world/search

@@ -54,7 +54,8 @@ async function researched(client: Client, input: Record<string, unknown>, parent
   const stream = await follow(app, client, body.id);
   const state = await stream.end();
   const { body: run } = await client.call(getRun, { params: { id: body.id } });
-  return { run, state, report: run.output.data as Report, text: run.output.texts.text! };
+  const states = stream.heard.flatMap((event) => (event.type === 'state' ? [event] : []));
+  return { run, state, states, report: run.output.data as Report, text: run.output.texts.text! };
 }
 
 test('a guest gets a report in quotations: each with its source, what is contested side by side, what was not found', async () => {
@@ -85,11 +86,24 @@ test('a guest gets a report in quotations: each with its source, what is contest
   expect(text).toContain('## Contents');
   expect(text).toContain(`- “${tall}” [1]`);
   expect(text).toContain('**Contested:');
-  expect(text).toMatch(/## What was not found[^]*flurbish grommets[^]*Wikipedia/);
+  expect(text).toMatch(
+    /## 3\. flurbish grommets[^\n]*\n\n\*Nothing was found on this\. Asked with [^\n]*Wikipedia/,
+  );
+  expect(text.match(/nothing was found/gi)).toHaveLength(1);
   expect(text).toMatch(/Wiby (?:sent something that could not be read|failed several times)/);
   expect(text).toMatch(/## References\n\n\[1\] “Zibbler tower\.” \*Wikipedia\*, en\.wikipedia\.org/);
   expect(text).toMatch(/Lovelace, Ada\. “Zibbler tower height\.” \*Stack Overflow\*, 5 Mar\. 2024/);
   expect(run.engines).toEqual([]);
+});
+
+test('while points are looked into it says which and how many are done, and never that it waits', async () => {
+  const { question, history } = tower('Pellam');
+  const { states } = await researched(app.client(), { question, plan: [question, history] });
+  const working = states.filter(({ step }) => step !== null && step !== undefined);
+  expect(working.map(({ state }) => state)).not.toContain('queued');
+  expect(working.map(({ step }) => step)).toContainEqual(
+    expect.stringMatching(/^Looking into “(?:How tall|History).*” (?:and 1 more point )?\([01] of 2 done\)$/),
+  );
 });
 
 test('follow-ups are answered from the notes, with their sources, and say when the notes do not hold it', async () => {

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect } from 'vitest';
 import type { AnyToolRun } from '#tools/define/define-run.server.ts';
+import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import { createRuns } from '#tools/run/runs.server.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
@@ -33,6 +34,7 @@ test('without a network the site and own works are the sources, and the report s
     await client.call(createWork, {
       body: { kind: 'text', title: 'Tamsin tower', content: { text: `${tall} I climbed it in May.` } },
     });
+    await offline.services.searchIndex!.settle();
     const { body } = await client.call(createRun, {
       params,
       body: { input: { question, plan: [question] } },
@@ -42,6 +44,14 @@ test('without a network the site and own works are the sources, and the report s
     const report = run.output.data as Report;
     expect(report.isOffline).toBe(true);
     expect(run.output.texts.text).toContain('No source outside could be reached');
+    // Read elsewhere, only a whole address leads back here.
+    const { publicUrl } = offline.services.settings;
+    expect(report.sources[0]!.href).toMatch(/^\/ai\/collaborate/);
+    expect(run.output.texts.text).toContain(`${publicUrl}/ai/collaborate?work=`);
+    for (const format of ['md', 'md-mla', 'bib', 'json'])
+      expect(
+        (await client.request(`${exportRun.path.replace(':id', run.id)}?format=${format}`)).text,
+      ).toContain(`${publicUrl.replace(/^https?:\/\//, '')}/ai/collaborate?work=`);
     expect(report.points[0]!.asked.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['This site', 'Your works']),
     );

@@ -1,4 +1,5 @@
 /** A research from its plan to its report: points side by side, each a step that is not done again after a restart. */
+import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
 import { answerFromNotes } from './follow-up/answer-from-notes.server.ts';
@@ -6,10 +7,12 @@ import { inParallel } from './gather/in-parallel.ts';
 import { lookInto } from './gather/look-into.server.ts';
 import { makePlan } from './plan/make-plan.server.ts';
 import { planText } from './plan/plan-lines.ts';
+import { quotePlan, quoteResearch } from './quote.server.ts';
 import { assemble, type PointProgress } from './report/assemble.ts';
 import { reportText } from './report/report-text.ts';
 import { research, researchPlan } from './tool.ts';
 
+const longestInStep = 80;
 /** More would only wait for one another at the sources. */
 const atOnce = 3;
 
@@ -32,9 +35,10 @@ export const researchRun = defineRun(
       yield* stepOf(plan, progress);
       const now = report();
       yield { data: now };
-      if ('value' in told) yield { text: reportText(now) };
+      if ('value' in told) yield { text: reportText(now, { origin: context.origin }) };
     }
   },
+  { quote: quoteResearch },
 );
 
 /** A point that fails is named in the report, and the others go on. */
@@ -57,15 +61,23 @@ async function look(
   }
 }
 
+/** Which points are looked into now, and how many are done. */
 function* stepOf(plan: readonly string[], progress: readonly PointProgress[]): Generator<Update> {
   const ended = progress.filter(({ state }) => state === 'done' || state === 'failed').length;
+  const [now, ...others] = plan.filter((_, at) => progress[at]!.state === 'working');
+  const more =
+    others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'point' : 'points'}`;
   const step =
-    ended === plan.length
+    now === undefined
       ? 'Putting the report together'
-      : `Searching and reading: ${ended} of ${plan.length} points done`;
+      : `Looking into “${cutAtWord(now, longestInStep)}”${more} (${ended} of ${plan.length} done)`;
   yield { step, progress: ended / plan.length };
 }
 
-export const researchPlanRun = defineRun(researchPlan, async function* ({ question }, context) {
-  yield { text: planText(await makePlan(question, context)) };
-});
+export const researchPlanRun = defineRun(
+  researchPlan,
+  async function* ({ question }, context) {
+    yield { text: planText(await makePlan(question, context)) };
+  },
+  { quote: quotePlan },
+);

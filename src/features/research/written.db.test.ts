@@ -1,6 +1,6 @@
 /** With a language model: it plans, writes sections from the notes and answers from them; what no passage bears out is left out. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createRun, getRun } from '#tools/run/contract.ts';
+import { createRun, getRun, quoteRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
@@ -55,11 +55,33 @@ test('a plan is one that the engine made, or one by rule where that is none', as
   expect(made.output.texts.text).toBe('1. What the tower is\n2. Who built the tower\n3. Costs of the tower');
   provider.play({ words: ['I cannot.'] });
   const ruled = await ran(client, 'research-plan', { question: 'How do pandas digest bamboo?' });
-  expect(ruled.output.texts.text).toContain('1. How do pandas digest bamboo?\n2. Evidence:');
+  expect(ruled.output.texts.text).toContain('1. How do pandas digest bamboo?\n2. Steps');
   provider.play({ status: 500 }, { status: 500 }, { status: 500 });
   const failed = await ran(client, 'research-plan', { question: 'How do pandas digest bamboo?' });
   expect(failed.state).toBe('done');
-  expect(failed.output.texts.text).toContain('2. Evidence:');
+  expect(failed.output.texts.text).toContain('2. Steps');
+});
+
+test('what it can cost is told before: by the point, for the plan and for a question; nothing where nobody is paid', async () => {
+  const { client } = await buildMember(app);
+  const price = async (tool: string, input: object, by = engine) => {
+    const { body } = await client.call(quoteRun, {
+      params: { tool },
+      body: { input: input as never, engine: by },
+    });
+    return body.credits!;
+  };
+  const question = 'How tall is the Alder tower?';
+  const one = await price('research', { question, plan: [question] });
+  expect(one).toBeGreaterThan(0);
+  const twelve = Array.from({ length: 12 }, (_, at) => `Point ${at}`);
+  const all = await price('research', { question, plan: twelve });
+  expect(all).toBeGreaterThan(one);
+  // Without a plan it is not known how many points there will be.
+  expect(await price('research', { question })).toBeGreaterThan(one);
+  expect(await price('research', { question, ask: 'And why?' })).toBeGreaterThan(0);
+  expect(await price('research-plan', { question })).toBeGreaterThan(0);
+  expect(await price('research', { question }, 'bamboo')).toBe(0);
 });
 
 test('a section is written from the notes, without what they do not bear out; a follow-up too', async () => {

@@ -69,7 +69,12 @@ export const worldPeople = endpoint({
     place: placeId.optional(),
     before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(person), next: z.string().nullable() }),
+  output: z.object({
+    items: z.array(person),
+    next: z.string().nullable(),
+    /** All of them, on whatever page. */
+    people: z.number(),
+  }),
 });
 export type PeopleFilter = Omit<z.input<typeof worldPeople.query>, 'before'>;
 
@@ -91,6 +96,25 @@ export const searchPlaces = endpoint({
   output: z.object({ places: z.array(foundPlace) }),
 });
 
+export const placesNamed = endpoint({
+  method: 'GET',
+  path: '/api/world/named',
+  summary: 'Countries and towns that are called so, the most populous first.',
+  access: 'public',
+  query: z.strictObject({
+    name: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`),
+  }),
+  output: z.object({ places: z.array(place) }),
+});
+
+export const worldCities = endpoint({
+  method: 'GET',
+  path: '/api/world/cities',
+  summary: 'The largest cities of the earth, to be named on a map; the largest first.',
+  access: 'public',
+  output: z.object({ cities: z.array(z.object({ name: z.string(), ...point })) }),
+});
+
 const thing = z.object({ title: z.string(), description: z.string(), href: z.string(), kind: z.string() });
 
 export const getLocation = endpoint({
@@ -106,6 +130,8 @@ export const getLocation = endpoint({
     outline: z.string(),
     /** What it lies in, the largest first. */
     within: z.array(place),
+    /** Other places of the same name. */
+    namesakes: z.array(place),
     people: z.number(),
     items: z.array(person),
     next: z.string().nullable(),

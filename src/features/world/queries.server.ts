@@ -78,7 +78,7 @@ export async function listPeople(db: Queryable, { reader, where, before }: Peopl
 }
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>['rows'][number];
 
-export async function countPeople(db: Queryable, reader: Reader, where: SQL) {
+export async function countPeople(db: Queryable, reader: Reader, where: SQL | undefined) {
   const [row] = await db
     .select({ people: count() })
     .from(memberPlaces)

@@ -8,14 +8,17 @@ import {
   getLocation,
   ownPlace,
   placeOf,
+  placesNamed,
   putPlace,
   removePlace,
   searchPlaces,
+  worldCities,
   worldPeople,
   worldPlaces,
 } from './contract.ts';
 import { countries } from './gazetteer/countries.server.ts';
 import { gazetteer, type Gazetteer, type Place } from './gazetteer/gazetteer.server.ts';
+import { largestCities } from './gazetteer/largest-cities.server.ts';
 import { presentCountries, presentPerson, presentPlace } from './present.server.ts';
 import {
   countPeople,
@@ -31,6 +34,7 @@ import {
 } from './queries.server.ts';
 
 const mostFound = 8;
+const mostNamesakes = 6;
 const mostOfAKind = 12;
 
 const readerOf = ({ caller }: Pick<Context, 'caller'>) =>
@@ -52,14 +56,24 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
 
     implement(worldPeople, async ({ query: { before, ...filter } }, context) => {
       const asked = { reader: readerOf(context), where: matching(filter), before };
-      const { rows, next } = await briefly(context, (tx) => listPeople(tx, asked));
-      return { items: rows.map(presentPerson), next };
+      const { rows, next, people } = await briefly(context, async (tx) => ({
+        ...(await listPeople(tx, asked)),
+        people: await countPeople(tx, asked.reader, asked.where),
+      }));
+      return { items: rows.map(presentPerson), next, people };
     }),
 
     implement(searchPlaces, async ({ query: { q } }) => {
       const known = await gazetteer();
       return { places: known.find(q, mostFound).map((place) => presentFound(known, place)) };
     }),
+
+    implement(placesNamed, async ({ query: { name } }) => {
+      const known = await gazetteer();
+      return { places: known.named(name, mostFound).map(presentPlace) };
+    }),
+
+    implement(worldCities, () => ({ cities: [...largestCities()] })),
 
     implement(getLocation, async ({ params: { id }, query: { before } }, context) => {
       const known = await gazetteer();
@@ -80,6 +94,11 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
         ...presentPlace(shown),
         outline: countries().get(place.country)?.numeric ?? '',
         within: surroundings(known, place).map(presentPlace),
+        namesakes: known
+          .named(place.name, mostNamesakes + 1)
+          .filter((other) => other.id !== id)
+          .slice(0, mostNamesakes)
+          .map(presentPlace),
         people: found.people,
         items: found.list.rows.map(presentPerson),
         next: found.list.next,

@@ -10,9 +10,11 @@ import {
   getLocation,
   ownPlace,
   placeOf,
+  placesNamed,
   putPlace,
   removePlace,
   searchPlaces,
+  worldCities,
   worldPeople,
   worldPlaces,
 } from './contract.ts';
@@ -218,4 +220,27 @@ test('whoever leaves takes their place along', async () => {
   await erasePerson(app.services, user, { actorId: user.id });
   expect(await rowOf(user)).toBeUndefined();
   expect(await peopleFor(app.client())).not.toContain(handle);
+});
+
+test('the list says how many there are, on every page and in any part of the map', async () => {
+  for (const name of ['Kiwi one', 'Kiwi two']) await placed('city', 'nz-e7-076-auckland', name);
+  const asked = { q: 'kiwi', area: '170,-40,180,-30' };
+  const { body } = await app.client().call(worldPeople, { query: asked });
+  expect([body.people, body.items.length]).toEqual([2, 2]);
+  const before = '00000000-0000-0000-0000-000000000000';
+  const { body: rest } = await app.client().call(worldPeople, { query: { ...asked, before } });
+  expect([rest.people, rest.items.length]).toEqual([2, 0]);
+  const elsewhere = await app.client().call(worldPeople, { query: { ...asked, area: '0,0,10,10' } });
+  expect(elsewhere.body).toEqual({ items: [], next: null, people: 0 });
+});
+
+test('a name leads to its place; the place names others that are called so', async () => {
+  const client = app.client();
+  const { body } = await client.call(placesNamed, { query: { name: 'berlin' } });
+  expect(body.places[0]).toMatchObject({ name: 'Berlin', countryName: 'Germany' });
+  const { id } = body.places[0]!;
+  const { body: location } = await client.call(getLocation, { params: { id }, query: {} });
+  expect(location.namesakes.length).toBeGreaterThan(2);
+  expect(location.namesakes.map((place) => place.id)).not.toContain(id);
+  expect((await client.call(worldCities)).body.cities.length).toBeGreaterThan(100);
 });

@@ -1,4 +1,7 @@
 /** The answer as a language model writes it: from the passages alone, and without what they do not bear out. */
+import type { Ai } from '#kit/ai/ai.server.ts';
+import type { Engine } from '#kit/ai/engine.ts';
+import { longestSentence } from '#kit/sources/passages.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { sentencesOf } from '#language/sentences.ts';
 import { unitsOf } from '#kit/sources/quotes/relevance.ts';
@@ -25,9 +28,7 @@ export async function writeAnswer(
   ai: Pick<BoundAi, 'text'>,
   { question, passages }: { question: string; passages: readonly Numbered[] },
 ): Promise<{ engine: string; sentences: Sentence[]; dropped: number } | undefined> {
-  const quoted = passages.map(({ id, text }) => `<passage number="${id}">\n${withoutTags(text)}\n</passage>`);
-  const content = `${quoted.join('\n')}\n\nQuestion: ${question}`;
-  const answer = await ai.text({ instructions, messages: [{ role: 'user', content }], maxTokens: 600 });
+  const answer = await ai.text(requestFor(question, passages));
   let text = '';
   for await (const part of answer.stream) if (part.type === 'text') text += part.text;
   await answer.result;
@@ -35,6 +36,26 @@ export async function writeAnswer(
   if (answer.engine.source === 'bamboo') return undefined;
   return { engine: answer.engine.title, ...citedSentences(text, passages) };
 }
+
+function requestFor(question: string, passages: readonly Numbered[]) {
+  const quoted = passages.map(({ id, text }) => `<passage number="${id}">\n${withoutTags(text)}\n</passage>`);
+  const content = `${quoted.join('\n')}\n\nQuestion: ${question}`;
+  return { instructions, messages: [{ role: 'user' as const, content }], maxTokens: 600 };
+}
+
+/** What an answer from so many passages can cost, in micro-dollars; null where the price is not known. */
+export function mostForAnswer(
+  ai: Pick<Ai, 'estimate'>,
+  engine: Engine,
+  { question, passages }: { question: string; passages: number },
+): number | null {
+  const longest = Array.from({ length: passages }, (_, id) => ({ id, text: longestPassage }));
+  const { messages, maxTokens, instructions: told } = requestFor(question, longest);
+  return ai.estimate(engine, messages, maxTokens, told);
+}
+
+/** In a script whose letters take the most bytes. */
+const longestPassage = '字'.repeat(longestSentence);
 
 /** A passage cannot close its own quotation. */
 const withoutTags = (text: string) => text.replaceAll(/<\/?passage/gi, '‹passage');

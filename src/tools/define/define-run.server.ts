@@ -1,6 +1,7 @@
 /** How a tool works: a generator that tells what it does and makes. It knows nothing of HTTP, money or storage. */
 import type { z } from 'zod';
 import type { Ai } from '#kit/ai/ai.server.ts';
+import type { Engine } from '#kit/ai/engine.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
@@ -76,6 +77,8 @@ export interface RunContext extends Steps {
   sources: Sources;
   /** The index of this site, as the person who asked may see it. */
   find(wanted: Wanted): Promise<Found>;
+  /** Of this installation, for addresses that are read elsewhere. */
+  origin: string;
   log: Log;
   /** What was said before in this talk, oldest first. */
   earlier(): Promise<readonly EarlierTurn[]>;
@@ -90,6 +93,8 @@ export interface RunContext extends Steps {
 /** What is known before a run begins. */
 export type QuoteContext = Pick<RunContext, 'earlier'> & {
   ai: Pick<BoundAi, 'engines'> & Pick<Ai, 'estimate'>;
+  /** The one that writes where the tool does not choose among them. */
+  engine(): Promise<Engine>;
 };
 
 interface Quoted<Input> {

@@ -8,6 +8,8 @@ import { outlineOf, type OutlinePart } from './outline.ts';
 interface Wish {
   title: string;
   raw: boolean;
+  /** Of this installation: outside it, an address without it leads nowhere. */
+  origin: string;
   titleOf(tool: string): string;
   /** Undefined for a kind that is no more: its texts are told all the same. */
   kindOf(id: string): Kind | undefined;
@@ -36,7 +38,7 @@ export function toExported(
 
 function toTurn(
   row: RunRow,
-  { raw, titleOf, kindOf }: Wish,
+  { raw, origin, titleOf, kindOf }: Wish,
 ): { turn: ExportedTurn; parts: readonly OutlinePart[] } {
   const { id, tool, kind, state, createdAt, endedAt, input, output, engines } = row;
   const told = kindOf(kind)?.tell?.(output) ?? {};
@@ -51,7 +53,7 @@ function toTurn(
     question: questionOf(input),
     engines: engineNames(told.engines ?? engines),
     answer: output.texts[mainText] ?? '',
-    sources: eachOnce(told.sources ?? []),
+    sources: eachOnce((told.sources ?? []).map((source) => withOrigin(source, origin))),
     details: told.details ?? null,
     raw: raw ? rawOf(output.texts, told.writers ?? []) : [],
   };
@@ -64,6 +66,9 @@ function questionOf(input: Record<string, unknown>): string {
   const texts = Object.values(input).filter((value) => typeof value === 'string');
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
+
+const withOrigin = (source: ExportedTurn['sources'][number], origin: string) =>
+  source.href?.startsWith('/') ? { ...source, href: origin + source.href } : source;
 
 const eachOnce = (sources: readonly ExportedTurn['sources'][number][]) => [
   ...new Map(sources.map((source) => [source.href ?? source.title, source])).values(),

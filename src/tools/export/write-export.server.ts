@@ -28,7 +28,13 @@ export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<
     throw new AppError('too_large:export', {
       message: 'This is too long to export at once. Export its turns one by one.',
     });
-  const { document, parts } = toExported(rows, { title, raw, titleOf: runs.titleOf, kindOf: runs.kindOf });
+  const { document, parts } = toExported(rows, {
+    title,
+    raw,
+    origin,
+    titleOf: runs.titleOf,
+    kindOf: runs.kindOf,
+  });
   const body = await exporter.write({ title, document, parts, output: last.output, origin });
   const { contentType } = exporter;
   return new Response(body, {

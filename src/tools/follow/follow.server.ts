@@ -30,7 +30,8 @@ export async function* followRun(
     // Read again now that nothing is missed any more.
     while (!signal.aborted) {
       const running = live.get(row.id)?.state();
-      const now = running ? { ...row, ...running } : await findRun(db, row.id);
+      // What this process runs is running, whatever was read of it before.
+      const now = running ? { ...row, state: 'running' as const, ...running } : await findRun(db, row.id);
       if (!now) return; // erased with its owner
       const ended = !running && !isOpen(now.state);
       const state = stateOf(now, { ended });
@@ -59,14 +60,12 @@ type Shown = Pick<RunRow, 'title' | 'state' | 'step' | 'progress' | 'error'> & {
   engines: readonly RunRow['engines'][number][];
 };
 
-/** What this process runs is running, whatever was read of it before. */
 function stateOf(run: Shown, { ended }: { ended: boolean }): RunEvent {
   const { title, state, step, progress, readyAt, engines, error } = run;
-  const shown = ended || state === 'queued' ? state : 'running';
   return {
     type: 'state',
     ...(ended ? { title } : {}),
-    state: shown,
+    state,
     step,
     progress,
     secondsLeft: secondsUntil(readyAt),

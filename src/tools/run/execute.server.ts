@@ -112,6 +112,7 @@ export function executeRun(
     safeFetch: parts.safeFetch,
     sources: parts.sources,
     find: (wanted) => findFor(parts, { ownerId: row.ownerId, who: row.ownerId }, wanted),
+    origin: parts.settings.publicUrl,
     log,
     earlier: () => earlierTurns(parts.db, row),
     redo: row.redo !== null && before ? { part: row.redo, before } : undefined,

@@ -23,12 +23,11 @@ export async function quoteRunOf(
 ): Promise<number | null> {
   const own = Math.round((tool.cost?.(read) ?? 0) * microDollarsPerCredit);
   if (!tool.needs) return own;
-  if (!quote) {
-    const chosen = await ai.pick(ownerId, tool.needs, engine ?? undefined);
-    return chosen.source === 'owner' ? null : own;
-  }
+  const chosen = () => ai.pick(ownerId, tool.needs, engine ?? undefined);
+  if (!quote) return (await chosen()).source === 'owner' ? null : own;
   const engines = await quote(read as never, {
     ai: { engines: (need = []) => ai.enginesFor(ownerId, need), estimate: ai.estimate },
+    engine: chosen,
     earlier: () => earlierTurns(db, { parentId, ownerId }),
   });
   return engines === null ? null : own + engines;

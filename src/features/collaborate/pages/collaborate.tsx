@@ -22,12 +22,11 @@ export default function Collaborate() {
   const talk = useTalk(collaborate.id);
   const work = useSearchParams()[0].get('work');
   const engines = useQuery(query(listEngines));
+  if (talk.shown === undefined && work) return <OpenedWork id={work} talk={talk} />;
   return (
     <>
       <PageHeader title={collaborate.title} lede={collaborate.description} />
-      {talk.shown === undefined && work ? (
-        <OpenedWork id={work} talk={talk} />
-      ) : talk.shown === undefined ? (
+      {talk.shown === undefined ? (
         <StartForm talk={talk} engines={engines.data?.items ?? []} />
       ) : talk.isMissing ? (
         <NotHere what="Text" onNew={() => talk.show(null)} />

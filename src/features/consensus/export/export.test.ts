@@ -70,6 +70,7 @@ const consensusOf = (raw: boolean) =>
   toExported([run], {
     title: 'What is <b>bamboo</b>?',
     raw,
+    origin: 'https://frenly.example',
     titleOf: () => 'Consensus',
     kindOf: () => consensusKind,
   });

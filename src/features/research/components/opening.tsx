@@ -15,7 +15,7 @@ import type { ToolEngines } from '#tools/page/use-tool-engines.ts';
 import type { Conversation } from '#tools/talk/use-conversation.ts';
 import { planField, questionField } from '../fields.ts';
 import { styles, styleWords, type Style } from '../styles.ts';
-import { research } from '../tool.ts';
+import { research, researchPlan } from '../tool.ts';
 import { HowItGoes } from './how-it-goes.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { draftOf, type DraftPoint } from './plan-list.ts';
@@ -58,8 +58,12 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
   const planProblem = texts && planField.safeParse(texts).error?.issues[0]?.message;
   const input =
     texts && !problem && !planProblem ? { question: question.trim(), plan: texts, style } : undefined;
-  const price = usePrice(research.id, input && { input, engine: engines.engine });
   const byEngine = engines.able.some(({ source }) => source !== 'bamboo');
+  const { engine } = engines;
+  const planning = !texts && byEngine && !problem && { input: { question: question.trim() }, engine };
+  // Each costs its own: the plan where an engine makes it, then what it writes on each point.
+  const planPrice = usePrice(researchPlan.id, planning || undefined);
+  const reportPrice = usePrice(research.id, input && { input, engine });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -137,7 +141,7 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
                   New plan from the question
                 </Button>
               )}
-              <PriceLine price={price} />
+              <PriceLine price={texts ? reportPrice : planPrice} />
             </div>
             {sent?.failure && <Notice tone="warning">{sent.failure}</Notice>}
             {talk.failure && <Notice tone="error">{wordsOf(talk.failure)}</Notice>}

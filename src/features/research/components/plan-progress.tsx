@@ -19,7 +19,7 @@ export function PlanProgress({ points, idOf }: { points: readonly Point[]; idOf:
               <span dir="auto" className="line-clamp-2 wrap-anywhere">
                 {point.text}
               </span>
-              <span className="text-sm text-muted">{wordsOn(point)}</span>
+              <Words point={point} />
             </span>
           </a>
         </li>
@@ -39,11 +39,17 @@ function Mark({ point: { state, notes } }: { point: Point }) {
   );
 }
 
+/** That nothing was found is told in its section; here the mark says it. */
+function Words({ point }: { point: Point }) {
+  if (point.state === 'done' && point.notes.length === 0)
+    return <span className="sr-only">Nothing found</span>;
+  return <span className="text-sm text-muted">{wordsOn(point)}</span>;
+}
+
 function wordsOn({ state, notes, contests }: Point): string {
   if (state === 'waiting') return 'Waiting';
   if (state === 'working') return 'Searching and reading';
   if (state === 'failed') return 'Did not work';
-  if (notes.length === 0) return 'Nothing found';
   const count = notes.length === 1 ? '1 note' : `${notes.length} notes`;
   return contests.length > 0 ? `${count}, ${contests.length} contested` : count;
 }

@@ -2,8 +2,9 @@ import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { OutLink } from '#kit/ui/out-link.tsx';
 import { Select } from '#kit/ui/select.tsx';
+import { useOrigin } from '#kit/ui/use-origin.ts';
 import type { Report } from '../data.ts';
-import { bibliography, reference } from '../report/references.ts';
+import { bibliography, reference, wholeAddress } from '../report/references.ts';
 import { styles, styleWords, type Style } from '../styles.ts';
 
 interface ReferencesProps {
@@ -15,13 +16,14 @@ interface ReferencesProps {
 
 /** The sources in the style one needs; another is a choice away, and nothing is searched for again. */
 export function References({ report: { sources, accessed }, id, style, onStyle }: ReferencesProps) {
-  if (sources.length === 0) return null;
   const plain = (text: string) => text;
-  const setting = { accessed, italic: plain };
+  const origin = useOrigin();
+  const setting = { accessed, origin, italic: plain };
   const all =
     style === 'bibtex'
       ? bibliography(sources, setting)
       : sources.map((source) => `[${source.id}] ${reference(source, style, setting)}`).join('\n');
+  if (sources.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -52,8 +54,9 @@ export function References({ report: { sources, accessed }, id, style, onStyle }
               <span className="min-w-7 shrink-0 text-right font-medium text-muted">{source.id}</span>
               <span className="min-w-0">
                 <Drawn
-                  text={reference(source, style, { accessed, italic: (text) => `${mark}${text}${mark}` })}
+                  text={reference(source, style, { ...setting, italic: (text) => `${mark}${text}${mark}` })}
                   href={source.href}
+                  address={wholeAddress(source.href, origin)}
                 />
               </span>
             </li>
@@ -68,8 +71,8 @@ export function References({ report: { sources, accessed }, id, style, onStyle }
 const mark = '\u0000';
 
 /** With its address as a link, whichever way the style writes it. */
-function Drawn({ text, href }: { text: string; href: string }) {
-  const address = [href, href.replace(/^https?:\/\//, '')].find((one) => text.includes(one));
+function Drawn({ text, href, address: whole }: { text: string; href: string; address: string }) {
+  const address = [whole, whole.replace(/^https?:\/\//, '')].find((one) => text.includes(one));
   if (address === undefined) return <Words text={text} />;
   const at = text.lastIndexOf(address);
   return (

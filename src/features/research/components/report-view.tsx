@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Notice } from '#kit/ui/notice.tsx';
 import type { Report } from '../data.ts';
-import { asksNobodyOutside, hasNothing, notReached } from '../report/absence.ts';
+import { asksNobodyOutside, notReached, silentTitle } from '../report/absence.ts';
 import type { Style } from '../styles.ts';
-import { Absence } from './absence.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { References } from './references.tsx';
 import { SectionView } from './section-view.tsx';
+import { SilentSources } from './silent-sources.tsx';
 
 interface ReportViewProps {
   report: Report;
@@ -20,7 +20,7 @@ export function ReportView({ report, isGrowing, style, onStyle }: ReportViewProp
   const id = useId();
   const { points, sources } = report;
   const idOf = (at: number) => `${id}-point-${at + 1}`;
-  const hasAbsence = !isGrowing && (points.some(hasNothing) || notReached(report).length > 0);
+  const silent = isGrowing ? [] : notReached(report);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-10">
       <nav
@@ -29,9 +29,9 @@ export function ReportView({ report, isGrowing, style, onStyle }: ReportViewProp
       >
         <p className="px-2 font-semibold">Contents</p>
         <PlanProgress points={points} idOf={idOf} />
-        {(hasAbsence || sources.length > 0) && (
+        {(silent.length > 0 || sources.length > 0) && (
           <ul className="grid gap-1 border-t border-line pt-2">
-            {hasAbsence && <MoreLink href={`#${id}-absence`}>What was not found</MoreLink>}
+            {silent.length > 0 && <MoreLink href={`#${id}-silent`}>{silentTitle}</MoreLink>}
             {sources.length > 0 && (
               <MoreLink href={`#${id}-references`}>
                 {sources.length === 1 ? '1 reference' : `${sources.length} references`}
@@ -52,7 +52,7 @@ export function ReportView({ report, isGrowing, style, onStyle }: ReportViewProp
             isGrowing={isGrowing}
           />
         ))}
-        {!isGrowing && <Absence report={report} id={`${id}-absence`} />}
+        <SilentSources silent={silent} id={`${id}-silent`} />
         <References report={report} id={`${id}-references`} style={style} onStyle={onStyle} />
       </div>
     </div>

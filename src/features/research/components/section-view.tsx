@@ -1,7 +1,7 @@
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import type { Point, ResearchSource } from '../data.ts';
-import { calmNotes } from '../report/absence.ts';
+import { calmNotes, nothingWords } from '../report/absence.ts';
 import { Citations, WrittenSentences } from './cited-text.tsx';
 import { ContestCard } from './contest-card.tsx';
 
@@ -36,7 +36,7 @@ function Body({ point, sources, isGrowing }: Omit<SectionViewProps, 'number' | '
   if (state === 'failed') return <Notice tone="warning">{note}</Notice>;
   if (state !== 'done')
     return isGrowing ? <Waiting /> : <p className="text-muted">This point was not looked into.</p>;
-  if (notes.length === 0) return <p className="text-muted">No sentence was found that tells of this.</p>;
+  if (notes.length === 0) return <p className="text-muted wrap-anywhere">{nothingWords(point)}</p>;
   return (
     <>
       {note && <p className="text-sm text-muted">{note}</p>}

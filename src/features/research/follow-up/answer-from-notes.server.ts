@@ -10,7 +10,7 @@ import { researchData, type Contest, type Note, type NotesAnswer, type Report } 
 import { canWrite } from '../gather/can-write.server.ts';
 import { answerText } from './answer-text.ts';
 
-const passagesForEngine = 12;
+export const passagesForEngine = 12;
 
 type Found = Pick<NotesAnswer, 'by' | 'engine' | 'sentences' | 'dropped'>;
 
@@ -50,7 +50,7 @@ export async function* answerFromNotes(
     among: notes.length,
   };
   yield { data: answer };
-  yield { text: answerText(answer) };
+  yield { text: answerText(answer, context.origin) };
 }
 
 /** What the report shows as contested stays contested, each dispute once. */

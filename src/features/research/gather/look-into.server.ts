@@ -15,7 +15,7 @@ import type { FoundNote, FoundOnPoint } from './found.ts';
 import { weigh } from './weigh.server.ts';
 
 const mostPages = 10;
-const mostNotes = 8;
+export const mostNotes = 8;
 
 type Context = Pick<RunContext, 'ai' | 'find' | 'log' | 'models' | 'safeFetch' | 'signal' | 'sources'>;
 

@@ -11,6 +11,24 @@ interface Facet {
 
 const facets: readonly Facet[] = [
   {
+    asks: /\b(?:(?:evidence|arguments?|reasons?) (?:against|not)|doubts?|disput\w+|unsettled|open questions?|other explanations)\b/i,
+    tells:
+      /\b(?:however|but|although|no (?:effect|evidence|difference|link|sign)|not|unclear|unknown|uncertain\w*|unresolved|inconclusive|mixed|doubt\w*|disput\w*|debat\w*|controvers\w*|critic\w*|contrary|contradict\w*|despite|fail\w*|limited|more research|alternative\w*|instead)\b/i,
+    seek: 'debate',
+  },
+  {
+    asks: /\bwas studied\b/i,
+    tells:
+      /\b(?:participants?|samples?|patients?|adults?|children|workers|employees|students|men|women|volunteers|subjects|cohort|households?|surveyed|sampled|randomi[sz]ed|mice|rats|countries)\b/i,
+    seek: 'study participants',
+  },
+  {
+    asks: /\b(?:conditions (?:that|under|for)|depends? on)\b/i,
+    tells:
+      /\b(?:if|when|unless|depend\w*|only|among|under|provided|whether|var(?:y|ies|ied)|differ\w*|more likely|less likely|especially|moderate\w*|where)\b/i,
+    seek: '',
+  },
+  {
     asks: /\b(?:histor(?:y|ical)|timeline|origins?|when did|over time|how .{1,80} began)\b/i,
     tells:
       /\b(?:1[0-9]{3}|20[0-9]{2}|centur(?:y|ies)|decades?|first|began|begun|origin\w*|earliest|founded|introduced|invented|discovered|ancient|since|later|history)\b/i,

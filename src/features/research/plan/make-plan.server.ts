@@ -7,13 +7,14 @@ import { canWrite } from '../gather/can-write.server.ts';
 import { planFor } from './plan.ts';
 import { linesOf } from './plan-lines.ts';
 
-const instructions = `You plan research. Split the question into five to seven points that together answer it, such as: what it is, how it works
+export const planInstructions = `You plan research. Split the question into five to seven points that together answer it, such as: what it is, how it works
 or what causes it, the evidence, its history, figures, criticism and alternatives. Leave out what does not fit the question.
 Write each point on a line of its own, in the language of the question, short, and naming its subject, so that it can be searched for alone.
 Write nothing but the points.`;
 
 const fewest = 3;
-const most = 7;
+export const mostPlanned = 7;
+export const longestPlanTokens = 400;
 
 interface Parts {
   ai: Pick<BoundAi, 'text' | 'engines'>;
@@ -25,14 +26,14 @@ export async function makePlan(question: string, { ai, log, signal }: Parts): Pr
   if (!(await canWrite(ai))) return planFor(question);
   try {
     const answer = await ai.text({
-      instructions,
+      instructions: planInstructions,
       messages: [{ role: 'user', content: question }],
-      maxTokens: 400,
+      maxTokens: longestPlanTokens,
     });
     let text = '';
     for await (const part of answer.stream) if (part.type === 'text') text += part.text;
     await answer.result;
-    const points = planField.safeParse(linesOf(text).slice(0, most));
+    const points = planField.safeParse(linesOf(text).slice(0, mostPlanned));
     // The engine of the house answers the question itself.
     if (answer.engine.source !== 'bamboo' && points.success && points.data.length >= fewest)
       return points.data;

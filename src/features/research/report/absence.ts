@@ -1,9 +1,18 @@
-/** What a report could not tell, and where was looked. */
+/** What a report could not tell, where was looked, and who did not answer. */
 import type { Asked, Note, Point, Report } from '../data.ts';
 
-export const hasNothing = ({ state, notes }: Point) => state === 'done' && notes.length === 0;
+const answeredBy = (point: Point): Asked[] => point.asked.filter(({ state }) => state === 'answered');
 
-export const answeredBy = (point: Point): Asked[] => point.asked.filter(({ state }) => state === 'answered');
+const list = new Intl.ListFormat('en-GB');
+
+/** For a point on which nothing was found: said once, in its own section. */
+export function nothingWords(point: Point): string {
+  const asked = answeredBy(point);
+  if (asked.length === 0) return 'Nothing was found on this: nobody could be asked.';
+  return `Nothing was found on this. Asked with “${asked[0]!.words}”: ${list.format(asked.map(({ title }) => title))}.`;
+}
+
+export const silentTitle = 'Sources that did not answer';
 
 /** Places that did not answer, each once, with its reason. */
 export function notReached({ points }: Report): Asked[] {

@@ -36,7 +36,7 @@ const writers: Record<Style, Writer> = {
       ? `(${[year, [month && longMonths[month - 1], day].filter(Boolean).join(' ')].filter(Boolean).join(', ')})`
       : '(n.d.)';
     const site = siteName(href);
-    const url = addressOf(href, origin);
+    const url = wholeAddress(href, origin);
     const where = year ? url : `Retrieved ${american(accessed)}, from ${url}`;
     const head = who ? `${ended(who)} ${when}. ${italic(bare(title))}.` : `${italic(bare(title))}. ${when}.`;
     return [head, site && site !== who && `${site}.`, where].filter(Boolean).join(' ');
@@ -46,7 +46,7 @@ const writers: Record<Style, Writer> = {
     const site = siteName(href);
     const { year, month, day } = datePartsOf(date);
     const when = year && [day, month && shortMonths[month - 1], year].filter(Boolean).join(' ');
-    const details = [site && italic(site), when, withoutScheme(addressOf(href, origin))]
+    const details = [site && italic(site), when, withoutScheme(wholeAddress(href, origin))]
       .filter(Boolean)
       .join(', ');
     const { year: y, month: m, day: d } = datePartsOf(accessed);
@@ -63,7 +63,13 @@ const writers: Record<Style, Writer> = {
     const who = leadAuthors(by, 3);
     const when = datePartsOf(date).year ? `${american(date!)}.` : `Accessed ${american(accessed)}.`;
     const site = siteName(href);
-    return [who && ended(who), `“${ended(title)}”`, site && `${site}.`, when, `${addressOf(href, origin)}.`]
+    return [
+      who && ended(who),
+      `“${ended(title)}”`,
+      site && `${site}.`,
+      when,
+      `${wholeAddress(href, origin)}.`,
+    ]
       .filter(Boolean)
       .join(' ');
   },
@@ -96,7 +102,7 @@ function bibtexEntry({ title, by, date, href }: Cited, key: string, { accessed, 
     ['year', year],
     ['month', month && String(month)],
     ['howpublished', site && latex(site)],
-    ['url', addressOf(href, origin).replaceAll(/[{}\\]/g, encodeURIComponent)],
+    ['url', wholeAddress(href, origin).replaceAll(/[{}\\]/g, encodeURIComponent)],
     ['urldate', accessed],
   ].filter(([, value]) => value);
   return `@misc{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}},`).join('\n')}\n}`;
@@ -166,5 +172,6 @@ function american(date: string): string {
   return [[month && longMonths[month - 1], day].filter(Boolean).join(' '), year].filter(Boolean).join(', ');
 }
 
-const addressOf = (href: string, origin = '') => (href.startsWith('/') ? `${origin}${href}` : href);
+/** Pages of this site are known by their path alone; whoever reads elsewhere needs all of it. */
+export const wholeAddress = (href: string, origin = '') => (href.startsWith('/') ? `${origin}${href}` : href);
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');

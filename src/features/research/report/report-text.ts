@@ -1,8 +1,8 @@
-/** The report as Markdown: contents, a section for each point, what is contested, what was not found, references. */
+/** The report as Markdown: contents, a section for each point, what is contested, who did not answer, references. */
 import { asText } from '#tools/export/write-markdown.ts';
 import type { Contest, Note, Point, Report } from '../data.ts';
 import type { Style } from '../styles.ts';
-import { answeredBy, asksNobodyOutside, calmNotes, hasNothing, notReached } from './absence.ts';
+import { asksNobodyOutside, calmNotes, notReached, nothingWords, silentTitle } from './absence.ts';
 import { bibliography, reference } from './references.ts';
 
 interface Wish {
@@ -12,10 +12,10 @@ interface Wish {
 
 export function reportText(report: Report, { style = report.style, origin }: Wish = {}): string {
   const { points, sources } = report;
-  const absence = absenceText(report);
+  const silent = notReached(report);
   const titles = [
     ...points.map(({ text }) => text),
-    ...(absence ? [notFound] : []),
+    ...(silent.length > 0 ? [silentTitle] : []),
     ...(sources.length > 0 ? ['References'] : []),
   ];
   return [
@@ -23,14 +23,13 @@ export function reportText(report: Report, { style = report.style, origin }: Wis
     '## Contents',
     titles.map((title, at) => `${at + 1}. ${asText(title)}`).join('\n'),
     ...points.map((point, at) => section(point, at + 1)),
-    absence && `## ${notFound}\n\n${absence}`,
+    silent.length > 0 &&
+      `## ${silentTitle}\n\n${silent.map(({ note, title }) => `- ${asText(note ?? title)}`).join('\n')}`,
     sources.length > 0 && `## References\n\n${referencesText(report, { style, origin })}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
-
-const notFound = 'What was not found';
 
 function reach(report: Report): string | false {
   if (report.isOffline)
@@ -54,8 +53,9 @@ function section(point: Point, number: number): string {
     .join('\n\n');
 }
 
-function whyEmpty({ state, note }: Point): string {
-  if (state === 'done') return 'Nothing was found on this.';
+function whyEmpty(point: Point): string {
+  const { state, note } = point;
+  if (state === 'done') return nothingWords(point);
   return state === 'failed' ? (note ?? '') : 'Not looked into yet.';
 }
 
@@ -74,17 +74,6 @@ const marks = (numbers: readonly number[]) => [...new Set(numbers)].map((number)
 
 export const sourcesOf = (ids: readonly number[], notes: readonly Note[]) =>
   notes.filter(({ id }) => ids.includes(id)).map(({ source }) => source);
-
-function absenceText(report: Report): string {
-  const empty = report.points.filter(hasNothing).map((point) => {
-    const asked = answeredBy(point);
-    const where =
-      asked.length > 0 ? ` Asked: ${asked.map(({ title }) => title).join(', ')} (“${asked[0]!.words}”).` : '';
-    return `- ${asText(`${point.text}:`)} no sentence tells of it.${asText(where) && ` ${asText(where)}`}`;
-  });
-  const silent = notReached(report).map(({ note, title }) => `- ${asText(note ?? title)}`);
-  return [...empty, ...silent].join('\n');
-}
 
 export function referencesText(
   { sources, accessed }: Report,

@@ -102,11 +102,14 @@ test('contested sentences stand side by side and nowhere else', () => {
   );
 });
 
-test('what was not found is said with who was asked; who could not be reached is named; then that nobody could', () => {
+test('that nothing was found is said once, with who was asked; who could not be reached is named; then that nobody could', () => {
   const silent = made(found({ asked: [asked('answered', 'Wikipedia'), asked('away', 'Wiby')] }));
-  expect(reportText(silent)).toMatch(
-    /## What was not found\n\n- Point 1: .*Wikipedia \(“pandas bamboo”\)\.\n- Wiby could not be reached\./,
+  const told = reportText(silent);
+  expect(told).toContain(
+    '## 1. Point 1\n\n*Nothing was found on this. Asked with “pandas bamboo”: Wikipedia.*',
   );
+  expect(told.match(/nothing was found|no sentence|not found/gi)).toHaveLength(1);
+  expect(told).toMatch(/## Sources that did not answer\n\n- Wiby could not be reached\.$/);
   expect(silent.isOffline).toBe(false);
   const offline = made(
     found({ asked: [asked('away', 'Wikipedia'), { ...asked('answered', 'This site'), home: null }] }),
@@ -125,6 +128,15 @@ test('words of strangers mean nothing but themselves, and the style can change a
   expect(text).toContain('[1] *Page a*. (2024). a.example. https://a.example/');
   expect(reportText(report, { style: 'bibtex' })).toContain('```bibtex\n@misc{aexample2024page,');
   expect(reportText(report, { style: 'mla' })).toContain('“Page a.” *a.example*, 2024');
+});
+
+test('pages of this site are cited by their whole address, in every style', () => {
+  const own = { ...page('a'), href: '/help/pandas' };
+  const report = made(found({ pages: [own], notes: [note(0, 'First.')] }));
+  const origin = 'https://frenly.example';
+  for (const style of ['apa', 'chicago', 'bibtex'] as const)
+    expect(reportText(report, { style, origin })).toContain('https://frenly.example/help/pandas');
+  expect(reportText(report, { style: 'mla', origin })).toContain('2024, frenly.example/help/pandas');
 });
 
 test('a report under way says what is still to come', () => {

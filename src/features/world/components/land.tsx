@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { cn } from '#kit/ui/cn.ts';
+import { memo, useId, useMemo } from 'react';
 import type { Outlines } from '../map/outlines.ts';
 import { project } from '../map/mercator.ts';
 
@@ -9,27 +8,34 @@ interface LandProps {
   peopled: ReadonlySet<string>;
 }
 
-/** Drawn once: panning and zooming move the group around it, which says how large a pixel is (`--px`). */
+/**
+ * Drawn once: panning and zooming move the group around it, which says how large a pixel is (`--px`). Of few elements, since a browser
+ * weighs each of them again whenever that changes.
+ */
 export const Land = memo(function Land({ outlines: { countries, coast, borders }, peopled }: LandProps) {
+  const id = useId();
+  const [empty, full] = useMemo(() => {
+    const paths = (isPeopled: boolean) =>
+      countries.flatMap((country) => (peopled.has(country.id) === isPeopled ? [country.path] : [])).join('');
+    return [paths(false), paths(true)];
+  }, [countries, peopled]);
   return (
     <>
+      <defs>
+        <path id={id} d={coast} />
+      </defs>
       <path d={graticule} className="fill-none stroke-ink/7 [stroke-width:calc(1px*var(--px))]" />
       {shallows.map((width) => (
-        <path
+        <use
           key={width}
-          d={coast}
+          href={`#${id}`}
           className="fill-none stroke-[var(--shallow)]"
           style={{ strokeWidth: `calc(${width}px * var(--px))` }}
           strokeLinejoin="round"
         />
       ))}
-      {countries.map(({ id, path }, index) => (
-        <path
-          key={`${id} ${index}`}
-          d={path}
-          className={cn(peopled.has(id) ? 'fill-[var(--peopled)]' : 'fill-[var(--land)]')}
-        />
-      ))}
+      <path d={empty} className="fill-[var(--land)]" />
+      <path d={full} className="fill-[var(--peopled)]" />
       <path d={borders} className="fill-none stroke-edge/45 [stroke-width:calc(1px*var(--px))]" />
     </>
   );

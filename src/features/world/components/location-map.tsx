@@ -26,7 +26,15 @@ export function LocationMap({ location }: { location: Location }) {
   );
 }
 
-function placesOf({ places, items: _, next: __, things: ___, within: ____, ...place }: Location): MapPlace[] {
+function placesOf({
+  places,
+  items: _,
+  next: __,
+  things: ___,
+  within: ____,
+  namesakes: _____,
+  ...place
+}: Location): MapPlace[] {
   const finer = places.reduce((sum, { people }) => sum + people, 0);
   // Those who are in a finer place stand there; an empty place is still shown where it is.
   const own = place.people - finer;

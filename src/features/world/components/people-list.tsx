@@ -7,6 +7,7 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { worldPeople } from '../contract.ts';
 import { filterIn } from '../filter-in-address.ts';
+import { countWords } from '../words.ts';
 import { PersonRow } from './person-row.tsx';
 
 /** The map in words: the same people, narrowed by the address and, where wished, by what the map shows. */
@@ -26,11 +27,10 @@ export function PeopleList({ area }: { area: string | undefined }) {
   if (!data) return <Waiting />;
   return (
     <div aria-busy={isFetching}>
-      {data.items.length === 0 ? (
-        <p role="status" className="py-3 text-muted">
-          {area ? 'Nobody in this part of the map.' : 'Nobody on the map matches.'}
-        </p>
-      ) : (
+      <p role="status" className="py-2 text-sm text-muted">
+        {wordsOn(data.people, area !== undefined)}
+      </p>
+      {data.items.length > 0 && (
         <ul aria-label="People" className="divide-y divide-line">
           {data.items.map((person) => (
             <PersonRow key={person.handle} person={person} />
@@ -40,6 +40,11 @@ export function PeopleList({ area }: { area: string | undefined }) {
       <LoadMore hasMore={Boolean(data.next)} to={after(search, data.next)} label="Show more" />
     </div>
   );
+}
+
+function wordsOn(people: number, isPart: boolean): string {
+  if (people === 0) return isPart ? 'Nobody in this part of the map.' : 'Nobody on the map matches.';
+  return isPart ? `${countWords(people)} in this part of the map` : countWords(people);
 }
 
 function after(search: URLSearchParams, next: string | null) {

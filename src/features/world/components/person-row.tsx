@@ -20,7 +20,11 @@ export function PersonRow({ person: { name, handle, picture, about, place } }: {
           <span className="text-sm wrap-anywhere text-muted">@{handle}</span>
         </p>
         <p className="text-sm">
-          <Link to={href('/location/:id', { id: place.id })} title={placeWords(place)}>
+          <Link
+            to={href('/location/:id', { id: place.id })}
+            title={placeWords(place)}
+            className="inline-block py-0.5"
+          >
             {shortPlace(place)}
           </Link>
         </p>

@@ -12,6 +12,9 @@ interface PinsProps {
   onPress(cluster: Cluster<MapPlace>): void;
 }
 
+export const diameterOf = ({ people }: Pick<Cluster<MapPlace>, 'people'>) =>
+  Math.min(64, 26 + 7 * Math.log2(Math.max(1, people)));
+
 /** Those in sight, as buttons: they can be tabbed through and say what they are. */
 export function Pins({ clusters, view, size, selected, onPress }: PinsProps) {
   return (
@@ -42,7 +45,7 @@ interface PinProps {
 
 function Pin({ cluster: { people, places }, isSelected, onPress }: PinProps) {
   const [place, ...others] = places as [MapPlace, ...MapPlace[]];
-  const diameter = Math.min(64, 26 + 7 * Math.log2(Math.max(1, people)));
+  const diameter = diameterOf({ people });
   return (
     <button
       type="button"

@@ -11,8 +11,15 @@ import { placeWords } from '../words.ts';
 
 const mostShown = 4;
 
+interface PlaceHitsProps {
+  q: string;
+  /** The one that is marked on the map. */
+  shown: string | undefined;
+  onShow(place: FoundPlace): void;
+}
+
 /** Towns and countries of this name, wherever people are. */
-export function PlaceHits({ q, onShow }: { q: string; onShow(place: FoundPlace): void }) {
+export function PlaceHits({ q, shown, onShow }: PlaceHitsProps) {
   const isShort = /^[a-z]$/i.test(q);
   const { data, error } = useQuery({ ...query(searchPlaces, { query: { q } }), enabled: !isShort });
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
@@ -37,7 +44,9 @@ export function PlaceHits({ q, onShow }: { q: string; onShow(place: FoundPlace):
             <IconButton
               label={`Show ${placeWords(place)} on the map`}
               size="sm"
-              onClick={() => onShow(place)}
+              aria-pressed={place.id === shown}
+              // Another object each time, so that it is flown to again.
+              onClick={() => onShow({ ...place })}
             >
               <Crosshair aria-hidden />
             </IconButton>

@@ -1,22 +1,36 @@
-import { useId, useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '#kit/ui/cn.ts';
 import type { MapPlace, PeopledCountry } from '../contract.ts';
 import { clustersOf, type Cluster } from '../map/clusters.ts';
 import { keys } from '../map/keys.ts';
+import { around, placeLabels } from '../map/labels.ts';
 import { project } from '../map/mercator.ts';
 import { useGestures } from '../map/use-gestures.ts';
+import { useNames } from '../map/use-names.ts';
 import { useOutlines } from '../map/use-outlines.ts';
 import { useSize } from '../map/use-size.ts';
 import { useView } from '../map/use-view.ts';
 import { useTarget, type Target } from '../map/use-target.ts';
 import { useTellArea } from '../map/use-tell-area.ts';
-import { clamp, showing, zoomAt, type Size } from '../map/view.ts';
+import { clamp, showing, toScreen, zoomAt, type Size } from '../map/view.ts';
+import { Labels } from './labels.tsx';
 import { Land } from './land.tsx';
 import { MapControls } from './map-controls.tsx';
-import { Pins } from './pins.tsx';
+import { Mark, type MarkedPlace } from './mark.tsx';
+import { diameterOf, Pins } from './pins.tsx';
 
 /** Pixels per degree from which the coarse outlines would show their corners. */
 const fineFrom = 9;
+/** In pixels: no other name within the pin and its own. */
+const markReach = 48;
 
 interface WorldMapProps {
   places: readonly MapPlace[];
@@ -25,13 +39,15 @@ interface WorldMapProps {
   onSelect(place: MapPlace): void;
   /** Flown to whenever it becomes another. */
   target?: Target | undefined;
+  /** Shown by a pin with its name. */
+  mark?: MarkedPlace | undefined;
   onArea?(area: string): void;
   className?: string;
   children?: ReactNode;
 }
 
 export function WorldMap(props: WorldMapProps) {
-  const { places, countries, selected, onSelect, target, onArea, className, children } = props;
+  const { places, countries, selected, onSelect, target, mark, onArea, className, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const help = useId();
   const size = useSize(frame);
@@ -42,7 +58,18 @@ export function WorldMap(props: WorldMapProps) {
   // In steps of half a power of two, so that what belongs together does not flicker on the way.
   const step = view && 2 ** (Math.round(Math.log2(view.scale) * 2) / 2);
   const clusters = useMemo(() => (step ? clustersOf(places, step) : []), [places, step]);
+  const names = useNames(outlines.data, view?.scale ?? 0);
+  const labels = useMemo(() => {
+    if (!view || !size) return [];
+    const pins = clusters.map((cluster) => around(toScreen(view, size, cluster), diameterOf(cluster) / 2));
+    const marked = mark ? [around(toScreen(view, size, project(mark)), markReach)] : [];
+    return placeLabels(names, { view, size, taken: [controlsIn(size), ...marked, ...pins] });
+  }, [names, view, size, clusters, mark]);
   useTarget(target, size, Boolean(view), fly);
+  useEffect(() => {
+    // On a phone the list stands below the map.
+    if (target) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [target]);
   useTellArea(view, size, onArea);
 
   function press(cluster: Cluster<MapPlace>) {
@@ -91,8 +118,10 @@ export function WorldMap(props: WorldMapProps) {
             >
               {outlines.data && <Land outlines={outlines.data} peopled={peopled} />}
             </g>
+            <Labels labels={labels} />
           </svg>
           <Pins clusters={clusters} view={view} size={size} selected={selected} onPress={press} />
+          {mark && <Mark place={mark} view={view} size={size} />}
           <MapControls
             onZoom={(factor) =>
               fly((now) => zoomAt(now, size, factor, { x: size.width / 2, y: size.height / 2 }))
@@ -110,5 +139,8 @@ export function WorldMap(props: WorldMapProps) {
     </div>
   );
 }
+
+/** Where the controls stand. */
+const controlsIn = ({ height }: Size) => ({ left: 0, right: 64, top: height - 170, bottom: height });
 
 const startScale = ({ width, height }: Size) => Math.max(width / 360, height / 197);

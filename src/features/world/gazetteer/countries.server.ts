@@ -59,13 +59,15 @@ function namesOf({ name, altSpellings, translations }: Told) {
 
 export const nameOfCountry = (code: string) => countries().get(code)?.name ?? code;
 
+export const countriesNamed = (asked: string): Country[] =>
+  [...countries().values()].filter(({ names }) => names.includes(asked));
+
 /** Those that are called so, then those whose English name begins so. */
 export function findCountries(asked: string, most: number): Country[] {
-  const all = [...countries().values()];
-  const exact = all.filter(({ names }) => names.includes(asked));
   // Two letters begin half of all names.
-  const begin = asked.length < 3 ? [] : all.filter((country) => beginsWith(country, asked));
-  return [...new Set([...exact, ...begin])].slice(0, most);
+  const begin =
+    asked.length < 3 ? [] : [...countries().values()].filter((country) => beginsWith(country, asked));
+  return [...new Set([...countriesNamed(asked), ...begin])].slice(0, most);
 }
 
 const beginsWith = ({ names, inEnglish }: Country, asked: string) =>

@@ -1,7 +1,7 @@
 /** Every town of more than a thousand people, found by name. The larger come first. */
 import { setImmediate } from 'node:timers/promises';
 import type { Precision } from '../place.ts';
-import { countries, findCountries, type Country } from './countries.server.ts';
+import { countries, countriesNamed, findCountries, type Country } from './countries.server.ts';
 import { fold } from './fold.ts';
 import { otherNames } from './other-names.ts';
 import { createPopulations } from './populations.server.ts';
@@ -24,6 +24,8 @@ export interface Place {
 
 export interface Gazetteer {
   find(asked: string, most: number): Place[];
+  /** Only those that are called so, the most populous first. */
+  named(name: string, most: number): Place[];
   byId(id: string): Place | undefined;
   /** The square around a town, and how many towns are in it. */
   regionOf(town: Place): { place: Place; towns: number };
@@ -205,6 +207,18 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
     return [];
   }
 
+  function named(asked: string, most: number): Place[] {
+    const name = fold(asked);
+    if (name === '') return [];
+    const lands = countriesNamed(name).map(countryPlace);
+    const called = new Set<number>();
+    for (const row of rowsWith(keys, `\n${name}\n`)) {
+      if (lands.length + called.size >= most) break;
+      called.add(towns[row]!);
+    }
+    return [...lands, ...called.values().map(townPlace)].slice(0, most);
+  }
+
   /** The best known town of the square gives it its name. */
   function squarePlace(country: string, square: Square) {
     let first = -1;
@@ -248,6 +262,7 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
 
   return {
     find,
+    named,
     byId,
     regionOf: (town) => squarePlace(town.country, squareOf(town.latitude, town.longitude))!,
   };

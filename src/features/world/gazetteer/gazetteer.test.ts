@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { gazetteer } from './gazetteer.server.ts';
+import { largestCities } from './largest-cities.server.ts';
 import { otherNames } from './other-names.ts';
 import { centreOf, isSquare, squareOf } from './regions.ts';
 
@@ -79,4 +80,20 @@ test('squares are about fifty kilometres wide everywhere, and hold their middle'
 test('nothing finer than a hundredth of a degree is known of any town', () => {
   for (const { latitude, longitude } of known.find('a', 200))
     for (const degrees of [latitude, longitude]) expect(Math.round(degrees * 100) / 100).toBe(degrees);
+});
+
+test('a name leads to those that are called so, the most populous first, and to nothing that only begins so', () => {
+  expect(known.named('berlin', 8).map(({ id }) => id)[0]).toMatch(/^de-.*berlin$/);
+  expect(known.named('Berlin', 8).length).toBeGreaterThan(3);
+  expect(new Set(known.named('Berlin', 8).map(({ name }) => fold(name)))).toEqual(new Set(['berlin']));
+  expect(known.named('東京', 1)[0]!.id).toBe('jp-40-0-tokyo');
+  expect(known.named('japan', 1)[0]!.id).toBe('jp');
+  for (const nobody of ['berli', '', '!', 'x'.repeat(1000)]) expect(known.named(nobody, 8)).toEqual([]);
+});
+
+test('cities on the map: the largest first, each once', () => {
+  const cities = largestCities();
+  expect(cities.slice(0, 30).map(({ name }) => name)).toContain('Tokyo');
+  expect(cities.length).toBe(600);
+  expect(new Set(cities.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(600);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clustersOf } from './clusters.ts';
+import { around, placeLabels, type Nameable } from './labels.ts';
 import { project, unproject, world } from './mercator.ts';
 import { areaOf, beginning, clamp, moved, showing, toScreen, zoomAt } from './view.ts';
 
@@ -77,4 +78,30 @@ test('places are gathered by nearness on the screen; nobody is lost, and near en
   for (const scale of [1, 4, 30])
     expect(clustersOf(many, scale).reduce((sum, { people }) => sum + people, 0)).toBe(total);
   expect(clustersOf([], 1)).toEqual([]);
+});
+
+test('names never touch one another or what stands there; the weightiest come first, and cities only near', () => {
+  const view = clamp({ x: 0, y: 0, scale: 20 }, wide);
+  const land: Nameable = { name: 'Wideland', kind: 'country', x: 0, y: 0, width: 30 };
+  const tiny: Nameable = { name: 'A very long name', kind: 'country', x: 10, y: 5, width: 1 };
+  const city: Nameable = { name: 'Smallville', kind: 'city', x: 0.5, y: 0.1 };
+  const other: Nameable = { name: 'Elsewhere', kind: 'city', x: -10, y: 4 };
+  const shown = (names: readonly Nameable[], options = {}) =>
+    placeLabels(names, { view, size: wide, taken: [], ...options }).map(({ name }) => name);
+  expect(shown([land, tiny, city, other])).toEqual(['Wideland', 'Elsewhere']);
+  expect(shown([city, land])).toEqual(['Smallville']);
+  const middle = { x: wide.width / 2, y: wide.height / 2 };
+  expect(shown([land, other], { taken: [around(middle, 20)] })).toEqual(['Elsewhere']);
+  expect(shown([land, other], { view: { ...view, scale: 8 } })).toEqual(['Wideland']);
+  const many = Array.from({ length: 2000 }, (_, at): Nameable => ({
+    name: `City ${at}`,
+    kind: 'city',
+    x: ((at * 37) % 400) / 20 - 10,
+    y: ((at * 61) % 200) / 20 - 5,
+  }));
+  const labels = placeLabels(many, { view, size: wide, taken: [] });
+  expect(labels.length).toBeGreaterThan(10);
+  for (const [at, one] of labels.entries())
+    for (const two of labels.slice(at + 1))
+      expect(Math.abs(one.y - two.y) >= 17 || Math.abs(one.x - two.x) > 40).toBe(true);
 });

@@ -1,4 +1,4 @@
 import { answerInWorker } from '#kit/ui/markdown/answer-in-worker.ts';
 import { outlinesOf } from './outlines.ts';
 
-answerInWorker(({ source }) => outlinesOf(source));
+answerInWorker(({ how, source }) => outlinesOf(source, how === 'coarse' ? 1 : 2));

@@ -11,18 +11,27 @@ const draw = beside<Outlines>(
 
 /** Two sizes, each a file of its own that browsers keep for ever. The coarse one stays until the fine one is there, or where it does not come. */
 export function useOutlines({ isNear }: { isNear: boolean }) {
-  const far = useQuery(outlinesIn(coarse));
-  const near = useQuery({ ...outlinesIn(fine), enabled: isNear });
+  const far = useQuery(outlinesIn(coarse, 'coarse'));
+  const near = useQuery({ ...outlinesIn(fine, 'fine'), enabled: isNear });
   return { data: (isNear ? near.data : undefined) ?? far.data, isError: far.isError };
 }
 
-const outlinesIn = (file: string) => ({
+const outlinesIn = (file: string, how: 'coarse' | 'fine') => ({
   queryKey: ['outlines', file],
   queryFn: async () => {
     // Fetched here: workers may ask nobody for anything.
     const response = await fetch(file);
     if (!response.ok) throw new Error(`The outlines did not come: ${response.status}`);
-    return draw({ how: 'outlines', source: await response.text() });
+    const outlines = await draw({ how, source: await response.text() });
+    await idle();
+    return outlines;
   },
   staleTime: Infinity,
 });
+
+/** Whatever makes the page usable comes first; the outlines wait for a free moment, but not for ever. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1500 });
+    else setTimeout(resolve, 100);
+  });

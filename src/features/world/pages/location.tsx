@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { data, Link, useParams, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { prefetch } from '#kit/contract/prefetch.ts';
+import {
+  data,
+  Link,
+  redirect,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { prefetch, serverCall } from '#kit/contract/prefetch.ts';
+import { replaceTags } from '#kit/head.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -9,44 +19,63 @@ import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { LocationMap } from '../components/location-map.tsx';
 import { LocationThings } from '../components/location-things.tsx';
+import { NoSuchPlace } from '../components/no-such-place.tsx';
 import { PersonRow } from '../components/person-row.tsx';
 import { PutYourself } from '../components/put-yourself.tsx';
-import { getLocation, type Location } from '../contract.ts';
+import { getLocation, placesNamed, type Location } from '../contract.ts';
 import { filterIn } from '../filter-in-address.ts';
+import { longestPlaceSearch } from '../place.ts';
 import { locationHead } from '../location-head.ts';
-import { countWords, precisionWords } from '../words.ts';
+import { countWords, placeWords, precisionWords } from '../words.ts';
 
 const inputFor = (id: string, search: URLSearchParams) => {
   const { before } = filterIn(search);
   return { params: { id }, query: before ? { before } : {} };
 };
 
+/** A name in place of an id leads to the best known place that is called so. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const page = await prefetch(context, [
-    getLocation,
-    inputFor(params.id!, new URL(request.url).searchParams),
-  ]);
-  if (!locationIn(page)) throw data(null, { status: 404 });
-  return page;
+  const id = params.id!;
+  const page = await prefetch(context, [getLocation, inputFor(id, new URL(request.url).searchParams)]);
+  if (locationIn(page)) return page;
+  const name = nameIn(id);
+  const named = await context.get(serverCall)(placesNamed, { query: { name } });
+  const [place] = named?.places ?? [];
+  if (place && place.id !== id) throw redirect(href('/location/:id', { id: place.id }));
+  return data(page, { status: 404 });
 }
 
-const locationIn = ({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) =>
-  dehydrated.queries[0]?.state.data as Location | undefined;
+/** As it would be typed: `new-york` is a name with a space. */
+const nameIn = (id: string) =>
+  id
+    .replaceAll(/[-_+\s]+/g, ' ')
+    .trim()
+    .slice(0, longestPlaceSearch)
+    .toWellFormed();
+
+type Prefetched = Awaited<ReturnType<typeof prefetch>>;
+
+const locationIn = ({ dehydrated }: Prefetched) => dehydrated.queries[0]?.state.data as Location | undefined;
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // The root speaks for the page table; routes between only repeat it.
   const inherited = matches[0]?.meta ?? [];
   const location = loaderData && locationIn(loaderData);
-  return location ? locationHead(inherited, location) : inherited;
+  return location
+    ? locationHead(inherited, location)
+    : replaceTags(inherited, [{ name: 'robots', content: 'noindex' }]);
 }
 
 export default function LocationPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const { data: location, error, refetch, isFetching } = useQuery(query(getLocation, inputFor(id, search)));
+  const isKnown = locationIn(useLoaderData<typeof loader>() as Prefetched) !== undefined;
+  if (!isKnown && !location) return <NoSuchPlace name={nameIn(id)} />;
   if (error)
     return (
       <ErrorState
@@ -91,6 +120,7 @@ export default function LocationPage() {
         </section>
       </div>
       <LocationThings location={location} />
+      <Namesakes places={location.namesakes} />
     </div>
   );
 }
@@ -106,6 +136,21 @@ function Where({ location: { precision, area, within } }: { location: Location }
         </span>
       ))}
     </>
+  );
+}
+
+function Namesakes({ places }: { places: Location['namesakes'] }) {
+  if (places.length === 0) return null;
+  return (
+    <Section title="Other places of this name">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {places.map((place) => (
+          <li key={place.id}>
+            <Link to={href('/location/:id', { id: place.id })}>{placeWords(place)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -80,6 +80,7 @@ export default function World() {
             selected={selected?.id}
             onSelect={({ id }) => choose(id)}
             target={target}
+            mark={filter.q ? target : undefined}
             onArea={setArea}
             className="h-[22rem] sm:h-[30rem] lg:h-[31rem]"
           >
@@ -111,7 +112,7 @@ export default function World() {
                 <X aria-hidden />
               </Button>
             )}
-            {data?.people === 0 && (
+            {data?.people === 0 && !filter.q && (
               <EmptyState action={<PutYourself />} className="lg:[&>div]:flex-col lg:[&>div]:items-start">
                 Nobody is on the map yet. Choose your country, a region of about 50 km or your town, and be
                 the first.
@@ -119,7 +120,7 @@ export default function World() {
             )}
           </div>
           <div className="lg:-mr-3 lg:overflow-y-auto lg:pr-3">
-            {filter.q && <PlaceHits q={filter.q} onShow={setTarget} />}
+            {filter.q && <PlaceHits q={filter.q} shown={target?.id} onShow={setTarget} />}
             {data?.people !== 0 && <PeopleList area={isInView ? area : undefined} />}
           </div>
         </section>

@@ -10,17 +10,19 @@ import { WorkEditor } from './work-editor.tsx';
 interface WorkDeskProps {
   work: WorkView;
   editing: WorkEditing;
+  /** It is shown as it reads, and edited by a switch. */
+  readFirst?: boolean;
   onGone: () => void;
   children?: ReactNode;
 }
 
-export function WorkDesk({ work, editing, onGone, children }: WorkDeskProps) {
+export function WorkDesk({ work, editing, readFirst = false, onGone, children }: WorkDeskProps) {
   const isMember = useIsMember();
   return (
     <>
       <WorkActions work={work} isMember={isMember} onBefore={editing.flush} onGone={onGone} />
       <Proposals work={work} />
-      <WorkEditor work={work} editing={editing} isMember={isMember} />
+      <WorkEditor work={work} editing={editing} isMember={isMember} readFirst={readFirst} />
       {children}
     </>
   );

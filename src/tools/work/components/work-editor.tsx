@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import type { WorkView as Work } from '../contract.ts';
 import type { WorkEditing } from '../use-work-editing.ts';
 import { useShownWork } from '../work-table.ts';
@@ -12,10 +13,11 @@ interface WorkEditorProps {
   work: Work;
   editing: WorkEditing;
   isMember: boolean;
+  readFirst?: boolean;
 }
 
 /** A work in the editor of its kind: live where several people have it, saved by itself where one has it. */
-export function WorkEditor({ work, editing, isMember }: WorkEditorProps) {
+export function WorkEditor({ work, editing, isMember, readFirst = false }: WorkEditorProps) {
   const shown = useShownWork(work.kind);
   const [isAlone, setIsAlone] = useState(false);
   if (!shown || work.readOnly !== null) return <WorkView {...work} />;
@@ -26,13 +28,31 @@ export function WorkEditor({ work, editing, isMember }: WorkEditorProps) {
         <LiveEditor id={work.id} isReadOnly={!editing.mayEdit} onUnavailable={() => setIsAlone(true)} />
       </Suspense>
     );
+  const editor = (
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <Editor content={editing.content} onChange={editing.mayEdit ? editing.change : null} />
+    </Suspense>
+  );
   return (
-    <div className="grid gap-2">
-      <Suspense fallback={<Skeleton className="h-60" />}>
-        <Editor content={editing.content} onChange={editing.mayEdit ? editing.change : null} />
-      </Suspense>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {readFirst ? <ReadOrEdit work={{ ...work, content: editing.content }} editor={editor} /> : editor}
       {editing.status === 'conflict' ? <Conflict editing={editing} /> : <SaveStatus editing={editing} />}
     </div>
+  );
+}
+
+function ReadOrEdit({ work, editor }: { work: Work; editor: ReactNode }) {
+  return (
+    <Tabs defaultValue="read">
+      <TabsList aria-label="How it is shown">
+        <TabsTrigger value="read">Read</TabsTrigger>
+        <TabsTrigger value="edit">Edit</TabsTrigger>
+      </TabsList>
+      <TabsContent value="read">
+        <WorkView {...work} />
+      </TabsContent>
+      <TabsContent value="edit">{editor}</TabsContent>
+    </Tabs>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { sendMessage } from '#features/mcp/contract.ts';
 import { href } from '#kit/href.ts';
 import { CodeBlock } from '#kit/ui/code-block.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
+import { useOrigin } from '#kit/ui/use-origin.ts';
 import { Panel } from './panel.tsx';
 
 /** For programs that bring tools to an assistant: where we are, and what to write into their settings. */
@@ -33,13 +33,4 @@ export function ConnectPanel() {
 function configFor(url: string): string {
   const frenly = { type: 'http', url, headers: { Authorization: 'Bearer fk_…' } };
   return JSON.stringify({ mcpServers: { frenly } }, null, 2);
-}
-
-/** Only the browser knows by which name it came here. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => location.origin,
-    () => '',
-  );
 }
