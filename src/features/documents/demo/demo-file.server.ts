@@ -1,6 +1,6 @@
 import { makePdf } from '#tools/export/pdf/make-pdf.server.ts';
 import { documentUse, longestDocument } from '../contract.ts';
-import { demoName, demoText } from './demo-text.ts';
+import { demoName, demoText, demoTitle } from './demo-text.ts';
 
 export async function demoFile(ownerId: string) {
   return {
@@ -8,7 +8,13 @@ export async function demoFile(ownerId: string) {
     purpose: documentUse,
     name: demoName,
     contentType: 'application/pdf',
-    body: await makePdf({ parts: [{ is: 'markdown', text: demoText }], origin: '' }),
+    body: await makePdf({
+      parts: [
+        { is: 'title', text: demoTitle },
+        { is: 'markdown', text: demoText },
+      ],
+      origin: '',
+    }),
     maxBytes: longestDocument,
     expiresAt: new Date(Date.now() + 3600_000),
   };

@@ -1,9 +1,9 @@
 /** A made-up report, to try things with: headings, two pages and more, a table, figures, dates and things to do. */
 export const demoName = 'Demo: Report on the Bamboo Mill.pdf';
 
-export const demoText = `# Report on the Bamboo Mill
+export const demoTitle = 'Report on the Bamboo Mill';
 
-**This is a demo document. The mill, the people and the figures in it are made up.**
+export const demoText = `**This is a demo document. The mill, the people and the figures in it are made up.**
 
 ## Summary
 

@@ -55,13 +55,11 @@ function createReader(levels: ReadonlyMap<string, number>, notes: ReadonlyMap<st
         const rows = rowsOf(element);
         const isHead = all(element, 'w:tblHeader').length;
         if (rows.length > 0)
-          pages
-            .at(-1)!
-            .push({
-              role: 'table',
-              text: textOfRows(rows),
-              table: { rows, heads: Math.min(isHead, rows.length - 1) || headsOfRows(rows) },
-            });
+          pages.at(-1)!.push({
+            role: 'table',
+            text: textOfRows(rows),
+            table: { rows, heads: Math.min(isHead, rows.length - 1) || headsOfRows(rows) },
+          });
         return;
       }
       const { text, cited, breaks, boxes } = readRuns(element, notes);

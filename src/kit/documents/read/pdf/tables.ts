@@ -51,6 +51,7 @@ function tableOf(rows: readonly Piece[][]): DrawnTable | undefined {
   const columns = columnsOf(full);
   if (columns.length < 2) return undefined;
   const cells = rows.map((row) => placed(row, columns));
+  if (columns.length === 2 && isList(cells)) return undefined;
   const filled = columns.map((_, column) => cells.filter((row) => row[column]!.length > 0));
   if (filled.some((having) => having.length < 2)) return undefined;
   const medians = filled.map((having, column) =>
@@ -62,6 +63,13 @@ function tableOf(rows: readonly Piece[][]): DrawnTable | undefined {
   const whole = withContinued(cells);
   return { rows: whole, heads: headsOf(whole) };
 }
+
+/** Numbers or points with what they count beside them. */
+const isList = (cells: readonly Piece[][][]) =>
+  cells.every(
+    ([first]) =>
+      first!.length === 0 || /^(?:[•●▪◦‣·–-]|\(?[\da-z]{1,3}[.)])$/i.test(first!.map(textOf).join(' ')),
+  );
 
 /** By what rows with many cells cover: where none of them draws anything is between two columns. */
 function columnsOf(rows: readonly Piece[][]): { x: number; right: number }[] {
