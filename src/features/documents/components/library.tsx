@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { getTicket } from '#kit/realtime/contract.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
@@ -58,7 +59,10 @@ export function Library({ title }: { title: string }) {
 }
 
 function Nothing({ onAdded }: { onAdded: (id: string) => void }) {
-  const demo = useCall(addDemoDocument, { refreshes: [listDocuments], onSuccess: ({ id }) => onAdded(id) });
+  const demo = useCall(addDemoDocument, {
+    refreshes: [listDocuments, getTicket],
+    onSuccess: ({ id }) => onAdded(id),
+  });
   return (
     <EmptyState
       action={

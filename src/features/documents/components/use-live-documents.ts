@@ -10,6 +10,8 @@ import { isUnderWay } from '../states.ts';
 export function useLiveDocuments() {
   const client = useQueryClient();
   useOwnChannel(({ type, data }) => {
+    // What was fetched before it was listened may be old.
+    if (type === 'joined') void client.invalidateQueries({ predicate: isBelow(listDocuments.path) });
     if (type !== documentChanged.type) return;
     const read = documentChanged.schema.safeParse(data);
     if (!read.success) return;
