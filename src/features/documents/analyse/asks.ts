@@ -3,7 +3,7 @@ import type { Mention } from './mentions.server.ts';
 import type { Statement } from './statements.ts';
 
 const asksPlainly =
-  /\b(?:please|kindly|you (?:must|need to|have to|are (?:asked|required|requested|expected) to|should)|(?:is|are) (?:asked|required|requested|expected|obliged) to|we (?:ask|request|expect|need) (?:that )?you|make sure|do not forget|remember to|let us know)\b/i;
+  /\b(?:please|kindly|you (?:must|need to|have to|are (?:asked|required|requested|expected) to|should)|(?:is|are) (?:asked|required|requested|obliged) to|we (?:ask|request|expect|need) (?:that )?you|make sure|do not forget|remember to|let us know)\b/i;
 const obliges =
   /\b(?:must|shall|has to|have to|needs? to be|is due|are due|no later than|at the latest|deadline)\b/i;
 const imperative =

@@ -58,16 +58,20 @@ const mayHoldDay =
 
 function datesIn(text: string, at: Date): Mention[] {
   if (!mayHoldDay.test(text)) return [];
-  return chrono.en.GB.parse(text.slice(0, 600), at).flatMap(({ text: words, index, start }): Mention[] => {
-    if (!start.isCertain('month') && !start.isCertain('year') && !start.isCertain('weekday')) return [];
-    const isDay = start.isCertain('day') && start.isCertain('month');
-    const day = [start.get('year'), start.get('month'), start.get('day')]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-    return [
-      { kind: 'dates', text: words, start: index, end: index + words.length, ...(isDay ? { day } : {}) },
-    ];
-  });
+  return chrono.en.GB.parse(text.slice(0, 600), at).flatMap(
+    ({ text: found, index: from, start }): Mention[] => {
+      const words = found.replace(/^(?:on|in) /i, '');
+      const index = from + found.length - words.length;
+      if (!start.isCertain('month') && !start.isCertain('year') && !start.isCertain('weekday')) return [];
+      const isDay = start.isCertain('day') && start.isCertain('month');
+      const day = [start.get('year'), start.get('month'), start.get('day')]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-');
+      return [
+        { kind: 'dates', text: words, start: index, end: index + words.length, ...(isDay ? { day } : {}) },
+      ];
+    },
+  );
 }
 
 function namesIn(text: string): Mention[] {
@@ -105,7 +109,8 @@ function kindOf(
   if (words.length > 1 && organisation.test(found)) return 'organisations';
   const isUsual = (word: string) => isWord(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
   if (
-    /\b(?:in|near|at|from|to|outside|around)\s(?:the\s)?$/.test(before) &&
+    (/\b(?:in|near|at|outside|around)\s(?:the\s)?$/.test(before) ||
+      (words.length === 1 && /\b(?:from|to)\s$/.test(before))) &&
     words.length <= 2 &&
     !words.every(isUsual)
   )

@@ -17,7 +17,7 @@ export function placeOf(passage: CitedPassage, { withName = false } = {}): strin
   return withName ? `${name}, ${shown}` : shown;
 }
 
-export function answerText({ sentences, passages, isAbsent, by, unsupported, among }: AnswerData): string {
+export function answerText({ sentences, passages, isAbsent, unsupported, among }: AnswerData): string {
   const withName = among.documents.length > 1;
   const cited = (ids: readonly number[]) =>
     passages
@@ -25,7 +25,8 @@ export function answerText({ sentences, passages, isAbsent, by, unsupported, amo
       .map((passage) => `[${plain(placeOf(passage, { withName }))}](${addressOf(passage)})`)
       .join(' ');
   const lines = sentences.map(
-    ({ text, passages: ids }) => `${by === 'quotes' ? `“${plain(text)}”` : plain(text)} ${cited(ids)}`,
+    ({ text, passages: ids }) =>
+      `${passages.some((one) => one.text === text) ? `“${plain(text)}”` : plain(text)} ${cited(ids)}`,
   );
   const doubted = unsupported.map((text) => `${plain(text)} *(no passage says this)*`);
   if (!isAbsent) return [...lines, ...doubted].join('\n\n');

@@ -17,6 +17,8 @@ export interface FoundStatements {
 /** Of the meaning: less is about something else. */
 const nearEnough = 0.45;
 const mostNear = 3;
+/** Of the best one's worth; less only goes along. */
+const worthTelling = 0.72;
 const leastNear = 0.2;
 
 export async function findStatements(
@@ -42,9 +44,8 @@ export async function findStatements(
   const fitting = thatFit(question, candidates);
   const kept = nearness && candidates.flatMap((one, at) => (fitting.includes(one) ? [nearness[at]!] : []));
   // The best first: whoever asks wants the answer before what goes with it.
-  const chosen = chooseSentences(fitting, kept)
-    .toSorted((a, b) => b.score - a.score)
-    .map(quotable);
+  const best = chooseSentences(fitting, kept).toSorted((a, b) => b.score - a.score);
+  const chosen = best.filter(({ score }) => score >= worthTelling * best[0]!.score).map(quotable);
   if (chosen.length > 0) return { chosen, more: candidates.map(quotable), isAbsent: false };
   const meant = await byMeaning(question, pages, context);
   if (meant.length > 0) return { chosen: meant, more: meant, isAbsent: false };

@@ -52,7 +52,12 @@ export const documentTalkRun = defineRun(
 
 function quotesOf(chosen: readonly Quotable[]): Pick<AnswerData, 'by' | 'sentences' | 'passages'> {
   const passages = chosen.map(citedOf);
-  return { by: 'quotes', passages, sentences: passages.map(({ id, text }) => ({ text, passages: [id] })) };
+  // A row of a table says nothing without the names of its columns.
+  const sentences = chosen.map(({ role, text, said }, at) => ({
+    text: role === 'table' ? said : text,
+    passages: [at + 1],
+  }));
+  return { by: 'quotes', passages, sentences };
 }
 
 const citedOf = (

@@ -8,7 +8,7 @@ import type { AnswerData, CitedPassage } from './data.ts';
 export default function AnswerViewer({ output }: Viewed) {
   const data = output.data as AnswerData | null;
   if (!data) return null;
-  const { sentences, passages, isAbsent, by, unsupported, among } = data;
+  const { sentences, passages, isAbsent, unsupported, among } = data;
   const withName = among.documents.length > 1;
   return (
     <div dir="auto" className="grid grid-cols-[minmax(0,1fr)] gap-4 text-lg">
@@ -16,7 +16,7 @@ export default function AnswerViewer({ output }: Viewed) {
       {isAbsent && sentences.length > 0 && <p className="text-base text-muted">What comes nearest:</p>}
       {sentences.map(({ text, passages: ids }) => (
         <p key={`${ids.join()} ${text}`}>
-          {by === 'quotes' ? <q className="whitespace-pre-line">{text}</q> : text}{' '}
+          {passages.some((one) => one.text === text) ? <q className="whitespace-pre-line">{text}</q> : text}{' '}
           {passages
             .filter(({ id }) => ids.includes(id))
             .map((passage) => (

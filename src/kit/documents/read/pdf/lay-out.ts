@@ -38,7 +38,7 @@ export function layOut(page: DrawnPage, look: Look, around: readonly ReadonlySet
   ];
   const blocks = regionsOf(body).flatMap((region) => blocksOfRegion(region, tables, look));
   for (const table of tables.filter((one) => !placed.has(one))) blocks.push(tableBlock(table, look));
-  return [...above, ...footnotesLast(blocks.map(plainBlock)), ...below].filter(({ text }) => text !== '');
+  return [...above, ...footnotesLast(blocks), ...below].filter(({ text }) => text !== '').map(plainBlock);
 }
 
 const placed = new WeakSet<RuledTable>();

@@ -27,6 +27,7 @@ export async function openPdf({ bytes, password, from }: PdfToRead): Promise<Ope
   const pdf = await getDocumentProxy(bytes, {
     ...(password === undefined ? {} : { password }),
     isEvalSupported: false,
+    verbosity: 0,
     stopAtErrors: false,
     useSystemFonts: false,
     disableFontFace: true,

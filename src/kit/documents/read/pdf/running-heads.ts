@@ -17,7 +17,7 @@ export function isRunningHead(line: Line, height: number, around: readonly Reado
   const key = keyOf(line);
   const having = around.filter((edges) => edges.has(key)).length;
   // Chapters may be short; a number that changes is proof enough.
-  return having >= (/^\d+\b|\b\d+$/.test(line.text) || around.length < 3 ? 1 : 2);
+  return having >= (/^\d+\b|\b\d+$/.test(line.text) || around.length < 4 ? 1 : 2);
 }
 
 const isAtEdge = ({ top, bottom }: Line, height: number) =>
