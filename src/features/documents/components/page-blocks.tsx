@@ -76,7 +76,7 @@ function Table({
   place: BlockProps['place'];
 }) {
   return (
-    <div className="overflow-x-auto">
+    <div role="region" aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table className="w-max min-w-full border-collapse text-left text-sm">
         <tbody>
           {rows.map((row, index) => {
