@@ -1,10 +1,11 @@
 import { write, utils } from '@e965/xlsx';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
 import type { ReadPage } from './document.ts';
 import { formOf } from './form-of.server.ts';
 import { readDocument } from './read-document.server.ts';
+import { withShortSheets } from './short-sheets.ts';
 
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
@@ -191,4 +192,18 @@ test('entities that a file declares itself are never looked up', async () => {
     '<!DOCTYPE x [<!ENTITY b SYSTEM "file:///etc/passwd">]><w:document><w:body><w:p><w:r><w:t>See &b; here</w:t></w:r></w:p></w:body></w:document>';
   const pages = await read('a.docx', zip({ 'word/document.xml': xml }));
   expect(rolesOf(pages)).toEqual(['paragraph: See &b; here']);
+});
+
+test('of a sheet with hundreds of thousands of rows the first are kept, and it says so', () => {
+  const rows = Array.from(
+    { length: 300_000 },
+    (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>${at}</v></c></row>`,
+  );
+  const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  const { bytes, isCut } = withShortSheets(zip({ 'xl/worksheets/sheet1.xml': sheet }));
+  expect(isCut).toBe(true);
+  const kept = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
+  expect(kept.length).toBeLessThan(sheet.length);
+  expect(kept).toMatch(/<\/row><\/sheetData><\/worksheet>$/);
+  expect(withShortSheets(zip({ 'xl/worksheets/sheet1.xml': '<worksheet/>' })).isCut).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { read, utils } from '@e965/xlsx';
 import { ReadFailure } from './failure.ts';
 import { mostRows } from './csv.ts';
+import { withShortSheets } from './short-sheets.ts';
 
 export interface Sheet {
   name: string;
@@ -12,7 +13,8 @@ export interface Sheet {
 const mostColumns = 200;
 
 export function readSheets(bytes: Uint8Array): Sheet[] {
-  const book = open(bytes);
+  const short = withShortSheets(bytes);
+  const book = open(short.bytes);
   const shown = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
   return shown.map((name) => {
     const sheet = book.Sheets[name]!;
@@ -26,7 +28,11 @@ export function readSheets(bytes: Uint8Array): Sheet[] {
     const rows = found
       .slice(0, mostRows)
       .map((row) => row.slice(0, mostColumns).map((cell) => String(cell ?? '').trim()));
-    return { name, rows: trimmed(rows), isCut: whole.e.r >= mostRows };
+    return {
+      name,
+      rows: trimmed(rows),
+      isCut: whole.e.r >= mostRows || (short.isCut && found.length >= mostRows),
+    };
   });
 }
 
