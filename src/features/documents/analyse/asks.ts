@@ -1,5 +1,5 @@
 /** What a text wants of whoever reads it, and by when. */
-import type { Mention } from './mentions.server.ts';
+import type { Mention } from './mention.ts';
 import type { Statement } from './statements.ts';
 
 const asksPlainly =

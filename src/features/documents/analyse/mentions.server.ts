@@ -2,20 +2,8 @@
 import * as chrono from 'chrono-node';
 import countries from 'world-countries';
 import { isWord } from '#language/wordnet.server.ts';
+import type { Mention, MentionKind } from './mention.ts';
 import type { Statement } from './statements.ts';
-
-export const mentionKinds = ['people', 'organisations', 'places', 'dates', 'amounts'] as const;
-export type MentionKind = (typeof mentionKinds)[number];
-
-export interface Mention {
-  text: string;
-  /** Places of it within the sentence. */
-  start: number;
-  end: number;
-  kind: MentionKind;
-  /** Of a date, where a day is told: `2026-05-15`. */
-  day?: string;
-}
 
 const organisation =
   /\b(?:Council|Trust|Ltd|Limited|Inc|LLC|GmbH|AG|PLC|Corp|Corporation|Company|Co|University|College|School|Institute|Bank|Fund|Ministry|Department|Committee|Commission|Association|Society|Foundation|Agency|Authority|Union|Party|Court|Police|Museum|Hospital|Church|Office|Board|Group|Partners|Services|Club|Press|Laboratory|Centre|Center|Organi[sz]ation|Federation|Parliament|Senate|Congress)\b/;
