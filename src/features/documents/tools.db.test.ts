@@ -4,7 +4,8 @@ import { isOpen } from '#tools/run/run.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { addDemoDocument } from './contract.ts';
+import { searchOnce } from '#features/search/contract.ts';
+import { addDemoDocument, deleteDocument } from './contract.ts';
 import { bring, whenRead } from './documents.testing.ts';
 import type { OverviewData } from './overview/data.ts';
 import type { AnswerData } from './talk/data.ts';
@@ -116,4 +117,23 @@ test('several documents and a whole folder are asked at once; another person’s
   expect(folder.passages[0]).toMatchObject({ document: ids[1] });
   const stranger = app.client();
   expect((await run(stranger, 'document-talk', { question: 'What?', documents: ids })).state).toBe('failed');
+});
+
+test('what a document says is found among one’s own things, at its page, and not after it was deleted', async () => {
+  const { client } = await buildMember(app);
+  const { id } = await bring(
+    client,
+    'heron.txt',
+    'The heron of Lindenau nests on the old chimney every spring.',
+  );
+  await whenRead(client, id);
+  const hrefs = async () => {
+    const { body } = await client.call(searchOnce, {
+      query: { q: 'heron chimney Lindenau', filter: 'mine' },
+    });
+    return body.results.map(({ href }) => href);
+  };
+  await expect.poll(hrefs).toContainEqual(expect.stringContaining(`document=${id}&quote=p1`));
+  await client.call(deleteDocument, { params: { id } });
+  await expect.poll(hrefs).toEqual([]);
 });
