@@ -1,6 +1,7 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
 import { benchConsensus } from './consensus.ts';
 import { benchDatabase } from './database.ts';
+import { benchDocuments } from './documents.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
 import { benchRendering } from './rendering.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Table>> = {
   models: benchModels,
   'search-index': benchSearchIndex,
   world: benchWorld,
+  documents: benchDocuments,
 };
 
 const asked = process.argv.slice(2);

@@ -27,6 +27,8 @@ test('which tool can hand on to which', () => {
   );
   expect(table).toEqual({
     collaborate: ['consensus', 'compare-texts', 'summarise'],
+    'document-overview': ['summarise'],
+    'document-talk': ['summarise'],
     consensus: ['collaborate', 'compare-texts', 'summarise'],
     'compare-texts': ['collaborate', 'summarise'],
     research: [],

@@ -22,6 +22,15 @@ import { cutAtWord } from '#kit/cut-at-word.ts';
 import { askedIn, wordsIn } from '#kit/db/words.server.ts';
 import { toStorable } from '#kit/db/storable.ts';
 import { splitDocuments, withDocuments } from '#kit/documents/given-documents.ts';
+import { readCsv } from '#kit/documents/read/csv.ts';
+import { readHtml } from '#kit/documents/read/html.ts';
+import { readMarkdownDocument } from '#kit/documents/read/markdown.ts';
+import { readText } from '#kit/documents/read/plain-text.ts';
+import { readXml } from '#kit/documents/read/xml.ts';
+import { askIn } from '#features/documents/analyse/asks.ts';
+import { mentionsIn } from '#features/documents/analyse/mentions.server.ts';
+import { statementsIn as documentStatements } from '#features/documents/analyse/statements.ts';
+import { fullQuestion } from '#features/documents/talk/full-question.ts';
 import { parseRange } from '#kit/files/byte-range.ts';
 import { safeName } from '#kit/files/safe-name.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
@@ -49,7 +58,7 @@ import { createHelpIndex } from '#features/assistant/help/help-index.ts';
 import { readFolder } from '#features/assistant/help/source.server.ts';
 import { blocksOf as draftBlocks } from '#features/collaborate/bamboo/blocks.ts';
 import { isEnglish } from '#features/collaborate/bamboo/english.ts';
-import { readabilityOf } from '#features/collaborate/bamboo/readability.ts';
+import { readabilityOf } from '#language/readability.ts';
 import { styleOf } from '#features/collaborate/bamboo/style.ts';
 import { statementsIn } from '#features/collaborate/check/statements.ts';
 import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
@@ -202,6 +211,18 @@ export const parsers: Record<string, (text: string) => unknown> = {
       candidatesFor('Who eats bamboo?', [{ id: 1, title: 'Bamboo', passages: passagesOf(text.split('\n')) }]),
     ),
   'search: what an engine wrote': (text) => citedSentences(text, [{ id: 1, text }]),
+  'document: a web page': readHtml,
+  'document: a text': readText,
+  'document: Markdown': readMarkdownDocument,
+  'document: a table': readCsv,
+  'document: XML': readXml,
+  'document: sentences, names and days': (text) => {
+    const page = { number: 1, blocks: [{ role: 'paragraph' as const, text }] };
+    return [...documentStatements(page, { text: '' }, 'a')]
+      .slice(0, 50)
+      .map((one) => askIn(one, mentionsIn(one, new Date(0))));
+  },
+  'document: a follow-up': (text) => fullQuestion(text, ['Who?']),
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,

@@ -4,6 +4,8 @@ export const documentPages = definePages({ category: 'Documents' }, [
   {
     id: 'document-analyzer',
     path: '/document-analyzer',
+    file: 'features/documents/pages/documents.tsx',
+    workspace: { tool: 'document-talk', fresh: 'All documents' },
     title: 'Document analysis',
     description: 'Summaries, key facts and answers from your documents, each citing page and passage.',
   },

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { defineFeature } from '#tools/define/feature.ts';
+
+export const documents = defineFeature({
+  kinds: {
+    'document-overview': { many: 'Document overviews', viewer: lazy(() => import('./overview/viewer.tsx')) },
+    'document-answer': { many: 'Answers from documents', viewer: lazy(() => import('./talk/viewer.tsx')) },
+  },
+});
