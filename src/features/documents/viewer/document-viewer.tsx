@@ -70,7 +70,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const current = hit ?? props.current;
   const marked = useMemo(() => marksByPage(marks, found.hits, current), [marks, found.hits, current]);
   const layout = useMemo(() => ({ zoom, rotation, sizes, room }), [zoom, rotation, sizes, room]);
-  const { page, goTo, bring } = usePlace({ scroller, wanted: props.current, hit, layout, onPage });
+  const { page, goTo, bring } = usePlace({
+    scrollerRef: scroller,
+    wanted: props.current,
+    hit,
+    layout,
+    onPage,
+  });
 
   const firstSize = sizes.values().next().value ?? usualSize;
   const scale = form === 'flow' ? (zoom === 'fit' ? 1 : zoom) : shownScale(zoom, firstSize, rotation, room);

@@ -36,7 +36,7 @@ export function usePage(shelf: PageShelf, number: number): PageState {
   const [found, setFound] = useState<{ shelf: PageShelf; state: PageState }>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isWanted = tries >= 0;
     const tell = (state: PageState) => {
       if (isWanted) setFound({ shelf, state });
     };

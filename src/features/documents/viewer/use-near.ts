@@ -22,7 +22,8 @@ export function useNear(
         }),
       { root, rootMargin: `${margin} 0px` },
     );
-    for (const element of root.querySelectorAll('[data-page]')) observer.observe(element);
+    for (const element of [...root.querySelectorAll('[data-page]')].slice(0, count))
+      observer.observe(element);
     return () => observer.disconnect();
   }, [list, count, margin]);
   return near;

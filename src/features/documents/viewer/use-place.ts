@@ -6,16 +6,16 @@ import type { Passage } from '#kit/documents/read/document.ts';
 const lead = 12;
 
 interface Options {
-  scroller: RefObject<HTMLElement | null>;
+  scrollerRef: RefObject<HTMLElement | null>;
   /** Each is brought into view when it becomes another. */
   wanted: Passage | undefined;
   hit: Passage | undefined;
   /** Changes whenever pages may have other sizes. */
-  layout: unknown;
+  layout: object;
   onPage: ((page: number) => void) | undefined;
 }
 
-export function usePlace({ scroller, wanted, hit, layout, onPage }: Options) {
+export function usePlace({ scrollerRef, wanted, hit, layout, onPage }: Options) {
   const [page, setPage] = useState(1);
   /** The mark that is followed until one scrolls oneself. */
   const followed = useRef<Passage>(undefined);
@@ -23,44 +23,44 @@ export function usePlace({ scroller, wanted, hit, layout, onPage }: Options) {
 
   const bring = useCallback(
     (mark: HTMLElement | null) => {
-      if (mark && followed.current) centre(scroller.current!, mark);
+      if (mark && followed.current) centre(scrollerRef.current!, mark);
     },
-    [scroller],
+    [scrollerRef],
   );
   const goTo = useCallback(
     (page: number) => {
       followed.current = undefined;
-      const frame = frameOf(scroller.current!, page);
-      if (frame) scroller.current!.scrollTop = frame.offsetTop - lead;
+      const frame = frameOf(scrollerRef.current!, page);
+      if (frame) scrollTo(scrollerRef.current!, frame.offsetTop - lead);
     },
-    [scroller],
+    [scrollerRef],
   );
 
   const follow = useCallback(
     (passage: Passage | undefined) => {
       if (!passage) return;
       followed.current = passage;
-      const root = scroller.current!;
+      const root = scrollerRef.current!;
       const mark = root.querySelector<HTMLElement>('[data-mark=current]');
       if (mark) return centre(root, mark);
       const frame = frameOf(root, passage.page);
-      if (frame) root.scrollTop = frame.offsetTop - lead;
+      if (frame) scrollTo(root, frame.offsetTop - lead);
     },
-    [scroller],
+    [scrollerRef],
   );
   useEffect(() => follow(wanted), [wanted, follow]);
   useEffect(() => follow(hit), [hit, follow]);
 
   useLayoutEffect(() => {
-    const root = scroller.current!;
+    const root = scrollerRef.current!;
     const mark = followed.current && root.querySelector<HTMLElement>('[data-mark=current]');
     if (mark) return centre(root, mark);
     const frame = frameOf(root, anchor.current.page);
-    if (frame) root.scrollTop = frame.offsetTop + anchor.current.share * frame.offsetHeight;
-  }, [layout, scroller]);
+    if (frame && layout) scrollTo(root, frame.offsetTop + anchor.current.share * frame.offsetHeight);
+  }, [layout, scrollerRef]);
 
   useEffect(() => {
-    const root = scroller.current!;
+    const root = scrollerRef.current!;
     const letGo = () => {
       followed.current = undefined;
     };
@@ -75,7 +75,7 @@ export function usePlace({ scroller, wanted, hit, layout, onPage }: Options) {
       root.removeEventListener('scroll', look);
       for (const hand of hands) root.removeEventListener(hand, letGo);
     };
-  }, [scroller]);
+  }, [scrollerRef]);
 
   useEffect(() => onPage?.(page), [page, onPage]);
   return { page, goTo, bring };
@@ -110,6 +110,10 @@ function anchorOf(root: HTMLElement) {
     page: Number(frame.dataset.page),
     share: (root.scrollTop - frame.offsetTop) / (frame.offsetHeight || 1),
   };
+}
+
+function scrollTo(root: HTMLElement, top: number) {
+  root.scrollTop = top;
 }
 
 /** Only the pages move, never what surrounds the viewer. */

@@ -28,7 +28,7 @@ export function FindBar({ words, found, at, onWords, onStep, onClose }: FindBarP
   return (
     <div role="search" className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1">
       <Input
-        autoFocus
+        ref={focusOnce}
         type="search"
         aria-label="Find in document"
         placeholder="Find in document"
@@ -51,6 +51,11 @@ export function FindBar({ words, found, at, onWords, onStep, onClose }: FindBarP
       </IconButton>
     </div>
   );
+}
+
+/** It was opened to be typed into. */
+function focusOnce(box: HTMLInputElement | null) {
+  box?.focus();
 }
 
 function wordsFor(words: string, { hits, isSearching, missing }: Found, at: number): string {

@@ -1,4 +1,4 @@
-/** Goes through the pages for some words, one after the other, beginning with the page in view. */
+/** Goes through the pages for some words, one after the other. */
 import { useEffect, useState } from 'react';
 import type { Passage } from '#kit/documents/read/document.ts';
 import type { PageShelf } from '../page-shelf.ts';
@@ -20,32 +20,30 @@ export function useFind(shelf: PageShelf, words: string): Found {
   const [found, setFound] = useState<Found & { words: string; shelf: PageShelf }>();
   useEffect(() => {
     if (words.trim() === '') return;
-    let isWanted = true;
-    const timer = setTimeout(search, pause);
+    const stop = new AbortController();
+    const tell = (now: Found) => setFound({ ...now, words, shelf });
+    const timer = setTimeout(() => void search(shelf, words, stop.signal, tell), pause);
     return () => {
-      isWanted = false;
+      stop.abort();
       clearTimeout(timer);
     };
-
-    async function search() {
-      const hits: Passage[] = [];
-      let missing = 0;
-      const tell = (isSearching: boolean) =>
-        setFound({ hits: [...hits], isSearching, missing, words, shelf });
-      tell(true);
-      for (let number = 1; number <= shelf.count && hits.length < mostHits; number += 1) {
-        const before = hits.length;
-        try {
-          hits.push(...findInPage(await shelf.get(number), words));
-        } catch {
-          missing += 1; // said beside the number of hits
-        }
-        if (!isWanted) return;
-        if (hits.length > before) tell(true);
-      }
-      tell(false);
-    }
   }, [shelf, words]);
   if (words.trim() === '') return nothing;
   return found?.words === words && found.shelf === shelf ? found : { ...nothing, isSearching: true };
+}
+
+async function search(shelf: PageShelf, words: string, stop: AbortSignal, tell: (found: Found) => void) {
+  const hits: Passage[] = [];
+  let missing = 0;
+  for (let number = 1; number <= shelf.count && hits.length < mostHits; number += 1) {
+    const before = hits.length;
+    try {
+      hits.push(...findInPage(await shelf.get(number), words));
+    } catch {
+      missing += 1; // said beside the number of hits
+    }
+    if (stop.aborted) return;
+    if (hits.length > before) tell({ hits: [...hits], isSearching: true, missing });
+  }
+  tell({ hits, isSearching: false, missing });
 }

@@ -18,25 +18,13 @@ export function PdfDrawing({ pdf, number, width, dark, onSize }: PdfDrawingProps
 
   useEffect(() => {
     const stop = new AbortController();
-    void draw(stop.signal).catch((error: unknown) => {
+    const show = (canvas: HTMLCanvasElement) => holder.current?.replaceChildren(canvas);
+    draw({ pdf, number, width: drawnWidth, onSize }, stop.signal, show).catch((error: unknown) => {
       if (stop.signal.aborted) return;
       console.warn('A page could not be drawn', error);
       setFailed(true);
     });
     return () => stop.abort();
-
-    async function draw(signal: AbortSignal) {
-      const page = await pdf.getPage(number);
-      if (signal.aborted) return;
-      const { width, height } = page.getViewport({ scale: 1 });
-      onSize?.({ width, height });
-      const canvas = await drawn(
-        page,
-        sharpness({ width, height }, drawnWidth, window.devicePixelRatio),
-        signal,
-      );
-      if (canvas) holder.current?.replaceChildren(canvas);
-    }
   }, [pdf, number, drawnWidth, onSize]);
 
   return (
@@ -55,6 +43,20 @@ export function PdfDrawing({ pdf, number, width, dark, onSize }: PdfDrawingProps
       )}
     </>
   );
+}
+
+async function draw(
+  { pdf, number, width, onSize }: Omit<PdfDrawingProps, 'dark'>,
+  signal: AbortSignal,
+  show: (canvas: HTMLCanvasElement) => void,
+) {
+  const page = await pdf.getPage(number);
+  if (signal.aborted) return;
+  const { width: wide, height } = page.getViewport({ scale: 1 });
+  const size = { width: wide, height };
+  onSize?.(size);
+  const canvas = await drawn(page, sharpness(size, width, window.devicePixelRatio), signal);
+  if (canvas) show(canvas);
 }
 
 async function drawn(page: PdfPage, scale: number, signal: AbortSignal) {

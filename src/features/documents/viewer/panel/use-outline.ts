@@ -12,26 +12,31 @@ export interface Outline {
 export function useOutline(shelf: PageShelf, pdf: Pdf | undefined): Outline {
   const [outline, setOutline] = useState<Outline>({ entries: [], isReading: true });
   useEffect(() => {
-    let isWanted = true;
-    void read();
-    return () => {
-      isWanted = false;
-    };
-
-    async function read() {
-      const own = pdf ? await outlineOfPdf(pdf).catch(() => []) : [];
-      if (!isWanted) return;
-      if (own.length > 0) return setOutline({ entries: own, isReading: false });
-      const entries: OutlineEntry[] = [];
-      for (let number = 1; number <= shelf.count && isWanted; number += 1) {
-        // A page that cannot be had has no headings to show; where it is shown, it says so.
-        const page = await shelf.get(number).catch(() => undefined);
-        const found = page ? headingsOf(page) : [];
-        entries.push(...found);
-        if (isWanted && found.length > 0) setOutline({ entries: [...entries], isReading: true });
-      }
-      if (isWanted) setOutline({ entries, isReading: false });
-    }
+    const stop = new AbortController();
+    void readOutline(shelf, pdf, stop.signal, setOutline);
+    return () => stop.abort();
   }, [shelf, pdf]);
   return outline;
+}
+
+async function readOutline(
+  shelf: PageShelf,
+  pdf: Pdf | undefined,
+  stop: AbortSignal,
+  tell: (outline: Outline) => void,
+) {
+  // A table of contents that is broken is as good as none.
+  const own = pdf ? await outlineOfPdf(pdf).catch(() => []) : [];
+  if (stop.aborted) return;
+  if (own.length > 0) return tell({ entries: own, isReading: false });
+  const entries: OutlineEntry[] = [];
+  for (let number = 1; number <= shelf.count; number += 1) {
+    // A page that cannot be had has no headings to show; where it is shown, it says so.
+    const page = await shelf.get(number).catch(() => undefined);
+    if (stop.aborted) return;
+    const found = page ? headingsOf(page) : [];
+    entries.push(...found);
+    if (found.length > 0) tell({ entries: [...entries], isReading: true });
+  }
+  tell({ entries, isReading: false });
 }

@@ -41,6 +41,3 @@ export function whyNot(error: unknown): string {
     return 'This file is damaged, so its pages cannot be drawn.';
   return 'The file could not be loaded. Check your connection and try again.';
 }
-
-/** Pages that are no longer looked at give up their drawing. */
-export const isGivenUp = (error: unknown) => error instanceof pdfjs.RenderingCancelledException;
