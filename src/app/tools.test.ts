@@ -29,6 +29,7 @@ test('which tool can hand on to which', () => {
     collaborate: ['consensus', 'compare-texts', 'summarise'],
     consensus: ['collaborate', 'compare-texts', 'summarise'],
     'compare-texts': ['collaborate', 'summarise'],
+    lens: ['compare-texts', 'summarise'],
     research: [],
     'research-plan': ['collaborate', 'consensus', 'compare-texts', 'research', 'search', 'summarise'],
     search: [],

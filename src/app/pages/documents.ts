@@ -10,6 +10,8 @@ export const documentPages = definePages({ category: 'Documents' }, [
   {
     id: 'lens',
     path: '/lens',
+    file: 'features/lens/pages/lens.tsx',
+    workspace: { tool: 'lens', fresh: 'New picture' },
     title: 'Lens',
     description: 'Point a camera or drop a photo to read its text, colours and codes.',
   },

@@ -11,7 +11,7 @@ const kinds = {
     isRead: true,
   },
   pdf: { accept: ['application/pdf'], isRead: true },
-  picture: { accept: ['image/png', 'image/jpeg', 'image/webp'], isRead: true },
+  picture: { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'], isRead: true },
   sound: { accept: ['audio/*'], isRead: false },
   film: { accept: ['video/*'], isRead: false },
 } as const;
