@@ -46,7 +46,7 @@ async function buildServer() {
       serve: 'src/app/serve.server.ts',
       'embedded-worker': 'src/kit/db/embedded-worker.server.ts',
       'model-worker': 'src/kit/models/model-worker.server.ts',
-      'pdf-text-worker': 'src/kit/documents/pdf-text-worker.server.ts',
+      'document-reader': 'src/kit/documents/read/document-reader.server.ts',
       'page-text-worker': 'src/kit/sources/page-text-worker.server.ts',
       'pdf-worker': 'src/tools/export/pdf/pdf-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
@@ -56,6 +56,7 @@ async function buildServer() {
     external: [
       /^node:/,
       /^@electric-sql\/pglite/,
+      '@hyzyla/pdfium',
       'sharp',
       'harper.js',
       'pg-native',

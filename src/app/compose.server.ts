@@ -123,6 +123,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       tools: gathered.runs,
       kinds: gathered.kinds,
       works,
+      rooms: gathered.runRooms,
     });
     closers.push(() => runs.close());
     const cookieSecret = secrets.key('sessions');

@@ -7,6 +7,7 @@ import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
+import { documentsFeature } from '#features/documents/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
@@ -33,6 +34,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   assistant,
   collaborate,
   consensus,
+  documentsFeature,
   engines,
   feedback,
   gallery,

@@ -34,6 +34,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
     fileGrants: gather(features, 'fileGrants'),
     uploadUses: gather(features, 'uploadUses'),
     works: gather(features, 'works'),
+    runRooms: gather(features, 'runRooms'),
     subjects: gather(features, 'subjects'),
     forgetSubjects: gather(features, 'forgetSubjects'),
   };

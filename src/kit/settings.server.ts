@@ -80,6 +80,12 @@ const environment = z.object({
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(100_000).default(2_000),
   MEMBER_FILES_MB: z.coerce.number().int().min(1).default(5_000),
   GUEST_FILES_MB: z.coerce.number().int().min(1).default(500),
+  DOCUMENT_MEMORY_MB: z.coerce
+    .number({ error: 'a number from 256 to 16000' })
+    .int()
+    .min(256)
+    .max(16_000)
+    .default(768),
   PATH: z.string().default(''),
 
   ...engineVariables,
@@ -170,6 +176,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       maxBytes: e.UPLOAD_MAX_MB * 1_000_000,
       quota: { member: e.MEMBER_FILES_MB * 1_000_000, guest: e.GUEST_FILES_MB * 1_000_000 },
     },
+    /** Megabytes that reading one document may take. */
+    documentMemory: e.DOCUMENT_MEMORY_MB,
     /** Where programs of this machine are looked for. */
     programPath: e.PATH,
     engines: readEngineSettings(e),

@@ -49,7 +49,7 @@ import { createHelpIndex } from '#features/assistant/help/help-index.ts';
 import { readFolder } from '#features/assistant/help/source.server.ts';
 import { blocksOf as draftBlocks } from '#features/collaborate/bamboo/blocks.ts';
 import { isEnglish } from '#features/collaborate/bamboo/english.ts';
-import { readabilityOf } from '#features/collaborate/bamboo/readability.ts';
+import { readabilityOf } from '#language/readability.ts';
 import { styleOf } from '#features/collaborate/bamboo/style.ts';
 import { statementsIn } from '#features/collaborate/check/statements.ts';
 import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';

@@ -9,7 +9,7 @@ export const longestQuestion = 20_000;
 export const attachedFiles = {
   field: 'attachments',
   label: 'Attach files',
-  takes: ['text', 'pdf', 'picture'],
+  takes: ['text', 'pdf', 'document', 'picture'],
   most: 8,
 } as const satisfies ToolFiles;
 

@@ -11,7 +11,7 @@ const tooShort = 'Paste a text of at least a few sentences, or choose a file.';
 const files = {
   field: 'files',
   label: 'Documents',
-  takes: ['text', 'pdf'],
+  takes: ['text', 'pdf', 'document'],
   most: 3,
 } as const satisfies ToolFiles;
 
@@ -35,7 +35,7 @@ export const summarise = defineTool({
         .array(z.uuid())
         .max(files.most, `Choose at most ${files.most} files.`)
         .default([])
-        .describe('Ids of text files and PDFs that were uploaded before.'),
+        .describe('Ids of text files, PDFs and office documents that were uploaded before.'),
       length: z.enum(lengths).default('medium').describe('How long the summary shall be.'),
       points: z.boolean().default(false).describe('As a list of points instead of sentences.'),
     })

@@ -1,6 +1,6 @@
 /** The page behind a result, as passages. Fetched through the one door; read apart; never trusted. */
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
-import { readPdf } from '#kit/documents/read-pdf.server.ts';
+import { readDocumentText } from '#kit/documents/read-text.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { pageText } from './page-reader.server.ts';
 import { passagesOf, type Passage } from './passages.ts';
@@ -29,7 +29,7 @@ export async function readPage(
   if (answer.status !== 200) throw unreadable(`it answered ${answer.status}`);
   const type = (answer.headers.get('content-type') ?? 'text/html').split(';')[0]!.trim().toLowerCase();
   if (type === 'application/pdf') {
-    const text = await readPdf({ bytes: answer.body, enough: longestPdf }, soon);
+    const text = await readDocumentText({ bytes: answer.body, name: 'page.pdf', enough: longestPdf }, soon);
     return { href: answer.url, title: '', passages: passagesOf(text.split(/\n\s*\n/)) };
   }
   if (type === 'text/plain')

@@ -1,4 +1,7 @@
 /** What may be attached, and what is kept of it. */
+import { contentTypes } from '#kit/documents/read/content-types.ts';
+import { formOf } from '#kit/documents/read/form-of.server.ts';
+import type { DocumentForm } from '#kit/documents/read/forms.ts';
 import { AppError } from '#kit/errors.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
@@ -17,7 +20,7 @@ interface Accepted {
 }
 
 /** What it really is decides. Pictures are made anew from their pixels; everything that reads as text is only text. */
-export async function accepted(given: Uint8Array): Promise<Accepted> {
+export async function accepted(given: Uint8Array, name: string): Promise<Accepted> {
   if (given.byteLength === 0) throw new AppError('invalid:empty', { message: 'This file is empty.' });
   const type = isPdf(given) ? pdf : await sniffType(given);
   if (type === pdf) return { kind: 'pdf', contentType: pdf, bytes: given };
@@ -31,10 +34,16 @@ export async function accepted(given: Uint8Array): Promise<Accepted> {
       message:
         'HEIC photos cannot be opened here. Save it as JPEG, or send it from the phone as “most compatible”.',
     });
+  const form = formOf({ name, head: given.subarray(0, 4096), type });
+  if (form && isOffice(form)) return { kind: 'document', contentType: contentTypes[form], bytes: given };
   if (!type || /^(?:text\/|application\/(?:xml|json)|image\/svg)/.test(type))
     return { kind: 'text', contentType: 'text/plain', bytes: asText(given) };
   return refused();
 }
+
+/** What is kept as it came and read apart; texts of every kind are only text. */
+const isOffice = (form: DocumentForm): form is 'word' | 'slides' | 'sheet' | 'book' | 'outlook' =>
+  /^(?:word|slides|sheet|book|outlook)$/.test(form);
 
 /** Also a short or broken one, which is not text either. */
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
@@ -53,6 +62,6 @@ function asText(given: Uint8Array): Uint8Array {
 function refused(): never {
   throw new AppError('unsupported_type', {
     message:
-      'Attach a text, Markdown, CSV, JSON or code file, a PDF, or a PNG, JPEG, WebP, GIF or AVIF picture.',
+      'Attach a text, Markdown, CSV, JSON or code file, a PDF, a Word, PowerPoint or Excel file, an EPUB or MSG file, or a PNG, JPEG, WebP, GIF or AVIF picture.',
   });
 }

@@ -6,7 +6,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 export const longestAttachment = 10_000_000;
 /** What an upload in pieces names as its use. */
 export const attachmentUse = 'attachment';
-export const attachmentKinds = ['text', 'pdf', 'picture'] as const;
+export const attachmentKinds = ['text', 'pdf', 'document', 'picture'] as const;
 
 const attachment = z.object({
   /** For the `attachments` of a run; it waits for one for a day. */
@@ -24,7 +24,7 @@ export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/api/attachments',
   summary:
-    'Upload a document or picture to ask about: the bytes of a text, Markdown, CSV, JSON or code file, a PDF, or a PNG, JPEG or WebP picture.',
+    'Upload a document or picture to ask about: the bytes of a text, Markdown, CSV, JSON or code file, a PDF, an office document or e-book, or a PNG, JPEG or WebP picture.',
   rate: 'upload',
   rawBody: true,
   bodyLimit: longestAttachment,

@@ -1,6 +1,6 @@
 /** What was attached: documents as text, pictures as they are, and the writing in them for engines that cannot see. */
 import type { GivenText } from '#kit/documents/given-documents.ts';
-import { readPdf } from '#kit/documents/read-pdf.server.ts';
+import { readDocumentText } from '#kit/documents/read-text.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { EarlierTurn, RunContext } from '../define/define-run.server.ts';
 import { filesIn, type ToolFiles } from './tool-files.ts';
@@ -50,9 +50,9 @@ export async function openAttached(
       continue;
     }
     const text =
-      file.contentType === 'application/pdf'
-        ? await readPdf({ bytes: data, enough: longestDocuments }, context.signal)
-        : new TextDecoder().decode(data);
+      file.contentType === 'text/plain'
+        ? new TextDecoder().decode(data)
+        : await readDocumentText({ bytes: data, name: file.name, enough: longestDocuments }, context.signal);
     if (text.trim() === '')
       throw new AppError('invalid:document', { message: `There is no text in “${file.name}”.` });
     documents.push({ title: file.name, text: cut(text.trim(), room) });

@@ -14,7 +14,7 @@ const day = 24 * 3600_000;
 export const attachmentEndpoints = [
   implement(uploadAttachment, async ({ query: { name } }, context) => {
     const given = await readBytes(context.request, longestAttachment);
-    const { kind, contentType, bytes, ...made } = await accepted(given);
+    const { kind, contentType, bytes, ...made } = await accepted(given, name);
     const ownerId = await context.principal();
     await mustHaveRoom(context.db, context.files.quota, ownerId, bytes.byteLength);
     const file = await context.files.storeWithinQuota({

@@ -11,6 +11,7 @@ const kinds = {
     isRead: true,
   },
   pdf: { accept: ['application/pdf'], isRead: true },
+  document: { accept: '.docx .pptx .xlsx .xls .ods .epub .msg'.split(' '), isRead: true },
   picture: { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'], isRead: true },
   sound: { accept: ['audio/*'], isRead: false },
   film: { accept: ['video/*'], isRead: false },
@@ -27,7 +28,7 @@ export interface ToolFiles<Name extends string = string> {
 export const acceptedBy = ({ takes }: Pick<ToolFiles, 'takes'>) =>
   takes.flatMap((kind) => kinds[kind].accept);
 
-/** Text, PDF and pictures are looked into when they arrive; the rest is kept as it came, as large as the house allows. */
+/** Text, documents and pictures are looked into when they arrive; the rest is kept as it came, as large as the house allows. */
 export function uploadFor({ takes, most }: Pick<ToolFiles, 'takes' | 'most'>) {
   return takes.every((kind) => kinds[kind].isRead)
     ? { use: attachmentUse, mostBytes: longestAttachment, most }

@@ -7,8 +7,8 @@ import { attachmentUse, longestAttachment } from './contract.ts';
 export const attachmentUpload: UploadUse = {
   id: attachmentUse,
   maxBytes: longestAttachment,
-  async accept({ read }) {
-    const { bytes, contentType, reencoded, width } = await accepted(await buffer(read()));
+  async accept({ name, read }) {
+    const { bytes, contentType, reencoded, width } = await accepted(await buffer(read()), name);
     return { contentType, body: bytes, ...(reencoded ? { reencoded } : {}), ...(width ? { width } : {}) };
   },
 };

@@ -18,13 +18,20 @@ interface Sentence {
   passages: number[];
 }
 
+interface Cited {
+  sentences: Sentence[];
+  dropped: number;
+  /** What was written and no passage bears out; for those who show it, marked as that. */
+  unsupported: string[];
+}
+
 /** Of what a sentence says, by its words, so much must stand in what it cites. */
 const borneOut = 0.5;
 
 export async function writeAnswer(
   ai: Pick<BoundAi, 'text'>,
   { question, passages }: { question: string; passages: readonly Numbered[] },
-): Promise<{ engine: string; sentences: Sentence[]; dropped: number } | undefined> {
+): Promise<({ engine: string } & Cited) | undefined> {
   const quoted = passages.map(({ id, text }) => `<passage number="${id}">\n${withoutTags(text)}\n</passage>`);
   const content = `${quoted.join('\n')}\n\nQuestion: ${question}`;
   const answer = await ai.text({ instructions, messages: [{ role: 'user', content }], maxTokens: 600 });
@@ -39,13 +46,11 @@ export async function writeAnswer(
 /** A passage cannot close its own quotation. */
 const withoutTags = (text: string) => text.replaceAll(/<\/?passage/gi, '‹passage');
 
-export function citedSentences(
-  text: string,
-  passages: readonly Numbered[],
-): { sentences: Sentence[]; dropped: number } {
-  if (/^\W*NO ANSWER\b/.test(text)) return { sentences: [], dropped: 0 };
+export function citedSentences(text: string, passages: readonly Numbered[]): Cited {
+  if (/^\W*NO ANSWER\b/.test(text)) return { sentences: [], dropped: 0, unsupported: [] };
   // The numbers may stand before or behind the full stop.
   const told = sentencesOf(text.replaceAll(/([.!?])\s*((?:\[\d+\]\s*)+)/g, ' $2$1 '));
+  const unsupported: string[] = [];
   const sentences = told.flatMap((sentence) => {
     const cited = [...sentence.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1]));
     const words = sentence
@@ -53,9 +58,11 @@ export function citedSentences(
       .replaceAll(/\s+([.!?,;])/g, '$1')
       .trim();
     const known = passages.filter(({ id }) => cited.includes(id));
-    return isBorneOut(words, known) ? [{ text: words, passages: known.map(({ id }) => id) }] : [];
+    if (isBorneOut(words, known)) return [{ text: words, passages: known.map(({ id }) => id) }];
+    unsupported.push(words);
+    return [];
   });
-  return { sentences, dropped: told.length - sentences.length };
+  return { sentences, dropped: unsupported.length, unsupported };
 }
 
 function isBorneOut(sentence: string, passages: readonly Numbered[]): boolean {

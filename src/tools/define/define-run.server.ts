@@ -61,6 +61,10 @@ export interface RunRequest {
   about?: string | undefined;
 }
 
+/** What rooms let runs reach of theirs, as the person who asked; each adds its own by `declare module`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- rooms fill it
+export interface RunRooms {}
+
 export interface RunContext extends Steps {
   /** The engines, as the person who asked may use them. */
   ai: BoundAi;
@@ -68,6 +72,8 @@ export interface RunContext extends Steps {
   files: RunFiles;
   /** What people go on editing, which a run may propose a revision of. */
   works: RunWorks;
+  /** What is kept in rooms, as far as it is theirs. */
+  rooms: RunRooms;
   /** The house's own models. */
   models: ModelHost;
   /** The only door to addresses that people give. */

@@ -6,6 +6,7 @@ import { bindAi } from './bound-ai.server.ts';
 import type { AnyToolRun, RunContext, RunRequest } from '../define/define-run.server.ts';
 import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './live-state.server.ts';
 import type { Output } from '../define/output.ts';
+import { openRooms } from '../define/run-room.server.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { bindFiles } from './run-files.server.ts';
 import type { EngineNote } from './run.ts';
@@ -53,6 +54,7 @@ type Parts = Pick<
   | 'sources'
   | 'log'
   | 'works'
+  | 'rooms'
 >;
 
 interface Options {
@@ -108,6 +110,7 @@ export function executeRun(
     }),
     files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id, written }),
     works: bindWorks(parts, { ...row, written }),
+    rooms: openRooms(parts.rooms ?? [], parts, row),
     models: parts.models,
     safeFetch: parts.safeFetch,
     sources: parts.sources,

@@ -11,6 +11,7 @@ import type { Packs } from '#kit/packs/packs.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
+import type { RunRoom } from '../define/run-room.server.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { WorkShelf } from '../work/work-shelf.server.ts';
 
@@ -32,4 +33,5 @@ export interface RunParts {
   tools: readonly AnyToolRun[];
   kinds: readonly Kind[];
   works: WorkShelf;
+  rooms?: readonly RunRoom[];
 }

@@ -5,7 +5,7 @@ import { houseTitle } from '../cast.ts';
 import { blocksOf } from './blocks.ts';
 import { apart, type Edit } from './edit.ts';
 import { isEnglish } from './english.ts';
-import { readabilityOf, readabilityWords } from './readability.ts';
+import { readabilityOf, readabilityWords } from '#language/readability.ts';
 
 /** More remarks than this nobody reads. */
 const mostRemarks = 120;

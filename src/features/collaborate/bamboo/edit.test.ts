@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { apart, applyEdits, hunksOf } from './edit.ts';
 import { isEnglish } from './english.ts';
-import { readabilityOf } from './readability.ts';
+import { readabilityOf } from '#language/readability.ts';
 import { shortened, styleOf } from './style.ts';
 
 describe('blocks', () => {

@@ -7,7 +7,7 @@ import { overlap } from '#kit/sources/quotes/relevance.ts';
 import { writeAnswer } from '#tools/cite/written.server.ts';
 import type { RunContext, Update } from '#tools/define/define-run.server.ts';
 import { researchData, type Contest, type Note, type NotesAnswer, type Report } from '../data.ts';
-import { canWrite } from '../gather/can-write.server.ts';
+import { canWrite } from '#tools/cite/can-write.server.ts';
 import { answerText } from './answer-text.ts';
 
 const passagesForEngine = 12;

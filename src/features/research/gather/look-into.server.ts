@@ -9,7 +9,7 @@ import { readResults } from '#kit/sources/results/read-results.server.ts';
 import { writeAnswer } from '#tools/cite/written.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { soughtFor } from '../plan/to-search.ts';
-import { canWrite } from './can-write.server.ts';
+import { canWrite } from '#tools/cite/can-write.server.ts';
 import { askEveryone } from './ask-everyone.server.ts';
 import type { FoundNote, FoundOnPoint } from './found.ts';
 import { weigh } from './weigh.server.ts';

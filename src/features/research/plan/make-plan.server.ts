@@ -3,7 +3,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { planField } from '../fields.ts';
-import { canWrite } from '../gather/can-write.server.ts';
+import { canWrite } from '#tools/cite/can-write.server.ts';
 import { planFor } from './plan.ts';
 import { linesOf } from './plan-lines.ts';
 

@@ -1,5 +1,5 @@
 /** How hard a text is to read, by Flesch and Kincaid: a count of syllables and words, for English. */
-import { sentencesOf, wordsOf } from '#language/sentences.ts';
+import { sentencesOf, wordsOf } from './sentences.ts';
 
 const wordsAMinute = 230;
 /** With less there is nothing to measure. */

@@ -1,4 +1,4 @@
-import type { BoundAi } from '#tools/run/bound-ai.server.ts';
+import type { BoundAi } from '../run/bound-ai.server.ts';
 
 /** Whether there is a language model; the engine of the house quotes better than it retells. */
 export async function canWrite(ai: Pick<BoundAi, 'engines'>): Promise<boolean> {

@@ -1,0 +1,119 @@
+/** Names, days and amounts in sentences. Found by how they are written, so a name that nobody knows is found too. */
+import * as chrono from 'chrono-node';
+import countries from 'world-countries';
+import { isWord } from '#language/wordnet.server.ts';
+import type { Statement } from './statements.ts';
+
+export const mentionKinds = ['people', 'organisations', 'places', 'dates', 'amounts'] as const;
+export type MentionKind = (typeof mentionKinds)[number];
+
+export interface Mention {
+  text: string;
+  /** Places of it within the sentence. */
+  start: number;
+  end: number;
+  kind: MentionKind;
+  /** Of a date, where a day is told: `2026-05-15`. */
+  day?: string;
+}
+
+const organisation =
+  /\b(?:Council|Trust|Ltd|Limited|Inc|LLC|GmbH|AG|PLC|Corp|Corporation|Company|Co|University|College|School|Institute|Bank|Fund|Ministry|Department|Committee|Commission|Association|Society|Foundation|Agency|Authority|Union|Party|Court|Police|Museum|Hospital|Church|Office|Board|Group|Partners|Services|Club|Press|Laboratory|Centre|Center|Organi[sz]ation|Federation|Parliament|Senate|Congress)\b/;
+const title =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Lady|Lord|Judge|President|Minister|Captain|Herr|Frau)\.?$/;
+/** Capitals of a sentence's beginning, of days and of months are not those of names. */
+const noName =
+  /^(?:The|A|An|This|That|These|Those|It|He|She|They|We|I|You|In|On|At|By|For|From|To|And|But|Or|If|When|While|After|Before|Please|Section|Chapter|Table|Figure|Page|Part|Article|Appendix|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Internet|English|Euro|No|Yes|Our|Your|Their|His|Her|Its|My|All|Some|Each|Every|Note|Dear|Subject|Date|Cc|Re)$/;
+const name =
+  /\p{Lu}[\p{L}’'-]+(?:\.)?(?:\s+(?:(?:of|for|and|de|van|von|der|la|the)\s+)?\p{Lu}[\p{L}’'-]+){0,4}/gu;
+const knownPlaces = new Set(
+  countries.flatMap(({ name: { common, official }, capital }) => [common, official, ...(capital ?? [])]),
+);
+const amount =
+  /(?:(?:[€$£¥₹]|\b(?:EUR|USD|GBP|CHF|JPY)\b)\s?\d[\d.,]*\d|[€$£¥₹]\s?\d)(?:\s?(?:thousand|million|billion|trillion|bn|m|k)\b)?|\b\d[\d.,]*(?:\s?(?:thousand|million|billion|trillion))?\s?(?:€|£|%|percent\b|per cent\b|euros?\b|dollars?\b|pounds?\b|EUR\b|USD\b|GBP\b|CHF\b|francs?\b)/g;
+
+/** `at`: the day from which words like “next Friday” count. */
+export function mentionsIn(statement: Statement, at: Date): Mention[] {
+  const { text, role } = statement;
+  const dates = role === 'code' ? [] : datesIn(text, at);
+  const amounts = [...text.matchAll(amount)].map((match) => mention('amounts', match));
+  const taken = [...dates, ...amounts];
+  const names =
+    role === 'code' || role === 'heading'
+      ? []
+      : namesIn(text).filter((one) => !taken.some((other) => one.start < other.end && other.start < one.end));
+  return [...names, ...taken];
+}
+
+const mention = (kind: MentionKind, match: RegExpMatchArray): Mention => ({
+  kind,
+  text: match[0],
+  start: match.index!,
+  end: match.index! + match[0].length,
+});
+
+/** Most sentences name no day; reading them all for one would take long. */
+const mayHoldDay =
+  /\d|\b(?:today|tomorrow|yesterday|next|last|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
+
+function datesIn(text: string, at: Date): Mention[] {
+  if (!mayHoldDay.test(text)) return [];
+  return chrono.en.GB.parse(text.slice(0, 600), at).flatMap(({ text: words, index, start }): Mention[] => {
+    if (!start.isCertain('month') && !start.isCertain('year') && !start.isCertain('weekday')) return [];
+    const isDay = start.isCertain('day') && start.isCertain('month');
+    const day = [start.get('year'), start.get('month'), start.get('day')]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    return [
+      { kind: 'dates', text: words, start: index, end: index + words.length, ...(isDay ? { day } : {}) },
+    ];
+  });
+}
+
+function namesIn(text: string): Mention[] {
+  return [...text.matchAll(name)].flatMap((match): Mention[] => {
+    const words = match[0].split(/\s+/);
+    let start = match.index;
+    // “The Bamboo Mill”, “In Paris”: the first word has its capital from the sentence.
+    while (words.length > 0 && noName.test(words[0]!)) start += words.shift()!.length + 1;
+    const hasTitle = words.length > 1 && title.test(words[0]!);
+    while (words.length > 0 && /^(?:of|for|and|de|van|von|der|la|the)$/.test(words[0]!))
+      start += words.shift()!.length + 1;
+    if (words.length === 0 || noName.test(words[0]!)) return [];
+    const found = text.slice(start, match.index + match[0].length).replace(/\.$/, '');
+    const kind = kindOf(found, {
+      words,
+      hasTitle,
+      before: text.slice(Math.max(0, start - 12), start),
+      isFirst: start === 0,
+    });
+    return kind ? [{ kind, text: found, start, end: start + found.length }] : [];
+  });
+}
+
+function kindOf(
+  found: string,
+  {
+    words,
+    hasTitle,
+    before,
+    isFirst,
+  }: { words: readonly string[]; hasTitle: boolean; before: string; isFirst: boolean },
+): MentionKind | undefined {
+  if (knownPlaces.has(found)) return 'places';
+  if (hasTitle) return 'people';
+  if (words.length > 1 && organisation.test(found)) return 'organisations';
+  const isUsual = (word: string) => isWord(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  if (
+    /\b(?:in|near|at|from|to|outside|around)\s(?:the\s)?$/.test(before) &&
+    words.length <= 2 &&
+    !words.every(isUsual)
+  )
+    return 'places';
+  if (words.length >= 2 && words.length <= 3 && !/\b(?:of|for|and)\b/.test(found) && !isUsual(words.at(-1)!))
+    return 'people';
+  // Capitals all through: an abbreviation that stands for a body.
+  if (words.length === 1 && !isFirst && /^\p{Lu}{3,6}$/u.test(found) && !isUsual(found))
+    return 'organisations';
+  return undefined;
+}

@@ -1,0 +1,202 @@
+/** Documents that people bring: kept, read in the background, looked into page by page. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { blockRoles } from '#kit/documents/read/document.ts';
+import { documentForms } from '#kit/documents/read/forms.ts';
+import { documentStates } from './states.ts';
+
+/** What an upload in pieces names as its use. */
+export const documentUse = 'document';
+export const longestDocument = 100_000_000;
+export const mostPagesAtOnce = 20;
+
+const forAll = { access: 'guest', key: 'tools:run' } as const;
+const which = z.strictObject({ id: z.uuid() });
+const nameField = z.string().trim().min(1, 'Give it a name.').max(200, 'Use at most 200 characters.');
+const folderField = z.string().trim().max(80, 'Use at most 80 characters.');
+
+const documentView = z.object({
+  id: z.string(),
+  name: z.string(),
+  folder: z.string(),
+  form: z.enum(documentForms),
+  state: z.enum(documentStates),
+  /** Why it could not be read, or not to its end. */
+  failure: z.string().nullable(),
+  /** Null until it is known. */
+  pageCount: z.number().nullable(),
+  pagesRead: z.number(),
+  /** Pages that are pictures and could not be recognised. */
+  unreadPages: z.number(),
+  isDemo: z.boolean(),
+  /** What was brought, to show or save. */
+  fileId: z.string(),
+  createdAt: moment,
+});
+export type DocumentView = z.output<typeof documentView>;
+export type DocumentAnswer = z.input<typeof documentView>;
+
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
+export const readPage = z.object({
+  number: z.number(),
+  label: z.string().optional(),
+  size: z.object({ width: z.number(), height: z.number() }).optional(),
+  recognised: z.number().optional(),
+  blocks: z.array(
+    z.object({
+      role: z.enum(blockRoles),
+      text: z.string(),
+      level: z.number().optional(),
+      words: z.array(z.object({ at: z.number(), length: z.number(), ...box })).optional(),
+      table: z
+        .object({
+          rows: z.array(z.array(z.string())),
+          heads: z.number(),
+          continues: z.literal(true).optional(),
+        })
+        .optional(),
+    }),
+  ),
+});
+
+export const listDocuments = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/documents',
+  summary: 'Your documents, newest first.',
+  output: z.object({ items: z.array(documentView) }),
+});
+
+export const addDocument = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/documents',
+  summary: 'Keep an upload (`for`: `document`) as a document. It is read in the background.',
+  rate: 'post',
+  body: z.strictObject({ file: z.uuid(), name: nameField.optional(), folder: folderField.default('') }),
+  output: documentView,
+});
+
+export const addDemoDocument = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/documents/demo',
+  summary: 'A made-up document to try things with; it says that it is one.',
+  rate: 'post',
+  output: documentView,
+});
+
+export const getDocument = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/documents/:id',
+  summary: 'One of your documents, and how far it is read.',
+  params: which,
+  output: documentView,
+});
+
+export const getDocumentPages = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/documents/:id/pages',
+  summary: `Pages as they were read, at most ${mostPagesAtOnce}: blocks in reading order, with the place of each word where it has one.`,
+  params: which,
+  query: z.strictObject({ from: z.coerce.number().int().min(1), to: z.coerce.number().int().min(1) }),
+  output: z.object({ pages: z.array(readPage) }),
+});
+
+export const findInDocument = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/documents/:id/find',
+  summary: 'Where words stand in a document: every place, in the order of its pages.',
+  params: which,
+  query: z.strictObject({ q: z.string().trim().min(1).max(300) }),
+  output: z.object({
+    /** How many there are; the first hundred are told. */
+    count: z.number(),
+    items: z.array(
+      z.object({
+        page: z.number(),
+        block: z.number(),
+        start: z.number(),
+        end: z.number(),
+        before: z.string(),
+        text: z.string(),
+        after: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const listDocumentTables = endpoint({
+  ...forAll,
+  method: 'GET',
+  path: '/api/documents/:id/tables',
+  summary: 'The tables of a document; one that goes on over several pages is one.',
+  params: which,
+  output: z.object({
+    items: z.array(
+      z.object({
+        page: z.number(),
+        block: z.number(),
+        lastPage: z.number(),
+        title: z.string(),
+        heads: z.number(),
+        rows: z.array(z.array(z.string())),
+        rowCount: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const changeDocument = endpoint({
+  ...forAll,
+  method: 'PATCH',
+  path: '/api/documents/:id',
+  summary: 'Rename a document of yours, or put it into a folder.',
+  params: which,
+  body: z.strictObject({ name: nameField.optional(), folder: folderField.optional() }),
+  output: documentView,
+});
+
+export const unlockDocument = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/documents/:id/unlock',
+  summary: 'Read a protected document of yours with its password, which is not kept.',
+  rate: 'post',
+  params: which,
+  body: z.strictObject({ password: z.string().min(1, 'Enter the password.').max(200) }),
+  output: documentView,
+});
+
+export const readAgain = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/documents/:id/read',
+  summary: 'Try once more to read a document that could not be read to its end.',
+  rate: 'post',
+  params: which,
+  output: documentView,
+});
+
+export const deleteDocument = endpoint({
+  ...forAll,
+  method: 'DELETE',
+  path: '/api/documents/:id',
+  summary: 'Move a document of yours to the trash.',
+  params: which,
+  output: done,
+});
+
+export const restoreDocument = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/documents/:id/restore',
+  summary: 'Bring back a document that you deleted.',
+  params: which,
+  output: done,
+});

@@ -1,0 +1,29 @@
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { overviewKind } from './overview/kind.server.ts';
+import { documentOverviewRun } from './overview/run.server.ts';
+import { exportPages } from './personal-data.server.ts';
+import { readDocumentJob } from './read-job.server.ts';
+import { documentsForRuns } from './run-room.server.ts';
+import { documentSearch } from './search-source.server.ts';
+import { documentEndpoints } from './server.ts';
+import { documentPages, documents } from './table.server.ts';
+import { answerKind } from './talk/kind.server.ts';
+import { documentTalkRun } from './talk/run.server.ts';
+import { documentTrash } from './trash.server.ts';
+import { documentUpload } from './upload-use.server.ts';
+
+export const documentsFeature = defineServerFeature({
+  endpoints: documentEndpoints,
+  uploadUses: [documentUpload],
+  jobs: [readDocumentJob],
+  trash: [documentTrash],
+  searchSources: [documentSearch],
+  runs: [documentOverviewRun, documentTalkRun],
+  kinds: [overviewKind, answerKind],
+  runRooms: [documentsForRuns],
+  personalData: [
+    { table: documents, export: ownedRows(documents, documents.ownerId), erase: 'cascade' },
+    { table: documentPages, export: exportPages, erase: 'cascade' },
+  ],
+});

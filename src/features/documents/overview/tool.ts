@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineTool } from '#tools/define/tool.ts';
+
+export const documentOverview = defineTool({
+  id: 'document-overview',
+  title: 'Document overview',
+  description:
+    'Outline, summary, key points, names, dates, amounts and what a document asks of you, each with its passage.',
+  output: 'document-overview',
+  needs: ['text'],
+  input: z.strictObject({
+    document: z.uuid().describe('The id of one of your documents (`/api/documents`).'),
+    name: z.string().max(200).default('').describe('What to call the result in your history.'),
+  }),
+  titleOf: ({ name }) => (name ? `Overview of ${name}` : 'Document overview'),
+  examples: [],
+});

@@ -1,0 +1,43 @@
+/** The answer as a text to copy, keep and send on: each sentence leads to its passage. */
+import { pageNames } from '#kit/documents/read/forms.ts';
+import { href } from '#kit/href.ts';
+import { placeWords } from '#kit/quotes/quote-link.ts';
+import { documentAddress } from '../quote-link.ts';
+import type { AnswerData, CitedPassage } from './data.ts';
+
+export const addressOf = ({ document, page, block, start, end }: CitedPassage): string =>
+  documentAddress(href('/document-analyzer'), document, { page, block, start, end });
+
+/** “page iv”, “Budget”, with its document's name where there are several. */
+export function placeOf(passage: CitedPassage, { withName = false } = {}): string {
+  const { form, label, page, name } = passage;
+  const isName = label !== null && (form === 'sheet' || form === 'book');
+  const words = isName ? label : placeWords({ page }, { pageName: pageNames[form].toLowerCase() });
+  const shown = !isName && label !== null ? words.replace(String(page), label) : words;
+  return withName ? `${name}, ${shown}` : shown;
+}
+
+export function answerText({ sentences, passages, isAbsent, by, unsupported, among }: AnswerData): string {
+  const withName = among.documents.length > 1;
+  const cited = (ids: readonly number[]) =>
+    passages
+      .filter(({ id }) => ids.includes(id))
+      .map((passage) => `[${plain(placeOf(passage, { withName }))}](${addressOf(passage)})`)
+      .join(' ');
+  const lines = sentences.map(
+    ({ text, passages: ids }) => `${by === 'quotes' ? `“${plain(text)}”` : plain(text)} ${cited(ids)}`,
+  );
+  const doubted = unsupported.map((text) => `${plain(text)} *(no passage says this)*`);
+  if (!isAbsent) return [...lines, ...doubted].join('\n\n');
+  return [absentWords(among), ...(lines.length > 0 ? ['What comes nearest:', ...lines] : [])].join('\n\n');
+}
+
+export function absentWords({ documents, pages, isPartial }: AnswerData['among']): string {
+  const where = documents.length === 1 ? 'The document does' : `The ${documents.length} documents do`;
+  const looked = `${pages.toLocaleString('en')} ${pages === 1 ? 'page was' : 'pages were'} looked through.`;
+  return `${where} not say this. ${looked}${isPartial ? ' Not all of it is read yet.' : ''}`;
+}
+
+/** Words of the document are never marks of ours. */
+const plain = (text: string) =>
+  text.replaceAll(/[\t\n]+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);

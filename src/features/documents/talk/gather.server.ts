@@ -1,0 +1,57 @@
+/** Everything that some documents say, as what can be quoted. */
+import { AppError } from '#kit/errors.ts';
+import { nextTurn } from '#kit/next-turn.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
+import { statementsIn, type Statement } from '../analyse/statements.ts';
+import type { OwnDocument } from '../run-room.server.ts';
+import { mostDocuments } from './tool.ts';
+
+export interface Quotable extends Statement {
+  document: OwnDocument;
+  label: string | null;
+  /** The block that it stands in. */
+  around: string;
+}
+
+/** A page is what a quotation is taken from; several of one may be told. */
+export interface QuotablePage {
+  document: OwnDocument;
+  statements: Quotable[];
+}
+
+export async function documentsFor(
+  { documents, folder }: { documents: readonly string[]; folder?: string | undefined },
+  { rooms }: Pick<RunContext, 'rooms'>,
+): Promise<OwnDocument[]> {
+  const chosen =
+    folder === undefined
+      ? await Promise.all([...new Set(documents)].map((id) => rooms.documents.one(id)))
+      : (await rooms.documents.inFolder(folder)).slice(0, mostDocuments);
+  if (chosen.length === 0)
+    throw new AppError('invalid', {
+      message: folder === undefined ? 'Choose a document to ask.' : 'There are no documents in this folder.',
+    });
+  return chosen;
+}
+
+export async function quotablePages(
+  documents: readonly OwnDocument[],
+  signal: AbortSignal,
+): Promise<QuotablePage[]> {
+  const pages: QuotablePage[] = [];
+  for (const document of documents) {
+    const heading = { text: '' };
+    for await (const page of document.pages()) {
+      signal.throwIfAborted();
+      const statements = [...statementsIn(page, heading, document.name)].map((statement): Quotable => ({
+        ...statement,
+        document,
+        label: page.label ?? null,
+        around: page.blocks[statement.block]!.text,
+      }));
+      pages.push({ document, statements });
+      if (page.number % 20 === 0) await nextTurn();
+    }
+  }
+  return pages;
+}

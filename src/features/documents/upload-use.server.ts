@@ -1,0 +1,43 @@
+/** What may be brought as a document. Kept as it came, but for pictures, which are made anew from their pixels. */
+import { buffer } from 'node:stream/consumers';
+import { formOf } from '#kit/documents/read/form-of.server.ts';
+import { readFailures } from '#kit/documents/read/failure.ts';
+import { AppError } from '#kit/errors.ts';
+import { reencodeImage } from '#kit/files/reencode-image.server.ts';
+import type { UploadUse } from '#kit/files/upload/upload-use.server.ts';
+import { documentUse, longestDocument } from './contract.ts';
+import { contentTypes } from '#kit/documents/read/content-types.ts';
+
+const headBytes = 4096;
+const mostPixels = 60_000_000;
+/** Small writing stays legible. */
+const size = { width: 4000, height: 4000, fit: 'inside' } as const;
+
+export const documentUpload: UploadUse = {
+  id: documentUse,
+  maxBytes: longestDocument,
+  async accept({ name, bytes, type, read }) {
+    if (bytes === 0) throw new AppError('invalid:empty', { message: readFailures.empty });
+    const form = formOf({ name, head: await headOf(read()), type });
+    if (!form) throw new AppError('unsupported_type', { message: readFailures.unsupported });
+    if (form !== 'picture') return { contentType: contentTypes[form], body: read() };
+    const [picture] = await reencodeImage(await buffer(read()), { maxPixels: mostPixels, sizes: [size] });
+    return {
+      contentType: picture!.contentType,
+      body: picture!.bytes,
+      reencoded: true,
+      width: picture!.width,
+    };
+  },
+};
+
+async function headOf(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk as Buffer);
+    read += (chunk as Buffer).byteLength;
+    if (read >= headBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, headBytes);
+}

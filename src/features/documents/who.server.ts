@@ -1,0 +1,15 @@
+import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { findOwn, type DocumentRow } from './queries.server.ts';
+
+export const noSuchDocument = () =>
+  new AppError('not_found:document', { message: 'This document is not there any more.' });
+
+/** One's own; anyone else's is as if it were not there. */
+export async function ownDocument(context: Context, id: string): Promise<DocumentRow> {
+  const ownerId = await knownOwner(context);
+  const row = ownerId && (await findOwn(context.db, { id, ownerId }));
+  if (!row) throw noSuchDocument();
+  return row;
+}
