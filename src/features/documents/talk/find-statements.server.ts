@@ -54,13 +54,22 @@ export async function findStatements(
 
 /** What an answer to such a question must hold. */
 const musts: readonly [RegExp, RegExp][] = [
-  [/\b(?:when|what (?:year|date|day|time)|since when|by when|until when)\b/i, /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/],
-  [/\bhow (?:much|many|long|far|large|big|high|old|often)\b/i, /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million|once|twice|none|half|third)\b/i],
+  [
+    /\b(?:when|what (?:year|date|day|time)|since when|by when|until when)\b/i,
+    /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
+  ],
+  [
+    /\bhow (?:much|many|long|far|large|big|high|old|often)\b/i,
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million|once|twice|none|half|third)\b/i,
+  ],
   [/\b(?:who|whose|whom)\b/i, /\s\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ \p{Lu}/u],
 ];
 
 /** A question for a day is answered by a sentence with one, where there is such a sentence. */
-function thatFit<One extends { sentence: string; score: number }>(question: string, candidates: readonly One[]): readonly One[] {
+function thatFit<One extends { sentence: string; score: number }>(
+  question: string,
+  candidates: readonly One[],
+): readonly One[] {
   const must = musts.find(([asks]) => asks.test(question))?.[1];
   const fitting = must ? candidates.filter(({ sentence }) => must.test(sentence)) : [];
   return fitting.length > 0 ? fitting : candidates;

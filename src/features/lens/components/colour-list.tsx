@@ -23,7 +23,7 @@ export function ColourList({ colours }: { colours: LensData['colours'] }) {
                 {hex} · {Math.max(1, Math.round(share * 100))} %
               </span>
             </span>
-            <CopyButton value={hex} variant="ghost" label={`Copy ${hex}`} />
+            <CopyButton value={hex} variant="ghost" aria-label={`Copy ${hex}`} />
           </li>
         ))}
       </ul>
