@@ -79,6 +79,7 @@ const publicSet = listed(`
 const guestSet = listed(`
   DELETE /api/attachments/:id
   DELETE /api/consensus/panels/:id
+  DELETE /api/documents/:id
   DELETE /api/runs/:id
   DELETE /api/shares
   DELETE /api/shares/:id
@@ -86,6 +87,11 @@ const guestSet = listed(`
   DELETE /api/uploads/:id
   DELETE /api/works/:id
   GET /api/consensus/panels
+  GET /api/documents
+  GET /api/documents/:id
+  GET /api/documents/:id/find
+  GET /api/documents/:id/pages
+  GET /api/documents/:id/tables
   GET /api/find
   GET /api/runs
   GET /api/runs/:id
@@ -112,6 +118,7 @@ const guestSet = listed(`
   GET /api/works/:id/versions
   GET /api/works/:id/versions/:number
   PATCH /api/consensus/panels/:id
+  PATCH /api/documents/:id
   PATCH /api/runs/:id
   PATCH /api/shares/:id
   PATCH /api/talk-folders/:id
@@ -121,6 +128,11 @@ const guestSet = listed(`
   PATCH /api/works/:id/versions/:number
   POST /api/attachments
   POST /api/consensus/panels
+  POST /api/documents
+  POST /api/documents/:id/read
+  POST /api/documents/:id/restore
+  POST /api/documents/:id/unlock
+  POST /api/documents/demo
   POST /api/engines/:id/try
   POST /api/feedback/panda
   POST /api/feedback/screenshots
@@ -197,12 +209,18 @@ const adminSet = listed(`
 /** Signed in with a personal API key of that scope, too. */
 const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
+  DELETE /api/documents/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
   DELETE /api/works/:id (tools:run)
   DELETE /mcp (tools:run)
   DELETE /v1/responses/:id (tools:run)
   GET /api/auth/user (account:read)
+  GET /api/documents (tools:run)
+  GET /api/documents/:id (tools:run)
+  GET /api/documents/:id/find (tools:run)
+  GET /api/documents/:id/pages (tools:run)
+  GET /api/documents/:id/tables (tools:run)
   GET /api/pandas (account:read)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
@@ -223,11 +241,17 @@ const keySet = listed(`
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
   GET /v1/responses/:id (tools:run)
+  PATCH /api/documents/:id (tools:run)
   PATCH /api/runs/:id (tools:run)
   PATCH /api/uploads/:id (tools:run)
   PATCH /api/works/:id (tools:run)
   PATCH /api/works/:id/versions/:number (tools:run)
   POST /api/attachments (tools:run)
+  POST /api/documents (tools:run)
+  POST /api/documents/:id/read (tools:run)
+  POST /api/documents/:id/restore (tools:run)
+  POST /api/documents/:id/unlock (tools:run)
+  POST /api/documents/demo (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)

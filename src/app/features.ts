@@ -3,12 +3,12 @@ import type { Feature } from '#tools/define/feature.ts';
 import { sharedKinds } from '#tools/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
-import { severalDocuments } from '#features/documents/several.ts';
+import { documents } from '#features/documents/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 
-const features: readonly Feature[] = [sharedKinds, collaborate, consensus, lens, research, search, severalDocuments];
+const features: readonly Feature[] = [sharedKinds, collaborate, consensus, documents, lens, research, search];
 
 export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &
   object;

@@ -27,12 +27,12 @@ test('which tool can hand on to which', () => {
   );
   expect(table).toEqual({
     collaborate: ['consensus', 'compare-texts', 'summarise'],
+    'document-overview': ['summarise'],
+    'document-talk': ['summarise'],
     consensus: ['collaborate', 'compare-texts', 'summarise'],
     'compare-texts': ['collaborate', 'summarise'],
     'document-compare': [],
     'document-extract': [],
-    'document-overview': [],
-    'document-talk': [],
     lens: ['compare-texts', 'summarise'],
     research: [],
     'research-plan': ['collaborate', 'consensus', 'compare-texts', 'research', 'search', 'summarise'],

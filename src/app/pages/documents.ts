@@ -4,6 +4,8 @@ export const documentPages = definePages({ category: 'Documents' }, [
   {
     id: 'document-analyzer',
     path: '/document-analyzer',
+    file: 'features/documents/pages/documents.tsx',
+    workspace: { tool: 'document-talk', fresh: 'All documents' },
     title: 'Document analysis',
     description: 'Summaries, key facts and answers from your documents, each citing page and passage.',
   },
@@ -14,7 +16,8 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/documents/pages/compare.tsx',
     workspace: { tool: 'document-compare', fresh: 'New comparison' },
     title: 'Compare documents',
-    description: 'Two versions side by side: changed, moved, added, removed, and where they contradict each other.',
+    description:
+      'Two versions side by side: changed, moved, added, removed, and where they contradict each other.',
   },
   {
     id: 'documents-extract',

@@ -24,8 +24,10 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'document-intelligence',
     path: '/v2/document-intelligence',
+    file: 'features/documents/pages/intelligence.tsx',
+    workspace: { tool: 'document-overview', fresh: 'All documents' },
     title: 'Document intelligence',
-    description: 'Compare several documents, find contradictions and extract tables by field.',
+    description: 'Outline, key facts, tables and cited answers from your documents, one or many.',
   },
   {
     id: 'research-assistant',

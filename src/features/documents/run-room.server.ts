@@ -19,6 +19,8 @@ export interface OwnDocument {
 interface DocumentsForRuns {
   one(id: string): Promise<OwnDocument>;
   inFolder(folder: string): Promise<OwnDocument[]>;
+  /** The newest first. */
+  all(): Promise<OwnDocument[]>;
 }
 
 declare module '#tools/define/define-run.server.ts' {
@@ -52,6 +54,7 @@ export const documentsForRuns: RunRoom<'documents'> = {
         if (!row) throw noSuchDocument();
         return opened(row);
       },
+      all: async () => (await listOwn(db, ownerId)).map(opened),
       async inFolder(folder) {
         return (await listOwn(db, ownerId)).filter((row) => row.folder === folder).map(opened);
       },

@@ -44,7 +44,9 @@ export const summarise = defineTool({
       message: tooShort,
     }),
   titleOf: ({ text }) => text || 'Summary of documents',
-  accepts: (['text', 'chat', 'consensus', 'draft', 'lens'] as const).map((kind) => ({ kind, as: textOf })),
+  accepts: (
+    ['text', 'chat', 'consensus', 'draft', 'lens', 'document-overview', 'document-answer'] as const
+  ).map((kind) => ({ kind, as: textOf })),
   examples: [
     {
       title: 'How bamboo grows',

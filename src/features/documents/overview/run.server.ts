@@ -11,7 +11,7 @@ import { documentOverview } from './tool.ts';
 
 export const documentOverviewRun = defineRun(documentOverview, async function* ({ document: id }, context) {
   yield { step: 'Reading the document', progress: 0.1 };
-  const document = await context.rooms.documents.one(id);
+  const document = await documentOf(id, context);
   const made = await makeOverview(document.pages(), document.name, async () => {
     context.signal.throwIfAborted();
     await nextTurn();
@@ -33,6 +33,13 @@ export const documentOverviewRun = defineRun(documentOverview, async function* (
   yield { data: { ...data, written } };
   yield { text: overviewText({ ...data, written }) };
 });
+
+async function documentOf(id: string | undefined, { rooms }: RunContext): Promise<OwnDocument> {
+  if (id) return rooms.documents.one(id);
+  const [newest] = await rooms.documents.all();
+  if (!newest) throw new AppError('invalid', { message: 'You have no documents yet. Add one first.' });
+  return newest;
+}
 
 const aboutOf = ({ id, name, form, pageCount }: OwnDocument) => ({ id, name, form, pages: pageCount });
 

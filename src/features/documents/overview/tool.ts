@@ -9,9 +9,13 @@ export const documentOverview = defineTool({
   output: 'document-overview',
   needs: ['text'],
   input: z.strictObject({
-    document: z.uuid().describe('The id of one of your documents (`/api/documents`).'),
+    document: z
+      .uuid()
+      .optional()
+      .describe('The id of one of your documents (`/api/documents`); without it, the newest.'),
     name: z.string().max(200).default('').describe('What to call the result in your history.'),
   }),
   titleOf: ({ name }) => (name ? `Overview of ${name}` : 'Document overview'),
-  examples: [],
+  page: '/v2/document-intelligence',
+  examples: [{ title: 'Your newest document', input: {} }],
 });

@@ -23,15 +23,25 @@ export async function documentsFor(
   { documents, folder }: { documents: readonly string[]; folder?: string | undefined },
   { rooms }: Pick<RunContext, 'rooms'>,
 ): Promise<OwnDocument[]> {
-  const chosen =
-    folder === undefined
-      ? await Promise.all([...new Set(documents)].map((id) => rooms.documents.one(id)))
-      : (await rooms.documents.inFolder(folder)).slice(0, mostDocuments);
+  const chosen = await chosenOf({ documents, folder }, rooms.documents);
   if (chosen.length === 0)
     throw new AppError('invalid', {
-      message: folder === undefined ? 'Choose a document to ask.' : 'There are no documents in this folder.',
+      message:
+        folder === undefined
+          ? 'You have no documents yet. Add one, then ask.'
+          : 'There are no documents in this folder.',
     });
   return chosen;
+}
+
+/** Where none is named, all of them, the newest first. */
+async function chosenOf(
+  { documents, folder }: { documents: readonly string[]; folder?: string | undefined },
+  room: RunContext['rooms']['documents'],
+): Promise<OwnDocument[]> {
+  if (folder !== undefined) return (await room.inFolder(folder)).slice(0, mostDocuments);
+  if (documents.length === 0) return (await room.all()).slice(0, mostDocuments);
+  return Promise.all([...new Set(documents)].map((id) => room.one(id)));
 }
 
 export async function quotablePages(

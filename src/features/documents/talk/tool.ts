@@ -22,10 +22,14 @@ export const documentTalk = defineTool({
       .array(z.uuid())
       .max(mostDocuments, `Ask at most ${mostDocuments} documents at a time.`)
       .default([])
-      .describe('Ids of your documents (`/api/documents`).'),
+      .describe('Ids of your documents (`/api/documents`); without them, all of yours.'),
     folder: z.string().max(80).optional().describe('In place of them: all documents of a folder of yours.'),
   }),
   titleOf: ({ question }) => question,
   followUp: { field: 'question', longest: longestQuestion, label: 'Ask another question' },
-  examples: [],
+  page: '/document-analyzer',
+  examples: [
+    { title: 'What is asked of me, and by when?', input: { question: 'What is asked of me, and by when?' } },
+    { title: 'How much does it cost in all?', input: { question: 'How much does it cost in all?' } },
+  ],
 });

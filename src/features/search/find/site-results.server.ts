@@ -13,8 +13,8 @@ const least = { share: 0.5, nearness: 0.45 };
 const ofSite = ['help', 'page', 'creation', 'question', 'person'];
 /** What is about this place itself answers a question about the world only where it has every word of it. */
 const ofHouse = new Set(['help', 'page']);
-/** What one wrote oneself; what tools answered is no proof of anything. */
-const written = ['work'];
+/** What one wrote or brought oneself; what tools answered is no proof of anything. */
+const written = ['work', 'document'];
 const ofMine = [...written, 'talk'];
 
 export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInside {

@@ -26,8 +26,6 @@ export function* inParts(
   if (open.length > 0) yield { number, ...(label ? { label } : {}), blocks: open };
 }
 
-export const partCount = (blocks: readonly ReadBlock[]): number => [...inParts(blocks)].length;
-
 /** A paragraph without an end is cut between two words, and a long table between two rows. */
 function shortened(block: ReadBlock): ReadBlock[] {
   if (block.text.length <= fullPart) return [block];

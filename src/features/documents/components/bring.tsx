@@ -1,0 +1,85 @@
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+import { acceptedDocuments } from '#kit/documents/read/forms.ts';
+import { cn } from '#kit/ui/cn.ts';
+import { FileButton } from '#kit/ui/file-button.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Progress } from '#kit/ui/progress.tsx';
+import type { DocumentView } from '../contract.ts';
+import { useBring } from './use-bring.ts';
+
+interface BringProps {
+  folder: string;
+  onAdded: (document: DocumentView) => void;
+}
+
+/** The place for new documents: dropped, pasted or chosen. */
+export function Bring({ folder, onAdded }: BringProps) {
+  const { uploads, add, remove } = useBring({ folder, onAdded });
+  const [isOver, setOver] = useState(false);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    if (files && files.length > 0) add(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the button does the same
+    <section
+      aria-label="Add documents"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border-2 border-dashed border-edge p-6 transition-colors duration-150 sm:p-8',
+        isOver && 'border-bamboo bg-bamboo-soft',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Upload aria-hidden className="size-8 shrink-0 text-bamboo" />
+        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+          <p className="text-lg font-medium">Drop documents here, paste them, or choose files</p>
+          <p className="text-sm text-muted">
+            PDF, Word, PowerPoint, Excel, CSV, HTML, Markdown, text, EPUB, EML, MSG and pictures, up to 100
+            MB.
+          </p>
+        </div>
+        <FileButton multiple accept={acceptedDocuments} onChoose={(_, files) => add(files)}>
+          Choose files
+        </FileButton>
+      </div>
+      {uploads.length > 0 && (
+        <ul aria-label="Uploads" className="grid gap-3">
+          {uploads.map(({ key, name, progress, problem }) => (
+            <li key={key} className="flex items-start gap-3">
+              {problem ? (
+                <p role="alert" className="min-w-0 flex-1">
+                  <span dir="auto" className="block truncate font-medium">
+                    {name}
+                  </span>
+                  <span className="text-danger">{problem}</span>
+                </p>
+              ) : (
+                <Progress label={name} percent={progress * 100} className="min-w-0 flex-1" />
+              )}
+              <IconButton size="sm" label={`Remove ${name}`} onClick={() => remove(key)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { listEngines } from '#features/engines/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { useToolEngines } from '#tools/page/use-tool-engines.ts';
+import { AskBox } from '#tools/talk/ask-box.tsx';
+import { MissingTalk } from '#tools/talk/missing-talk.tsx';
+import { ToolTurn } from '#tools/talk/tool-turn.tsx';
+import { useConversation } from '#tools/talk/use-conversation.ts';
+import { documentTalk, longestQuestion } from '../talk/tool.ts';
+
+const withFollowUp = { ...documentTalk, followUp: documentTalk.followUp! };
+
+interface ConversationProps {
+  /** What is asked: documents, or a folder. */
+  input: { documents?: string[]; folder?: string };
+  placeholder: string;
+}
+
+/** Questions to documents and their answers, one after the other, with a box at their end. */
+export function Conversation({ input, placeholder }: ConversationProps) {
+  const talk = useConversation(documentTalk, 'question');
+  const listed = useQuery(query(listEngines));
+  const { engine } = useToolEngines(documentTalk, listed.data?.items);
+  const { turns, shown } = talk.runs;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {shown !== undefined && turns.length === 0 && <MissingTalk talk={talk.runs} onNew={talk.startAnew} />}
+      {turns.map((place, index) => (
+        <ToolTurn key={place.id} tool={withFollowUp} place={place} isFirst={index === 0} talk={talk.turns} />
+      ))}
+      <AskBox
+        boxRef={talk.box}
+        label={placeholder}
+        placeholder={turns.length > 0 ? 'Ask another question' : placeholder}
+        text={talk.question}
+        onText={talk.setQuestion}
+        longest={longestQuestion}
+        taken={undefined}
+        attachments={talk.attachments}
+        branch={talk.branch}
+        price={undefined}
+        isAsking={talk.isAsking}
+        problem={talk.problem}
+        folds={false}
+        onAsk={(question) => talk.ask({ input: { ...input, question }, engine })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { formNames } from '#kit/documents/read/forms.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { PasswordInput } from '#kit/ui/password-input.tsx';
+import { Progress } from '#kit/ui/progress.tsx';
+import { listDocuments, readAgain, unlockDocument, type DocumentView } from '../contract.ts';
+import { isUnderWay } from '../states.ts';
+import { DocumentMenu } from './document-menu.tsx';
+import { stateWords } from './document-state.tsx';
+
+/** Its name, how far it is read, and what to do where it is not. */
+export function DeskHead({ document }: { document: DocumentView }) {
+  const navigate = useNavigate();
+  const { name, form, state, pageCount, pagesRead, failure, unreadPages, isDemo } = document;
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h1 dir="auto" className="text-2xl wrap-anywhere">
+            {name}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 text-muted">
+            <span>{formNames[form]}</span>
+            <span role="status">{stateWords(document)}</span>
+            {isDemo && <Badge tone="sky">Demo: everything in it is made up</Badge>}
+          </p>
+        </div>
+        <DocumentMenu document={document} onDeleted={() => void navigate('?')} />
+      </div>
+      {isUnderWay(state) && (
+        <Progress
+          label={state === 'waiting' ? 'Waiting for its turn' : 'Reading'}
+          {...(pageCount ? { percent: (100 * pagesRead) / pageCount } : {})}
+          detail={pagesRead > 0 ? 'You can look at the pages that are there already.' : undefined}
+        />
+      )}
+      {state === 'locked' && <Unlock document={document} />}
+      {state === 'failed' && (
+        <Notice
+          tone="error"
+          title="This document could not be read to its end"
+          action={<Again document={document} />}
+        >
+          {failure} {pagesRead > 0 && 'The pages that were read are kept.'}
+        </Notice>
+      )}
+      {state === 'ready' && unreadPages > 0 && (
+        <Notice
+          tone="warning"
+          title={`${unreadPages === 1 ? 'One page is' : `${unreadPages} pages are`} a picture that could not be read`}
+          action={<Again document={document} />}
+        >
+          Text in pictures is recognised by Tesseract, which is not ready here.
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+function Again({ document: { id } }: { document: DocumentView }) {
+  const again = useCall(readAgain, { refreshes: [listDocuments] });
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      pending={again.isPending}
+      onClick={() => again.mutate({ params: { id } })}
+    >
+      Try again
+    </Button>
+  );
+}
+
+function Unlock({ document: { id } }: { document: DocumentView }) {
+  const [password, setPassword] = useState('');
+  const unlock = useCall(unlockDocument, { refreshes: [listDocuments] });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    unlock.mutate({ params: { id }, body: { password } });
+  }
+  return (
+    <Notice tone="info" title="This document is protected">
+      <form onSubmit={submit} className="mt-2 flex flex-wrap items-end gap-3">
+        <Field
+          label="Password of the document"
+          hint="It is used once and never stored."
+          error={unlock.isError ? wordsOf(unlock.error) : undefined}
+          className="min-w-64 flex-1"
+        >
+          <PasswordInput
+            autoComplete="off"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        <Button type="submit" pending={unlock.isPending} disabled={password === ''}>
+          Open
+        </Button>
+      </form>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { getRun } from '#tools/run/contract.ts';
+import { Desk } from './desk.tsx';
+import { Library } from './library.tsx';
+import { useLiveDocuments } from './use-live-documents.ts';
+
+const noRun = '00000000-0000-0000-0000-000000000000';
+
+/** All documents, or one of them on the desk. A result that is opened from the history brings its document along. */
+export function DocumentsPage({ title }: { title: string }) {
+  useLiveDocuments();
+  const [search] = useSearchParams();
+  const run = search.get('run');
+  const opened = useQuery({ ...query(getRun, { params: { id: run ?? noRun } }), enabled: run !== null });
+  const { document, documents } = (opened.data?.input ?? {}) as { document?: string; documents?: string[] };
+  const id = search.get('document') ?? document ?? (documents?.length === 1 ? documents[0] : undefined);
+  const isTalk = opened.data?.tool === 'document-talk';
+  if (id)
+    return <Desk key={id} id={id} title={title} tab={search.get('tab') ?? (isTalk ? 'ask' : 'overview')} />;
+  return <Library title={title} />;
+}
