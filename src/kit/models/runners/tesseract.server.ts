@@ -26,8 +26,8 @@ type Start = (options: object) => Promise<Program>;
 const longestSide = 4000;
 const neuralNetworks = 1;
 const asItIs = 1;
-const turns = [0, 90, 180, 270] as const;
-const trySide = 1200;
+const turns = [0, 90, 270, 180] as const;
+const trySide = 1100;
 
 export const load: Load<'tesseract'> = async (folderOf) => {
   const folder = folderOf('tesseract');
@@ -55,15 +55,16 @@ export const load: Load<'tesseract'> = async (folderOf) => {
 
   return async ({ picture, languages = [], upright }) => {
     const reader = await readIn(languages);
-    const first = await readTurned(0, longestSide);
-    if (!upright || isSure(first)) return first;
-    // Small copies show which way is up; only the best is read anew in full.
-    const tries = [];
-    for (const turned of turns) tries.push(await readTurned(turned, trySide));
-    const best = tries.reduce((best, one) => (worth(one) > worth(best) ? one : best));
-    return best.turned !== 0 && worth(best) > 1.5 * worth(tries[0]!)
-      ? readTurned(best.turned, longestSide)
-      : first;
+    if (!upright) return readTurned(0, longestSide);
+    // Small copies show which way is up; only one is then read in full.
+    let best: PictureText | undefined;
+    for (const turned of turns) {
+      const tried = await readTurned(turned, trySide);
+      if (!best || worth(tried) > 1.2 * worth(best)) best = tried;
+      if (isSure(tried)) break;
+    }
+    const isWhole = Math.max(best!.width, best!.height) < trySide;
+    return isWhole ? best! : readTurned(best!.turned, longestSide);
 
     async function readTurned(turned: PictureText['turned'], side: number): Promise<PictureText> {
       const { data, info } = await openPicture(picture, async (opened) => {
