@@ -11,6 +11,10 @@ useAppAndBrowser();
 
 const signedOut = [/401.*\/api\/auth\/user/];
 
+/** As much as columns have: a reader cannot know two lines beside two others from one wide line with gaps. */
+const more = (about: string) =>
+  Array.from({ length: 6 }, (_, at) => `Then ${about} went on for a while, ${at + 2} days in all.`);
+
 test('words that the house read are marked where they are drawn, in columns and on turned pages', async () => {
   const { bytes, pages: drawn } = await placedPdf([
     {
@@ -22,8 +26,8 @@ test('words that the house read are marked where they are drawn, in columns and 
     {
       heading: 'Two sides',
       columns: [
-        ['Left stands the tale of the miller and his three sons.', 'They shared the house among themselves.'],
-        ['Right stands what each of them was given in the end.', 'The youngest had the cat, as one knows.'],
+        ['Left stands the tale of the miller and his three sons.', ...more('the tale')],
+        ['Right stands what each of them was given in the end.', ...more('the rest')],
       ],
     },
     {

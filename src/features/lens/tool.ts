@@ -44,8 +44,10 @@ export const lens = defineTool({
       message: 'Take or choose a picture.',
     }),
   titleOf: ({ question, sample }) => question || (sample ? `Sample: ${sample}` : 'Picture'),
-  titleOfOutput: ({ texts }, { question }) =>
-    question ? undefined : texts.text?.split('\n').find((line) => /\p{L}{3}/u.test(line)),
+  titleOfOutput: ({ texts, data }, { question }) =>
+    question || !(data as { words: unknown[] | null } | null)?.words?.length
+      ? undefined
+      : texts.text?.split('\n').find((line) => /\p{L}{3}/u.test(line)),
   examples: [
     { title: 'A receipt', input: { sample: 'receipt' } },
     { title: 'A business card', input: { sample: 'card' } },
