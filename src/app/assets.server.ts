@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import type { HttpVariables } from '#kit/http/api.server.ts';
+import { decoderPolicy } from '#kit/http/csp.server.ts';
 import { buildFolder } from '#kit/paths.server.ts';
 
 const types: Record<string, string> = {
@@ -16,13 +17,19 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json',
+  '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
 };
+
+/** The worker that unpacks the pictures in PDFs. */
+const isDecoder = (url: string) => /^\/assets\/pdf-worker-[^/]+\.js$/.test(url);
 
 interface Asset {
   body: Buffer;
   brotli?: Buffer;
   type: string;
   cache: string;
+  policy?: string;
 }
 
 export function mountAssets(app: Hono<HttpVariables>, folder = path.join(buildFolder, 'client')) {
@@ -36,6 +43,7 @@ export function mountAssets(app: Hono<HttpVariables>, folder = path.join(buildFo
       'cache-control': asset.cache,
       ...(asset.brotli ? { vary: 'accept-encoding' } : {}),
       ...(compressed ? { 'content-encoding': 'br' } : {}),
+      ...(asset.policy ? { 'content-security-policy': asset.policy } : {}),
     });
   });
 }
@@ -52,6 +60,7 @@ function readAssets(folder: string) {
       ...(brotli ? { brotli } : {}),
       type: types[path.extname(entry.name)] ?? 'application/octet-stream',
       // Names under /assets carry a hash of their content.
+      ...(isDecoder(url) ? { policy: decoderPolicy } : {}),
       cache: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
   }

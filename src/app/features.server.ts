@@ -12,6 +12,7 @@ import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
+import { lens } from '#features/lens/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
@@ -38,6 +39,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   feedback,
   gallery,
   legal,
+  lens,
   mcp,
   notifications,
   openAiApi,

@@ -4,10 +4,11 @@ import { sharedKinds } from '#tools/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
 import { documents } from '#features/documents/feature.ts';
+import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 
-const features: readonly Feature[] = [sharedKinds, collaborate, consensus, documents, research, search];
+const features: readonly Feature[] = [sharedKinds, collaborate, consensus, documents, lens, research, search];
 
 export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &
   object;

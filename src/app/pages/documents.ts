@@ -10,8 +10,28 @@ export const documentPages = definePages({ category: 'Documents' }, [
     description: 'Summaries, key facts and answers from your documents, each citing page and passage.',
   },
   {
+    // Ours, not the specification's: what is asked of several documents at a time.
+    id: 'documents-compare',
+    path: '/documents/compare',
+    file: 'features/documents/pages/compare.tsx',
+    workspace: { tool: 'document-compare', fresh: 'New comparison' },
+    title: 'Compare documents',
+    description:
+      'Two versions side by side: changed, moved, added, removed, and where they contradict each other.',
+  },
+  {
+    id: 'documents-extract',
+    path: '/documents/extract',
+    file: 'features/documents/pages/extract.tsx',
+    workspace: { tool: 'document-extract', fresh: 'New table' },
+    title: 'Extract fields',
+    description: 'The same fields from many documents as a table, each cell with its source.',
+  },
+  {
     id: 'lens',
     path: '/lens',
+    file: 'features/lens/pages/lens.tsx',
+    workspace: { tool: 'lens', fresh: 'New picture' },
     title: 'Lens',
     description: 'Point a camera or drop a photo to read its text, colours and codes.',
   },

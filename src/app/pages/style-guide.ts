@@ -32,6 +32,13 @@ export const styleGuidePages = definePages({ category: 'Style guide' }, [
     description: 'Every kind of result that tools make, as it is shown.',
   },
   {
+    id: 'page-viewer',
+    path: '/page-viewer',
+    file: 'features/documents/pages/page-viewer.tsx',
+    title: 'Document pages',
+    description: 'How the pages of a document are shown, with quotations marked on their very words.',
+  },
+  {
     id: 'words-guide',
     path: '/words-guide',
     file: 'features/style-guide/pages/words-guide.tsx',

@@ -1,5 +1,9 @@
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { comparisonKind } from './compare/kind.server.ts';
+import { documentCompareRun } from './compare/run.server.ts';
+import { gridKind } from './extract/kind.server.ts';
+import { documentExtractRun } from './extract/run.server.ts';
 import { overviewKind } from './overview/kind.server.ts';
 import { documentOverviewRun } from './overview/run.server.ts';
 import { exportPages } from './personal-data.server.ts';
@@ -19,8 +23,8 @@ export const documentsFeature = defineServerFeature({
   jobs: [readDocumentJob],
   trash: [documentTrash],
   searchSources: [documentSearch],
-  runs: [documentOverviewRun, documentTalkRun],
-  kinds: [overviewKind, answerKind],
+  runs: [documentOverviewRun, documentTalkRun, documentCompareRun, documentExtractRun],
+  kinds: [overviewKind, answerKind, comparisonKind, gridKind],
   runRooms: [documentsForRuns],
   personalData: [
     { table: documents, export: ownedRows(documents, documents.ownerId), erase: 'cascade' },

@@ -30,6 +30,9 @@ export function dataPolicy(nonce: string) {
   return `default-src 'none'; script-src 'nonce-${nonce}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
+/** A worker of ours that runs compiled decoders and is given all its bytes: it may fetch nothing and load no script. */
+export const decoderPolicy = `default-src 'none'; script-src 'wasm-unsafe-eval'`;
+
 /**
  * What people or models wrote as HTML: it runs in a frame of its own, with no origin, no cookies and no network.
  * Only our own pages may frame it.

@@ -25,7 +25,20 @@ export interface PictureText {
   /** Of the picture when it stands upright, which the boxes refer to. */
   width: number;
   height: number;
+  /** By how much it was turned to the right to stand so. */
+  turned: 0 | 90 | 180 | 270;
   words: PictureWord[];
+}
+
+/** A QR or bar code, and where it is, in shares of the picture. */
+export interface PictureCode {
+  /** As its standard calls it: `QRCode`, `EAN13`. */
+  format: string;
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface ChatMessage {
@@ -67,7 +80,18 @@ export interface ModelCalls {
     output: { sampleRate: number; pcm: Float32Array } | string[];
     part: never;
   };
-  tesseract: { input: { picture: Uint8Array }; output: PictureText; part: never };
+  tesseract: {
+    input: {
+      picture: Uint8Array;
+      /** Besides English, each with the folder of its pack. */
+      languages?: { code: string; folder: string }[];
+      /** Pictures that lie on their side or head are put upright first. */
+      upright?: boolean;
+    };
+    output: PictureText;
+    part: never;
+  };
+  codes: { input: { picture: Uint8Array }; output: PictureCode[]; part: never };
   modnet: { input: { picture: Uint8Array }; output: Uint8Array; part: never };
   tinyllama: {
     input: { messages: ChatMessage[]; maxTokens: number };

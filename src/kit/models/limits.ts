@@ -16,6 +16,7 @@ export const modelLimits: Record<ModelName, ModelLimits> = {
   kokoro: { packs: ['kokoro', 'onnx'], megabytes: 2000, seconds: 180 },
   espeak: { packs: ['espeak'], megabytes: 600, seconds: 60 },
   tesseract: { packs: ['tesseract'], megabytes: 1500, seconds: 120 },
+  codes: { packs: [], megabytes: 600, seconds: 40 },
   modnet: { packs: ['modnet', 'onnx'], megabytes: 2500, seconds: 90 },
   grammar: { packs: [], megabytes: 900, seconds: 40 },
   tinyllama: { packs: ['tinyllama', 'llama'], megabytes: 1500, seconds: 120 },

@@ -4,6 +4,7 @@ import type { ChatMessage, ModelName } from './calls.ts';
 import { createFfmpegFinder } from './ffmpeg.server.ts';
 import { transcribe, type TranscribeOptions } from './hearing.server.ts';
 import { modelLimits } from './limits.ts';
+import type { PictureLanguage } from './picture-languages.ts';
 import { createModelPool, type CallOptions, type PoolOptions } from './model-pool.server.ts';
 import { speak, speakLight, type SpeakOptions } from './speech.server.ts';
 import { voices } from './voices.ts';
@@ -16,6 +17,13 @@ interface Options extends PoolOptions {
 export interface WriteOptions extends CallOptions {
   maxTokens?: number;
   onToken?: (text: string) => void;
+}
+
+export interface ReadPictureOptions extends CallOptions {
+  /** Besides English. */
+  languages?: readonly PictureLanguage[];
+  /** What lies on its side or head is read upright. */
+  upright?: boolean;
 }
 
 export type ModelHost = ReturnType<typeof createModelHost>;
@@ -38,8 +46,20 @@ export function createModelHost({ mayWrite, ...options }: Options) {
     speakLight: (text: string, speech?: SpeakOptions) => speakLight(pool, text, speech),
     voices: () => voices,
 
-    /** Printed text in a picture, with where each word is. */
-    readPicture: (picture: Uint8Array, call: CallOptions = {}) => pool.call('tesseract', { picture }, call),
+    /** Printed text in a picture, with where each word is. Other languages than English are fetched when first read. */
+    async readPicture(picture: Uint8Array, { languages = [], upright, ...call }: ReadPictureOptions = {}) {
+      const { signal, onFetch } = call;
+      const extra = [];
+      for (const code of languages) {
+        const wanted = { ...(signal ? { signal } : {}), ...(onFetch ? { onProgress: onFetch } : {}) };
+        extra.push({ code, folder: await options.packs.ensureSoon(`tesseract-${code}`, wanted) });
+      }
+      const wish = { ...(extra.length > 0 ? { languages: extra } : {}), ...(upright ? { upright } : {}) };
+      return pool.call('tesseract', { picture, ...wish }, call);
+    },
+
+    /** QR and bar codes in a picture. */
+    readCodes: (picture: Uint8Array, call: CallOptions = {}) => pool.call('codes', { picture }, call),
 
     /** The person in a picture without what is behind, as PNG. */
     cutOut: (picture: Uint8Array, call: CallOptions = {}) => pool.call('modnet', { picture }, call),

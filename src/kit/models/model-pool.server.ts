@@ -97,10 +97,12 @@ export function createModelPool(options: PoolOptions) {
       input: ModelCalls[Name]['input'],
       { signal, onFetch, onPart }: CallOptions & { onPart?: (part: ModelCalls[Name]['part']) => void } = {},
     ): Promise<ModelCalls[Name]['output']> {
-      await packs.ensureSoon(limits[name].packs[0]!, {
-        ...(signal ? { signal } : {}),
-        ...(onFetch ? { onProgress: onFetch } : {}),
-      });
+      const [pack] = limits[name].packs; // some come with the house
+      if (pack)
+        await packs.ensureSoon(pack, {
+          ...(signal ? { signal } : {}),
+          ...(onFetch ? { onProgress: onFetch } : {}),
+        });
       const work = () => ask(name, input, { ...(signal ? { signal } : {}), onPart });
       return abortable(inLine(name, work), signal) as Promise<ModelCalls[Name]['output']>;
     },

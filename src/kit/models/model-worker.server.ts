@@ -9,6 +9,7 @@ const loaders = {
   kokoro: async () => (await import('./runners/kokoro.server.ts')).load,
   espeak: async () => (await import('./runners/espeak.server.ts')).load,
   tesseract: async () => (await import('./runners/tesseract.server.ts')).load,
+  codes: async () => (await import('./runners/codes.server.ts')).load,
   modnet: async () => (await import('./runners/modnet.server.ts')).load,
   grammar: async () => (await import('./runners/grammar.server.ts')).load,
   tinyllama: async () => (await import('./runners/tinyllama.server.ts')).load,

@@ -1,6 +1,7 @@
 /** Every pack: models and the programs that run them. They are fetched when first used, never installed. */
 import { llamaDependencies } from './llama-dependencies.ts';
 import type { Pack } from './pack.ts';
+import { tesseractLanguages } from './tesseract-languages.ts';
 
 const here = `${process.platform}/${process.arch}`;
 
@@ -129,6 +130,8 @@ export const packTable = {
       },
     ],
   },
+
+  ...tesseractLanguages,
 
   modnet: {
     title: 'Cut-out (MODNet)',

@@ -24,11 +24,16 @@ export async function accepted(given: Uint8Array, name: string): Promise<Accepte
   if (given.byteLength === 0) throw new AppError('invalid:empty', { message: 'This file is empty.' });
   const type = isPdf(given) ? pdf : await sniffType(given);
   if (type === pdf) return { kind: 'pdf', contentType: pdf, bytes: given };
-  if (type && /^image\/(?:png|apng|jpeg|webp)$/.test(type)) {
+  if (type && /^image\/(?:png|apng|jpeg|webp|gif|avif)$/.test(type)) {
     const limits = { maxBytes: longestAttachment, maxPixels: mostPixels, sizes: [size] };
     const [{ bytes, contentType, width } = refused()] = await acceptImage(given, limits);
     return { kind: 'picture', contentType, bytes, reencoded: true, width };
   }
+  if (type && /^image\/hei[cf]/.test(type))
+    throw new AppError('unsupported_type', {
+      message:
+        'HEIC photos cannot be opened here. Save it as JPEG, or send it from the phone as “most compatible”.',
+    });
   const form = formOf({ name, head: given.subarray(0, 4096), type });
   if (form && isOffice(form)) return { kind: 'document', contentType: contentTypes[form], bytes: given };
   if (!type || /^(?:text\/|application\/(?:xml|json)|image\/svg)/.test(type))
@@ -57,6 +62,6 @@ function asText(given: Uint8Array): Uint8Array {
 function refused(): never {
   throw new AppError('unsupported_type', {
     message:
-      'Attach a text, Markdown, CSV, JSON or code file, a PDF, a Word, PowerPoint or Excel file, an EPUB or MSG file, or a PNG, JPEG or WebP picture.',
+      'Attach a text, Markdown, CSV, JSON or code file, a PDF, a Word, PowerPoint or Excel file, an EPUB or MSG file, or a PNG, JPEG, WebP, GIF or AVIF picture.',
   });
 }

@@ -12,7 +12,7 @@ const kinds = {
   },
   pdf: { accept: ['application/pdf'], isRead: true },
   document: { accept: '.docx .pptx .xlsx .xls .ods .epub .msg'.split(' '), isRead: true },
-  picture: { accept: ['image/png', 'image/jpeg', 'image/webp'], isRead: true },
+  picture: { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'], isRead: true },
   sound: { accept: ['audio/*'], isRead: false },
   film: { accept: ['video/*'], isRead: false },
 } as const;

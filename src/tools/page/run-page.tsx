@@ -58,7 +58,7 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
             result.current?.scrollIntoView({ block: 'nearest' });
           }}
         >
-          {children(form)}
+          {children(form, attachments)}
         </ToolFormCard>
         <section ref={result} aria-label="Result" className="min-h-72 scroll-my-6">
           {state.run || state.isStarting || state.isLoading || state.isMissing ? (

@@ -72,7 +72,7 @@ function Opening<Input extends z.ZodObject>({ tool, talk, chosen, action, childr
           problem={talk.failure ? wordsOf(talk.failure) : undefined}
           onSubmit={(input) => talk.ask({ input, engine: chosen.engine })}
         >
-          {children(form)}
+          {children(form, attachments)}
         </ToolFormCard>
         <Examples examples={tool.examples} onPick={form.fill} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import type { Attachments } from '../attach/use-attachments.ts';
 import type { FollowUp, Tool } from '../define/tool.ts';
 import type { PickableEngine } from './engine-picker.tsx';
 import { RunPage } from './run-page.tsx';
@@ -13,7 +14,7 @@ export interface ToolPageProps<Input extends z.ZodObject> {
   /** What the button says. */
   action: string;
   /** The fields of the input. */
-  children: (form: ToolForm<Input>) => ReactNode;
+  children: (form: ToolForm<Input>, attachments: Attachments) => ReactNode;
 }
 
 /** The page of a tool, from its definition: form, files, result, actions, and follow-ups where it takes them. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Load, PictureWord } from '../calls.ts';
+import sharp from 'sharp';
+import type { Load, PictureText, PictureWord } from '../calls.ts';
 import { importFromPack } from './import-from-pack.server.ts';
 import { openPicture } from './open-picture.server.ts';
 
@@ -13,6 +14,7 @@ interface Reader {
   GetUTF8Text(): string;
   GetTSVText(): string;
   MeanTextConf(): number;
+  End(): void;
 }
 interface Program {
   FS: { writeFile(name: string, bytes: Uint8Array): void };
@@ -23,37 +25,80 @@ type Start = (options: object) => Promise<Program>;
 /** Larger ones take long and are read no better. */
 const longestSide = 4000;
 const neuralNetworks = 1;
-const upright = 1;
+const asItIs = 1;
+const turns = [0, 90, 270, 180] as const;
+const trySide = 1100;
 
 export const load: Load<'tesseract'> = async (folderOf) => {
   const folder = folderOf('tesseract');
   const core = await importFromPack<{ default: Start }>(folder, 'tesseract-core-simd-lstm.js');
   const { FS, TessBaseAPI } = await core.default({ print: () => {}, printErr: () => {} });
-  const trained = await readFile(path.join(folder, 'eng.traineddata.gz'));
-  FS.writeFile('./eng.traineddata', await promisify(gunzip)(trained));
-  const reader = new TessBaseAPI();
-  if (reader.Init(null, 'eng', neuralNetworks) !== 0) throw new Error('Tesseract did not start');
+  let reader: Reader | undefined;
+  let language = '';
+  await readIn([]);
 
-  return async ({ picture }) => {
-    const { data, info } = await openPicture(picture, (opened) =>
-      opened
-        .flatten({ background: 'white' })
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-        .png({ compressionLevel: 1 })
-        .toBuffer({ resolveWithObject: true }),
-    );
-    FS.writeFile('/input', data);
-    if (reader.SetImageFile(upright, 0) !== 0) throw new Error('Tesseract did not take the picture');
-    reader.Recognize(null);
-    return {
-      text: reader.GetUTF8Text().trim(),
-      confidence: reader.MeanTextConf(),
-      width: info.width,
-      height: info.height,
-      words: wordsIn(reader.GetTSVText()),
-    };
+  /** The reader for English and these. */
+  async function readIn(extra: readonly { code: string; folder: string }[]): Promise<Reader> {
+    const wanted = [...extra, { code: 'eng', folder }];
+    const name = wanted.map(({ code }) => code).join('+');
+    if (reader && language === name) return reader;
+    for (const { code, folder } of wanted) {
+      const trained = await readFile(path.join(folder, `${code}.traineddata.gz`));
+      FS.writeFile(`./${code}.traineddata`, await promisify(gunzip)(trained));
+    }
+    reader?.End();
+    reader = new TessBaseAPI();
+    language = name;
+    if (reader.Init(null, name, neuralNetworks) !== 0) throw new Error('Tesseract did not start');
+    return reader;
+  }
+
+  return async ({ picture, languages = [], upright }) => {
+    const reader = await readIn(languages);
+    if (!upright) return readTurned(0, longestSide);
+    // Small copies show which way is up; only one is then read in full.
+    let best: PictureText | undefined;
+    for (const turned of turns) {
+      const tried = await readTurned(turned, trySide);
+      if (!best || worth(tried) > 1.2 * worth(best)) best = tried;
+      if (isSure(tried)) break;
+    }
+    const isWhole = Math.max(best!.width, best!.height) < trySide;
+    return isWhole ? best! : readTurned(best!.turned, longestSide);
+
+    async function readTurned(turned: PictureText['turned'], side: number): Promise<PictureText> {
+      const { data, info } = await openPicture(picture, async (opened) => {
+        const stands = await opened.flatten({ background: 'white' }).png({ compressionLevel: 1 }).toBuffer();
+        return sharp(stands)
+          .rotate(turned)
+          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+          .png({ compressionLevel: 1 })
+          .toBuffer({ resolveWithObject: true });
+      });
+      FS.writeFile('/input', data);
+      if (reader.SetImageFile(asItIs, 0) !== 0) throw new Error('Tesseract did not take the picture');
+      reader.Recognize(null);
+      return {
+        text: reader.GetUTF8Text().trim(),
+        confidence: reader.MeanTextConf(),
+        width: info.width,
+        height: info.height,
+        turned,
+        words: wordsIn(reader.GetTSVText()),
+      };
+    }
   };
 };
+
+/** Letters of words that it is sure of. */
+const worth = ({ words }: PictureText) =>
+  words.reduce(
+    (sum, { text, confidence }) =>
+      sum + (confidence > 60 ? text.replaceAll(/[^\p{L}\p{N}]/gu, '').length : 0),
+    0,
+  );
+
+const isSure = (read: PictureText) => read.confidence >= 70 && worth(read) >= 12;
 
 /** Rows of level, page, block, paragraph, line, word, left, top, width, height, confidence, text; words have level 5. */
 function wordsIn(table: string): PictureWord[] {

@@ -1,0 +1,51 @@
+import { AppError } from '#kit/errors.ts';
+import type { ReadPage } from '#kit/documents/read/document.ts';
+import { createEmbed } from '#tools/claims/embed.server.ts';
+import { defineRun } from '#tools/define/define-run.server.ts';
+import type { OwnDocument } from '../run-room.server.ts';
+import { compareDocuments } from './compare.ts';
+import { comparisonText } from './comparison-text.ts';
+import { contradictionsIn } from './contradictions.server.ts';
+import type { ComparisonData } from './data.ts';
+import { documentCompare } from './tool.ts';
+
+const mostTold = 1500;
+
+export const documentCompareRun = defineRun(documentCompare, async function* ({ first, second }, context) {
+  yield { step: 'Opening the documents', progress: 0.05 };
+  const [one, other] = [await context.rooms.documents.one(first), await context.rooms.documents.one(second)];
+  const [before, after] = [await pagesOf(one), await pagesOf(other)];
+  yield { step: 'Comparing the pages', progress: 0.3 };
+  const { changes, same, ...units } = compareDocuments(before, after);
+  const data: ComparisonData = {
+    first: named(one),
+    second: named(other),
+    changes: changes.slice(0, mostTold),
+    count: changes.length,
+    same,
+    contradictions: [],
+    isPartial: one.isPartial || other.isPartial,
+  };
+  yield { text: comparisonText(data) };
+  yield { data };
+  yield { step: 'Looking for contradictions', progress: 0.6 };
+  const contradictions = await contradictionsIn(units.first, units.second, {
+    embed: createEmbed(context),
+    whenEmbeddingFails: (err) => context.log.warn({ err }, 'claims of documents are matched by words alone'),
+    onRound: () => context.signal.throwIfAborted(),
+  });
+  const whole = { ...data, contradictions };
+  yield { text: comparisonText(whole) };
+  yield { data: whole };
+});
+
+const named = ({ id, name, form, pageCount }: OwnDocument) => ({ id, name, form, pageCount });
+
+async function pagesOf(document: OwnDocument): Promise<ReadPage[]> {
+  const pages = await Array.fromAsync(document.pages());
+  if (pages.every(({ blocks }) => blocks.length === 0))
+    throw new AppError('invalid:document', {
+      message: `There is nothing to read in “${document.name}” yet. Wait until it is read, and try again.`,
+    });
+  return pages;
+}

@@ -1,0 +1,53 @@
+/** What is compared of a document: its sentences, headings and rows, each with its place. */
+import type { Passage, ReadPage } from '#kit/documents/read/document.ts';
+import { sentencesOf } from '#tools/claims/sentences.ts';
+
+export interface Unit extends Passage {
+  text: string;
+  /** The same for what reads the same. */
+  key: string;
+  words: ReadonlySet<string>;
+}
+
+export const mostUnits = 20_000;
+
+export function unitsOf(pages: readonly ReadPage[]): Unit[] {
+  const units: Unit[] = [];
+  for (const { number, blocks } of pages)
+    for (const [block, { role, text, table }] of blocks.entries()) {
+      if (role === 'running-head') continue;
+      for (const { start, end } of table ? rowsOf(text) : sentencesOf(text)) {
+        if (units.length >= mostUnits) return units;
+        const own = text.slice(start, end);
+        const key = own.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+        if (/[\p{L}\p{N}]/u.test(key))
+          units.push({
+            page: number,
+            block,
+            start,
+            end,
+            text: own,
+            key,
+            words: new Set(key.match(/\p{L}+|\p{N}+(?:[.,]\p{N}+)*/gu)),
+          });
+      }
+    }
+  return units;
+}
+
+function rowsOf(text: string) {
+  let at = 0;
+  return text.split('\n').map((row) => {
+    const span = { start: at, end: at + row.length };
+    at += row.length + 1;
+    return span;
+  });
+}
+
+/** How much of their words two units share, from 0 to 1. */
+export function likeness(one: Unit, other: Unit): number {
+  const [few, many] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
+  let shared = 0;
+  for (const word of few) if (many.has(word)) shared += 1;
+  return (2 * shared) / (few.size + many.size || 1);
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Textarea } from '#kit/ui/textarea.tsx';
+import type { ToolForm } from '#tools/page/use-tool-form.ts';
+import { listDocuments } from '../../contract.ts';
+import type { Decision } from '../decide.ts';
+import { mostFields, type documentExtract } from '../tool.ts';
+
+export type Decide = (decision: Decision) => void;
+
+interface ExtractFieldsProps {
+  form: ToolForm<(typeof documentExtract)['input']>;
+  decideRef: RefObject<Decide | undefined>;
+}
+
+export function ExtractFields({ form, decideRef }: ExtractFieldsProps) {
+  const { input, set, touch, errorOf } = form;
+  const { data } = useQuery(query(listDocuments));
+  const items = data?.items ?? [];
+  const chosen = input.documents ?? [];
+  const decisions = input.decisions ?? [];
+  useEffect(() => {
+    decideRef.current = (decision) =>
+      set('decisions', [
+        ...decisions.filter(
+          ({ document, field }) => document !== decision.document || field !== decision.field,
+        ),
+        decision,
+      ]);
+  });
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-medium">Documents</legend>
+        {data && items.length === 0 && (
+          <p className="text-sm text-muted">
+            Add your documents in <Link to={href('/document-analyzer')}>Document analysis</Link> first.
+          </p>
+        )}
+        <div className="grid max-h-64 gap-1 overflow-y-auto">
+          {items.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                set('documents', target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+          ))}
+        </div>
+        {errorOf('documents') && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {errorOf('documents')}
+          </p>
+        )}
+      </fieldset>
+      <Field
+        label="Fields"
+        hint={`One a line, as the documents call them; at most ${mostFields}.`}
+        error={errorOf('fields')}
+      >
+        <Textarea
+          rows={5}
+          placeholder={'Total\nStart date\nTenant'}
+          defaultValue={(input.fields ?? []).join('\n')}
+          key={chosen.length === 0 ? 'empty' : 'filled'}
+          onChange={({ target }) =>
+            set(
+              'fields',
+              target.value
+                .split('\n')
+                .map((line) => line.trim())
+                .filter(Boolean),
+            )
+          }
+          onBlur={() => touch('fields')}
+        />
+      </Field>
+      {decisions.length > 0 && (
+        <Notice tone="info">
+          {decisions.length === 1 ? '1 decision' : `${decisions.length} decisions`} taken down. Fill the table
+          again to save.
+        </Notice>
+      )}
+    </>
+  );
+}

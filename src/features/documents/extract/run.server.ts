@@ -1,0 +1,61 @@
+import type { ReadPage } from '#kit/documents/read/document.ts';
+import { canWrite } from '#tools/cite/can-write.server.ts';
+import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
+import { documentsFor, quotablePages } from '../talk/gather.server.ts';
+import { findStatements } from '../talk/find-statements.server.ts';
+import type { OwnDocument } from '../run-room.server.ts';
+import { askEngine } from './by-engine.server.ts';
+import { readByLayout } from './by-layout.ts';
+import { questionFor, readByMeaning, type Said } from './by-meaning.ts';
+import { cellOf } from './cell.ts';
+import type { GridData, Reading } from './data.ts';
+import { gridText } from './grid-text.ts';
+import { documentExtract } from './tool.ts';
+import { kindOf } from './values.ts';
+
+/** Of each field, for an engine to read. */
+const mostSentences = 6;
+
+export const documentExtractRun = defineRun(documentExtract, async function* (input, context) {
+  const { fields, decisions } = input;
+  const documents = await documentsFor({ documents: input.documents }, context);
+  const hasEngine = await canWrite(context.ai);
+  const data: GridData = { fields, rows: [] };
+  for (const [at, document] of documents.entries()) {
+    yield { step: `Reading ${document.name}`, progress: at / documents.length };
+    const readings = await context.step(`document ${document.id}`, () =>
+      readFields(document, fields, hasEngine, context),
+    );
+    const { id, name, form, isPartial } = document;
+    const cells = fields.map((field, index) => {
+      const decided = decisions.findLast((one) => one.document === id && one.field === field)?.value;
+      return cellOf(readings[index]!, kindOf(field), decided);
+    });
+    data.rows.push({ document: { id, name, form, isPartial }, cells });
+    yield { text: gridText(data) };
+    yield { data: { ...data, rows: [...data.rows] } };
+  }
+});
+
+async function readFields(
+  document: OwnDocument,
+  fields: readonly string[],
+  hasEngine: boolean,
+  context: RunContext,
+): Promise<Reading[][]> {
+  const pages: ReadPage[] = await Array.fromAsync(document.pages());
+  const quotable = await quotablePages([document], context.signal);
+  const sentences: Said[][] = [];
+  for (const field of fields) {
+    context.signal.throwIfAborted();
+    const { chosen, more } = await findStatements(questionFor(field, kindOf(field)), quotable, context);
+    sentences.push([...new Set([...chosen, ...more])].slice(0, mostSentences));
+  }
+  const told = hasEngine ? await askEngine(fields, sentences, context) : [];
+  return fields.map((field, at) => {
+    const kind = kindOf(field);
+    return [readByLayout(pages, field, kind), readByMeaning(sentences[at]!, field, kind), told[at]].filter(
+      (one) => one !== undefined,
+    );
+  });
+}

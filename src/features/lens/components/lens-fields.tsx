@@ -1,0 +1,65 @@
+/** Where the picture comes from, and what is asked of it. */
+import Camera from 'lucide-react/icons/camera';
+import { useState } from 'react';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import type { Attachments } from '#tools/attach/use-attachments.ts';
+import type { ToolForm } from '#tools/page/use-tool-form.ts';
+import { languageNames, languages, longestQuestion, type lens } from '../tool.ts';
+import { CameraDialog } from './camera-dialog.tsx';
+import { usePastedPictures } from './use-pasted-pictures.ts';
+
+interface LensFieldsProps {
+  form: ToolForm<(typeof lens)['input']>;
+  attachments: Attachments;
+}
+
+export function LensFields({ form: { input, set, errorOf }, attachments }: LensFieldsProps) {
+  const [hasCamera, setHasCamera] = useState(false);
+  function take(files: File[]) {
+    // One picture at a time: the newest counts.
+    attachments.clear();
+    set('sample', undefined);
+    set('files', []);
+    attachments.add(files.slice(0, 1));
+  }
+  usePastedPictures(take);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => setHasCamera(true)}>
+          <Camera aria-hidden /> Use the camera
+        </Button>
+        <p className="text-sm text-muted">Or paste a screenshot, or choose a picture below.</p>
+      </div>
+      {hasCamera && <CameraDialog onPicture={(file) => take([file])} onClose={() => setHasCamera(false)} />}
+      {input.sample && <p className="text-sm">Sample picture: {input.sample}</p>}
+      <Field label="Language of the text" hint="English is always read too.">
+        <Select
+          value={input.language ?? 'eng'}
+          onChange={({ target }) => set('language', target.value as (typeof languages)[number])}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {languageNames[code]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Question (optional)"
+        hint="Answered where an engine that sees pictures is set up."
+        error={errorOf('question')}
+      >
+        <Input
+          maxLength={longestQuestion}
+          placeholder="What is in this picture?"
+          value={input.question ?? ''}
+          onChange={({ target }) => set('question', target.value)}
+        />
+      </Field>
+    </>
+  );
+}
