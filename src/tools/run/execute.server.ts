@@ -51,6 +51,7 @@ type Parts = Pick<
   | 'safeFetch'
   | 'settings'
   | 'sources'
+  | 'videos'
   | 'log'
   | 'works'
 >;
@@ -111,6 +112,7 @@ export function executeRun(
     models: parts.models,
     safeFetch: parts.safeFetch,
     sources: parts.sources,
+    videos: parts.videos,
     find: (wanted) => findFor(parts, { ownerId: row.ownerId, who: row.ownerId }, wanted),
     log,
     earlier: () => earlierTurns(parts.db, row),
