@@ -139,6 +139,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       files,
       safeFetch,
       sources,
+      videos,
       ai,
       bamboo,
       credits,

@@ -5,8 +5,9 @@ import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { transcripts } from '#features/transcripts/feature.ts';
 
-const features: readonly Feature[] = [sharedKinds, collaborate, consensus, research, search];
+const features: readonly Feature[] = [sharedKinds, collaborate, consensus, research, search, transcripts];
 
 export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &
   object;

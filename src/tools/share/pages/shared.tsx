@@ -10,8 +10,8 @@ import { SharedRunView } from '../components/shared-run-view.tsx';
 import { SharedWorkView } from '../components/shared-work-view.tsx';
 import { sharedHead } from '../shared-head.ts';
 
-export async function loader({ context, params: { id, shareId } }: LoaderFunctionArgs) {
-  const secret = (id ?? shareId)!;
+export async function loader({ context, params: { id, shareId, shareableId } }: LoaderFunctionArgs) {
+  const secret = (id ?? shareId ?? shareableId)!;
   const shared = await context.get(serverCall)(readShared, { params: { secret } });
   return data({ secret, shared: shared ?? null }, { status: shared ? 200 : 404 });
 }

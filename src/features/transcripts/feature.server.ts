@@ -1,0 +1,9 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { captionsRun } from './captions-run.server.ts';
+import { transcriptKind, transcriptWork } from './kind.server.ts';
+
+export const transcripts = defineServerFeature({
+  runs: [captionsRun],
+  kinds: [transcriptKind],
+  works: [transcriptWork],
+});
