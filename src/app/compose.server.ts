@@ -78,7 +78,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     closers.push(() => packs.close());
     publishPacks(packs, bus, log);
     const mayWrite = () => ownerSettings.current.basicWriter;
-    const models = createModelHost({ packs, log, mayWrite });
+    const models = createModelHost({ packs, log, mayWrite, scratch: path.join(settings.dataDir, 'scratch') });
     closers.push(() => models.close());
     const lookedUpWith = { db, log, models, packs, settings };
     const bamboo = lazyBamboo({

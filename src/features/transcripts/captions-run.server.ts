@@ -23,7 +23,7 @@ export const captionsRun = defineRun(
   },
 );
 
-const nothingBeside = { chapters: [], quotes: [], summary: [], isSuggested: false };
+const nothingBeside = { chapters: [], quotes: [], summary: [], isSuggested: false, note: null };
 
 async function fromVideo(id: string, language: string, { videos, signal }: RunContext): Promise<Transcript> {
   const found = await videos.captionsOf(id, { language: language || undefined, signal });

@@ -46,6 +46,8 @@ export const transcriptData = z.strictObject({
   /** `en`; null where nobody said. */
   language: z.string().max(20).nullable(),
   seconds,
+  /** What people should know of it, such as that a part could not be read. */
+  note: z.string().max(400).nullable(),
   speakers: z.array(z.string().max(longestName)).max(mostSpeakers),
   /** The speakers were told apart by their voices, and nobody has looked at them yet. */
   isSuggested: z.boolean(),

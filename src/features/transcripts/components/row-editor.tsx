@@ -29,6 +29,7 @@ export function RowEditor({ row, at, edits }: { row: Row; at: number; edits: Tra
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened by whoever is here
         autoFocus
         dir="auto"
+        className="min-h-0"
         rows={Math.min(8, Math.ceil(text.length / 60) + 1)}
         maxLength={longestRow}
         value={text}

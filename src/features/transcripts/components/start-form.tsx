@@ -1,4 +1,4 @@
-/** Where a transcript comes from: a link, or captions. */
+/** Where a transcript comes from: a link, a recording, or captions. */
 import { useState, type FormEvent } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -9,8 +9,21 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { Examples } from '#tools/page/examples.tsx';
 import { captionsTool } from '../captions-tool.ts';
+import { transcribeTool } from '../transcribe-tool.ts';
 import { CaptionsForm } from './captions-form.tsx';
+import { RecordingForm } from './recording-form.tsx';
 import type { TranscriptRun } from './use-transcript-run.ts';
+
+const samples: { title: string; input: (run: TranscriptRun) => void }[] = [
+  ...captionsTool.examples.map(({ title, input }) => ({
+    title,
+    input: ({ captions }: TranscriptRun) => captions.start({ input }),
+  })),
+  ...transcribeTool.examples.map(({ title, input }) => ({
+    title,
+    input: ({ speech }: TranscriptRun) => speech.start({ input }),
+  })),
+];
 
 interface StartFormProps {
   run: TranscriptRun;
@@ -19,29 +32,34 @@ interface StartFormProps {
 }
 
 export function StartForm({ run, link = '' }: StartFormProps) {
+  const failure = run.captions.failure ?? run.speech.failure;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
       <Card padding="lg">
         <Tabs defaultValue="link">
           <TabsList aria-label="Where it comes from">
             <TabsTrigger value="link">YouTube</TabsTrigger>
+            <TabsTrigger value="recording">Recording</TabsTrigger>
             <TabsTrigger value="captions">Captions</TabsTrigger>
           </TabsList>
           <TabsContent value="link">
             <LinkForm run={run} link={link} />
           </TabsContent>
+          <TabsContent value="recording">
+            <RecordingForm run={run} />
+          </TabsContent>
           <TabsContent value="captions">
             <CaptionsForm run={run} />
           </TabsContent>
         </Tabs>
-        {run.captions.failure && (
+        {failure && (
           <Notice tone="error" className="mt-5">
-            {wordsOf(run.captions.failure)}
+            {wordsOf(failure)}
           </Notice>
         )}
       </Card>
-      <div className="rounded-card bg-sunken p-6">
-        <Examples examples={captionsTool.examples} onPick={(input) => run.captions.start({ input })} />
+      <div className="grid gap-2 rounded-card bg-sunken p-6">
+        <Examples stacked examples={samples} onPick={(begin) => begin(run)} />
       </div>
     </div>
   );

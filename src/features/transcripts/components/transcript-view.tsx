@@ -1,6 +1,7 @@
 /** A transcript beside its player: to read, to listen to, and where that is wished to correct. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Notice } from '#kit/ui/notice.tsx';
 import type { Transcript } from '../data.ts';
 import { momentIn } from '../moment-link.ts';
 import { sourceWords } from '../source-words.ts';
@@ -51,6 +52,7 @@ export function TranscriptView({ transcript, editing }: TranscriptViewProps) {
               </div>
               <ShareMoment />
             </div>
+            {transcript.note && <Notice tone="info">{transcript.note}</Notice>}
             {rows.length === 0 ? (
               <p className="rounded-card bg-sunken p-6 text-muted">Nobody speaks in this.</p>
             ) : (

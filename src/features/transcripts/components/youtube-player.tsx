@@ -59,6 +59,7 @@ function Frame({ id, title }: { id: string; title: string }) {
       ref={frame}
       title={title}
       src={`${origin}/embed/${id}?enablejsapi=1&playsinline=1&rel=0&start=${start}`}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another site, so that its own origin is not ours
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; encrypted-media; picture-in-picture"
       // YouTube wants to know the site; of the page it learns nothing.
