@@ -6,6 +6,7 @@ export const transcripts = defineFeature({
   works: {
     transcript: {
       many: 'Transcripts',
+      withFiles: 'Include the recording',
       viewer: lazy(() => import('./work-viewer.tsx')),
       editor: lazy(() => import('./work-editor.tsx')),
       loadMerge: async () => (await import('./merge-transcripts.ts')).mergeTranscripts,

@@ -4,6 +4,7 @@ import { clock, clockWords, secondsOf, stamp } from './clock.ts';
 import type { Row } from './data.ts';
 import { findChapters } from './digest/chapters.ts';
 import { findQuotes } from './digest/quotes.ts';
+import { withStems } from './digest/stems.ts';
 import { plainText, rowsInText } from './export/plain-text.ts';
 import { piecesOf, writeSrt, writeVtt } from './export/subtitles.ts';
 import { momentHash, momentIn, withMoment } from './moment-link.ts';
@@ -118,13 +119,14 @@ test('chapters begin where the subject changes, named by their words', () => {
       };
     }),
   );
-  const chapters = findChapters(rows);
+  const told = withStems(rows);
+  const chapters = findChapters(told);
   expect(chapters.map(({ start }) => Math.round(start / 50) * 50)).toEqual([0, 300, 600]);
   for (const [at, { title }] of chapters.entries())
     expect(subjects[at]!.some((word) => title.toLowerCase().includes(word))).toBe(true);
-  expect(findChapters(rows.slice(0, 10))).toEqual([]);
+  expect(findChapters(told.slice(0, 10))).toEqual([]);
   expect(findChapters([])).toEqual([]);
-  const quotes = findQuotes(rows);
+  const quotes = findQuotes(told);
   expect(quotes.length).toBeGreaterThan(1);
   for (const { start, text } of quotes) expect(rows.find((one) => one.start === start)!.text).toBe(text);
 });

@@ -1,8 +1,8 @@
 /** Where the subject changes: the words before a place are unlike those after it (lexical cohesion). */
 import { isEmptyWord, stemOf, wordsOf } from '#language/sentences.ts';
 import { capitalised, joined } from '#language/wording.ts';
-import type { Row, Transcript } from '../data.ts';
-import { countStems, likeness } from './stems.ts';
+import type { Transcript } from '../data.ts';
+import { countStems, likeness, type Told } from './stems.ts';
 
 /** Shorter recordings are one chapter. */
 const leastSeconds = 240;
@@ -12,7 +12,7 @@ const mostChapters = 14;
 const reach = 8;
 const titleWords = 3;
 
-export function findChapters(rows: readonly Row[]): Transcript['chapters'] {
+export function findChapters(rows: readonly Told[]): Transcript['chapters'] {
   const whole = (rows.at(-1)?.end ?? 0) - (rows[0]?.start ?? 0);
   if (whole < leastSeconds || rows.length < 4 * reach) return [];
   const least = Math.max(shortestChapter, whole / (mostChapters * 1.5));
@@ -22,11 +22,13 @@ export function findChapters(rows: readonly Row[]): Transcript['chapters'] {
   return parts.map((part, index) => ({ start: part[0]!.start, title: titleOf(part, parts, index) }));
 }
 
-function changes(rows: readonly Row[], least: number): number[] {
+function changes(rows: readonly Told[], least: number): number[] {
   const scores = rows.map((_, at) => {
     if (at < reach / 2 || at > rows.length - reach / 2) return 1;
-    const texts = (from: number, to: number) => rows.slice(Math.max(0, from), to).map(({ text }) => text);
-    return likeness(countStems(texts(at - reach, at)), countStems(texts(at, at + reach)));
+    return likeness(
+      countStems(rows.slice(Math.max(0, at - reach), at)),
+      countStems(rows.slice(at, at + reach)),
+    );
   });
   const depths = scores.map((score, at) => peak(scores, at, -1) - score + peak(scores, at, 1) - score);
   const mean = depths.reduce((sum, depth) => sum + depth, 0) / depths.length;
@@ -52,9 +54,9 @@ function peak(scores: readonly number[], from: number, step: 1 | -1): number {
 }
 
 /** Words that are frequent here and rare elsewhere, as they are mostly written. */
-function titleOf(part: readonly Row[], parts: readonly (readonly Row[])[], index: number): string {
-  const own = countStems(part.map(({ text }) => text));
-  const others = parts.map((one) => new Set(countStems(one.map(({ text }) => text)).keys()));
+function titleOf(part: readonly Told[], parts: readonly (readonly Told[])[], index: number): string {
+  const own = countStems(part);
+  const others = parts.map((one) => new Set(one.flatMap(({ stems }) => stems)));
   const score = ([stem, count]: [string, number]) =>
     count * Math.log((parts.length + 1) / others.filter((of) => of.has(stem)).length);
   const stems = [...own].filter(([stem]) => /\p{L}{3}/u.test(stem)).sort((a, b) => score(b) - score(a));
@@ -63,7 +65,7 @@ function titleOf(part: readonly Row[], parts: readonly (readonly Row[])[], index
   return words.length > 0 ? capitalised(joined(words)) : `Part ${index + 1}`;
 }
 
-function formsIn(part: readonly Row[]): Map<string, string> {
+function formsIn(part: readonly Told[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { text } of part)
     for (const word of wordsOf(text)) {

@@ -4,6 +4,7 @@ import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Row, Transcript } from '../data.ts';
 import { findChapters } from './chapters.ts';
 import { findQuotes } from './quotes.ts';
+import { withStems, type Told } from './stems.ts';
 import { summarise } from './summary.server.ts';
 
 type Digest = Pick<Transcript, 'chapters' | 'quotes' | 'summary'>;
@@ -12,10 +13,11 @@ export async function digest(
   rows: readonly Row[],
   context: Pick<RunContext, 'step' | 'log' | 'signal'>,
 ): Promise<Digest> {
-  return { chapters: findChapters(rows), quotes: findQuotes(rows), summary: await summary(rows, context) };
+  const told = withStems(rows);
+  return { chapters: findChapters(told), quotes: findQuotes(told), summary: await summary(told, context) };
 }
 
-async function summary(rows: readonly Row[], context: Pick<RunContext, 'step' | 'log' | 'signal'>) {
+async function summary(rows: readonly Told[], context: Pick<RunContext, 'step' | 'log' | 'signal'>) {
   try {
     return await context.step('summary', (step) => summarise(rows, step));
   } catch (error) {

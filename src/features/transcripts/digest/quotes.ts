@@ -1,7 +1,6 @@
 /** Sentences that stand for the whole, word for word: those whose telling words are the most frequent ones. */
-import { tellingStems } from '#language/sentences.ts';
-import type { Row, Transcript } from '../data.ts';
-import { countStems } from './stems.ts';
+import type { Transcript } from '../data.ts';
+import { countStems, type Told } from './stems.ts';
 
 const shortest = 50;
 const longest = 260;
@@ -9,17 +8,17 @@ const most = 5;
 /** Telling words in a sentence that is worth quoting. */
 const leastStems = 5;
 
-export function findQuotes(rows: readonly Row[]): Transcript['quotes'] {
-  const counts = countStems(rows.map(({ text }) => text));
+export function findQuotes(rows: readonly Told[]): Transcript['quotes'] {
+  const counts = countStems(rows);
   const scored = rows
     .filter(({ text }) => text.length >= shortest && text.length <= longest && /[.!?…]$/.test(text))
-    .map((row) => ({ row, score: scoreOf(row.text, counts) }))
+    .map((row) => ({ row, score: scoreOf(row, counts) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   // From all over it: each from a stretch of its own.
   const wanted = Math.min(most, Math.floor(rows.length / 6));
   const whole = rows.at(-1)?.end ?? 0;
-  const taken = new Map<number, Row>();
+  const taken = new Map<number, Told>();
   for (const { row } of scored) {
     if (taken.size >= wanted) break;
     const stretch = Math.floor((row.start / (whole || 1)) * wanted);
@@ -28,8 +27,8 @@ export function findQuotes(rows: readonly Row[]): Transcript['quotes'] {
   return [...taken.values()].sort((a, b) => a.start - b.start).map(({ start, text }) => ({ start, text }));
 }
 
-function scoreOf(text: string, counts: ReadonlyMap<string, number>): number {
-  const stems = [...new Set(tellingStems(text))];
+function scoreOf({ stems: all }: Told, counts: ReadonlyMap<string, number>): number {
+  const stems = [...new Set(all)];
   if (stems.length < leastStems) return 0;
   return stems.reduce((sum, stem) => sum + Math.log(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length);
 }

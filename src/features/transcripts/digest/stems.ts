@@ -1,10 +1,18 @@
-/** How often the telling words of a text occur; the ground of chapters and quotes. */
+/** The telling words of each row, found once; the ground of chapters, quotes and of where a summary leads. */
 import { tellingStems } from '#language/sentences.ts';
+import type { Row } from '../data.ts';
 
-export function countStems(texts: readonly string[]): Map<string, number> {
+export interface Told extends Row {
+  stems: readonly string[];
+}
+
+export const withStems = (rows: readonly Row[]): Told[] =>
+  rows.map((row) => ({ ...row, stems: tellingStems(row.text) }));
+
+/** How often each occurs. */
+export function countStems(rows: readonly Told[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const stem of tellingStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { stems } of rows) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }
 

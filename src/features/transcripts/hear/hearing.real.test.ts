@@ -70,7 +70,7 @@ describe('hearing', { timeout: 900_000 }, () => {
     const bytes = await readFile(path.join(projectFolder, 'content/samples/kitchen-garden.mp3'));
     const heard = await hear(new Blob([bytes]).stream());
     const said =
-      'Good morning, and welcome to the kitchen garden. Today we plant tomatoes, and I would like to know how deep the roots go. Tomato roots reach about 60 centimetres, if the soil is loose. Water them early in the day, never on the leaves. And what about the frost? Last year we lost half of the seedlings in a single night in May. Wait until the nights stay above 10 degrees. A fleece over the bed gives you about two weeks.';
+      'Good morning, and welcome to the kitchen garden. Today we plant tomatoes, and I would like to know how deep the roots go. Tomato roots reach about 60 centimetres, if the soil is loose. Water them early in the day, never on the leaves. And what about the frost? Last year we lost half of the seedlings in a single night in May. Wait until the nights stay above 10 degrees. A fleece over the bed gives you two more weeks.';
     const { wrong, of } = wordErrors(said, heard.text);
     told.push(`sample: ${wrong} of ${of} words wrong`);
     expect(wrong / of).toBeLessThan(0.1);

@@ -59,7 +59,8 @@ export function cutOf(speech: ArrayLike<number>, stretches: readonly Stretch[]):
       ? Math.max(pause.start + shortestPause / 2, whole - margin)
       : (pause.start + pause.end) / 2;
   let best = Math.floor((speech.length * 3) / 4);
-  for (let at = best; at < speech.length; at++) if (speech[at]! < speech[best]!) best = at;
+  // The last of them, so that silence is not gone through twice.
+  for (let at = best; at < speech.length; at++) if (speech[at]! <= speech[best]!) best = at;
   return best * moment;
 }
 

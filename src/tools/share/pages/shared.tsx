@@ -27,11 +27,13 @@ export default function Shared() {
   const { secret, shared } = useLoaderData<typeof loader>();
   if (!shared) return <LinkLeadsNowhere />;
   const report = <ReportShared id={shared.id} />;
-  return shared.subject === 'work' ? (
-    <SharedWorkView shared={shared}>{report}</SharedWorkView>
-  ) : (
+  return (
     <FileGrantContext value={`share:${secret}`}>
-      <SharedRunView shared={shared}>{report}</SharedRunView>
+      {shared.subject === 'work' ? (
+        <SharedWorkView shared={shared}>{report}</SharedWorkView>
+      ) : (
+        <SharedRunView shared={shared}>{report}</SharedRunView>
+      )}
     </FileGrantContext>
   );
 }
