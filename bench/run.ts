@@ -12,6 +12,7 @@ import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
+import { benchHearing, benchScrolling } from './transcripts.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
@@ -30,6 +31,8 @@ const benches: Record<string, () => Promise<Table>> = {
   models: benchModels,
   'search-index': benchSearchIndex,
   world: benchWorld,
+  hearing: benchHearing,
+  scrolling: benchScrolling,
 };
 
 const asked = process.argv.slice(2);

@@ -35,6 +35,7 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/transcripts/pages/transcriber.tsx',
     title: 'Video transcript',
     description: 'The transcript of one video beside its player, to search, export and share.',
+    workspace: { tool: 'captions', fresh: 'New transcript' },
     noindex: true,
   },
   {

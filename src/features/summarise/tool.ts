@@ -44,7 +44,10 @@ export const summarise = defineTool({
       message: tooShort,
     }),
   titleOf: ({ text }) => text || 'Summary of documents',
-  accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: textOf })),
+  accepts: (['text', 'chat', 'consensus', 'draft', 'transcript'] as const).map((kind) => ({
+    kind,
+    as: textOf,
+  })),
   examples: [
     {
       title: 'How bamboo grows',

@@ -35,12 +35,12 @@ export type Videos = ReturnType<typeof createVideos>;
 
 export function createVideos({ settings, log }: { settings: Pick<Settings, 'videos'>; log: Log }) {
   const { at, isOn } = settings.videos;
-  const fetch = createSafeFetch({ permit: at ? [new URL(at).host] : [], limits: { maxRedirects: 3 } });
+  const safeFetch = createSafeFetch({ permit: at ? [new URL(at).host] : [], limits: { maxRedirects: 3 } });
 
   async function get(url: URL, signal: AbortSignal | undefined): Promise<SafeResponse> {
     const address = at ? `${at}${url.pathname}${url.search}` : url.href;
     try {
-      const answer = await fetch(address, {
+      const answer = await safeFetch(address, {
         headers: { 'accept-language': 'en' },
         ...(signal ? { signal } : {}),
       });

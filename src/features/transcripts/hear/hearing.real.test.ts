@@ -6,7 +6,7 @@ import { useRealModels } from '#kit/models/real-models.testing.ts';
 import { encodeWav } from '#kit/models/wav.ts';
 import { projectFolder } from '#kit/paths.server.ts';
 import { hearMinute, type HeardCue } from './hear-minute.server.ts';
-import { suggestSpeakers } from './speakers.ts';
+import { suggestSpeakers } from './speakers.server.ts';
 import { wordErrors } from './word-errors.testing.ts';
 
 const { host, need } = useRealModels();

@@ -1,6 +1,6 @@
 import type { Load } from '../calls.ts';
 import { sampleRate } from '../hearing.server.ts';
-import { describeVoice } from '../voice-features.ts';
+import { describeVoice } from '../voice-features.server.ts';
 import { loadOnnx, sessionOptions, type Tensor } from './onnx.server.ts';
 
 /** The model hears 32 milliseconds at a time, with the last four of those before. */
