@@ -54,7 +54,7 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
   await page.getByText('2 found').waitFor();
   expect(await rows.locator('mark').count()).toBe(2);
   await search.fill('');
-  await rows.getByRole('link', { name: 'Play from 8 seconds' }).click();
+  await rows.getByRole('link', { name: 'Play from 0:08' }).click();
   await rows.locator('[data-current] mark').getByText('They').waitFor();
   expect(page.url()).toContain('#t=8');
   await expectAccessible(page);

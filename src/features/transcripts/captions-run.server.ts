@@ -7,17 +7,20 @@ import type { Transcript } from './data.ts';
 import { digest } from './digest/digest.server.ts';
 import { plainText } from './export/plain-text.ts';
 import { rowsOf } from './rows.ts';
+import { translated } from './translate.server.ts';
 
 const mostRows = 20_000;
 
 export const captionsRun = defineRun(
   captionsTool,
-  async function* ({ link, captions, name, language }, context) {
+  async function* ({ link, captions, name, language, translate }, context) {
     const video = readVideoLink(link);
     yield { step: video ? 'Asking YouTube for the captions' : 'Reading the captions' };
-    const bare = video ? await fromVideo(video.id, language, context) : fromText(captions, name, language);
-    yield { text: plainText(bare) };
-    yield { data: bare };
+    const read = video ? await fromVideo(video.id, language, context) : fromText(captions, name, language);
+    yield { text: plainText(read) };
+    yield { data: read };
+    const bare = translate ? yield* translated(read, translate, context) : read;
+    if (translate) yield { text: plainText(bare) };
     yield { step: 'Looking for chapters and quotes' };
     yield { data: { ...bare, ...(await digest(bare.rows, context)) } satisfies Transcript };
   },

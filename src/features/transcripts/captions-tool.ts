@@ -35,6 +35,11 @@ export const captionsTool = defineTool({
         .regex(/^(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?)?$/, 'Name the language by its letters, such as en.')
         .default('')
         .describe('The language of the captions to take, where a video has several.'),
+      translate: z
+        .string()
+        .regex(/^(?:[a-z]{2,3})?$/, 'Name the language by its letters, such as de.')
+        .default('')
+        .describe('The language to translate into, where a language model is set up.'),
     })
     .refine(({ link, captions }) => link !== '' || captions.trim() !== '', {
       path: ['link'],

@@ -6,6 +6,8 @@ import { createWork, exportWork, getWork, saveWork } from '#tools/work/contract.
 import { readShared, shareWork } from '#tools/share/contract.ts';
 import { urlOf } from '#kit/contract/call.ts';
 import type { Client } from '#testing/client.ts';
+import { buildMember } from '#testing/factories.ts';
+import { startFakeProvider } from '#testing/fake-provider.ts';
 import { json3, startFakeYoutube } from '#testing/fake-youtube.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { captionsTool } from './captions-tool.ts';
@@ -14,12 +16,17 @@ import { writeRow } from './edit-transcript.ts';
 
 const app = {} as TestApp;
 const youtube = await startFakeYoutube();
+const provider = await startFakeProvider();
 beforeAll(async () => {
-  Object.assign(app, await startTestApp(youtube.env));
+  Object.assign(
+    app,
+    await startTestApp({ ...youtube.env, ...provider.env, OPENAI_API_KEY: 'sk-of-the-owner-1234' }),
+  );
 });
 afterAll(async () => {
   await app.close?.();
   await youtube.close();
+  await provider.close();
 });
 beforeEach(() => {
   youtube.asked.length = 0;
@@ -28,10 +35,10 @@ beforeEach(() => {
 const id = 'dQw4w9WgXcQ';
 const [example] = captionsTool.examples;
 
-async function transcribe(client: Client, input: object): Promise<RunView> {
+async function transcribe(client: Client, input: object, engine?: string): Promise<RunView> {
   const { body } = await client.call(createRun, {
     params: { tool: captionsTool.id },
-    body: { input: input as never },
+    body: { input: input as never, ...(engine ? { engine } : {}) },
   });
   await (await follow(app, client, body.id)).end();
   return (await client.call(getRun, { params: { id: body.id } })).body;
@@ -144,4 +151,33 @@ test('content that is no transcript is not kept as one', async () => {
     body: { kind: 'transcript', title: 'x', content: { rows: [{ start: -1 }] } },
   });
   expect(status).toBe(422);
+});
+
+test('a language model translates line by line, and what it leaves out stays', async () => {
+  const { client } = await buildMember(app);
+  provider.play(
+    { words: ['1. Guten Morgen zusammen.\n', '3) Bis dann.'] },
+    { words: ['Eine Zusammenfassung.'] },
+  );
+  const captions =
+    '0:00 Good morning to all of you who are here.\n0:20 Nobody translates me.\n0:40 See you then.';
+  const run = await transcribe(client, { captions, name: 'Talk', translate: 'de' }, 'openai/gpt-5-mini');
+  expect(run.error).toBeNull();
+  expect(run.title).toBe('Talk (German)');
+  const { rows, language, note } = transcriptData.parse(run.output.data);
+  expect(rows.map(({ start, text }) => [start, text])).toEqual([
+    [0, 'Guten Morgen zusammen.'],
+    [20, 'Nobody translates me.'],
+    [40, 'Bis dann.'],
+  ]);
+  for (const { text, words } of rows) expect(words).toHaveLength(text.split(' ').length);
+  expect(language).toBe('de');
+  expect(note).toContain('by a language model');
+});
+
+test('without a language model it says so, and the transcript is there all the same', async () => {
+  const run = await transcribe(app.client(), { captions: '0:00 Hello.', translate: 'de' });
+  expect(run.state).toBe('incomplete');
+  expect(run.error).toContain('needs a language model');
+  expect(run.output.texts.text).toContain('Hello.');
 });

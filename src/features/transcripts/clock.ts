@@ -24,17 +24,3 @@ export function secondsOf(text: string): number | undefined {
   const [, hours = '0', minutes, seconds, fraction = ''] = match;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}0`);
 }
-
-/** For screen readers, who would hear `1:05` as a ratio. */
-export function clockWords(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = [
-    [Math.floor(whole / 3600), 'hour'],
-    [Math.floor(whole / 60) % 60, 'minute'],
-    [whole % 60, 'second'],
-  ] as const;
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, of]) => `${count} ${of}${count === 1 ? '' : 's'}`);
-  return said.join(' ') || '0 seconds';
-}

@@ -8,6 +8,8 @@ const pause = 2;
 const enoughLetters = 180;
 const mostLetters = 320;
 const mostSeconds = 30;
+/** A line that took this long and ends a sentence is a row by itself. */
+const enoughSeconds = 8;
 const ending = /[.!?…。！？]["'”’)\]]*$/;
 
 interface Said {
@@ -36,7 +38,8 @@ export function rowsOf(cues: readonly Cue[]): Said {
         open.speaker !== speaker ||
         (at === 0 && cue.start - open.end > pause) ||
         open.text.length + word.length >= mostLetters ||
-        (open.text.length > 0 && begins - open.start > mostSeconds) ||
+        begins - open.start > (at === 0 ? mostSeconds : 2 * mostSeconds) ||
+        (at === 0 && ending.test(open.text) && cue.start - open.start >= enoughSeconds) ||
         (ending.test(open.text) && open.text.length >= enoughLetters / 3) ||
         (at === 0 && open.text.length >= enoughLetters);
       if (isApart) {

@@ -1,5 +1,5 @@
 import { cn } from '#kit/ui/cn.ts';
-import { clock, clockWords } from '../clock.ts';
+import { clock } from '../clock.ts';
 import { momentHash } from '../moment-link.ts';
 import { usePlayback } from './playback.ts';
 
@@ -9,7 +9,7 @@ export function MomentLink({ seconds, className }: { seconds: number; className?
   return (
     <a
       href={momentHash(seconds)}
-      aria-label={`Play from ${clockWords(seconds)}`}
+      aria-label={`Play from ${clock(seconds)}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

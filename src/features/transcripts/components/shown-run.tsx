@@ -12,9 +12,18 @@ import { RunResult } from '#tools/page/run-result.tsx';
 import type { RunView } from '#tools/run/contract.ts';
 import { createWork, listWorks } from '#tools/work/contract.ts';
 import { transcriptKind } from '../kind-id.ts';
+import { mainText } from '#tools/define/output.ts';
+import { TranslateButton } from './translate-button.tsx';
 import { OpenedWork } from './opened-work.tsx';
 
-export function ShownRun({ run, state }: { run: RunView; state: ToolRunState }) {
+interface ShownRunProps {
+  run: RunView;
+  state: ToolRunState;
+  /** Begins another transcript, from captions. */
+  onCaptions: (input: { captions: string; name: string; translate: string }) => void;
+}
+
+export function ShownRun({ run, state, onCaptions }: ShownRunProps) {
   const begun = useQuery(query(listWorks, { query: { run: run.id, kind: transcriptKind } }));
   const begin = useCall(createWork, { refreshes: [listWorks] });
   const own = begun.data?.items[0]?.id;
@@ -41,6 +50,17 @@ export function ShownRun({ run, state }: { run: RunView; state: ToolRunState }) 
               </Button>
             )}
             <ResultActions run={run} />
+            {run.state === 'done' && (
+              <TranslateButton
+                onTranslate={(translate) =>
+                  onCaptions({
+                    captions: run.output.texts[mainText] ?? '',
+                    name: run.title.slice(0, 200),
+                    translate,
+                  })
+                }
+              />
+            )}
           </>
         }
       />

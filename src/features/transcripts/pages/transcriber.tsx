@@ -38,7 +38,12 @@ export default function Transcriber() {
         }
       />
       {shown.run ? (
-        <ShownRun key={shown.run.id} run={shown.run} state={shown} />
+        <ShownRun
+          key={shown.run.id}
+          run={shown.run}
+          state={shown}
+          onCaptions={(input) => run.captions.start({ input })}
+        />
       ) : shown.isMissing ? (
         <NotHere what="Transcript" onNew={anew} />
       ) : shown.isLoading ? (
