@@ -23,9 +23,11 @@ export function SpeakerMenu({ at, current, speakers, edits }: SpeakerMenuProps) 
   const name = current === null ? 'Speaker?' : (speakers[current] ?? 'Speaker?');
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="-mx-1.5 rounded-md px-1.5 text-sm font-semibold text-muted hover:bg-sunken hover:text-ink">
+      <DropdownMenuTrigger
+        aria-label={`${name}, change speaker`}
+        className="-mx-1.5 rounded-md px-1.5 text-sm font-semibold text-muted hover:bg-sunken hover:text-ink"
+      >
         <bdi>{name}</bdi>
-        <span className="sr-only">, change speaker</span>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuLabel>This row is said by</DropdownMenuLabel>
