@@ -88,7 +88,9 @@ export function benchScrolling(): Promise<Table> {
     const { page, close } = await openPage(browser, { context: { baseURL: url } });
     await page.goto(`${url}/youtube/transcriber`, { waitUntil: 'networkidle' });
     await page.getByRole('tab', { name: 'Captions' }).click();
-    await page.getByRole('textbox', { name: 'Or paste captions' }).fill(captions());
+    const buffer = Buffer.from(captions());
+    await page.locator('input[type=file]').setInputFiles({ name: 'Hours.vtt', mimeType: 'text/vtt', buffer });
+    await page.getByText(': Hours').waitFor();
     await page.getByRole('button', { name: 'Make transcript' }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 120_000 });
     const idle = await framesOf(page, false);

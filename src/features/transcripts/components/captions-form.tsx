@@ -11,21 +11,23 @@ const accepted = ['.srt', '.vtt', '.sbv', '.txt', 'text/vtt', 'text/plain'];
 
 /** A caption file, or what someone copied: read here, since it is small and only text. */
 export function CaptionsForm({ run }: { run: TranscriptRun }) {
-  const [captions, setCaptions] = useState('');
-  const [name, setName] = useState('');
+  const [pasted, setPasted] = useState('');
+  /** Not put into the box: hours of captions would be slow to draw. */
+  const [file, setFile] = useState<{ name: string; text: string }>();
   const [problem, setProblem] = useState<string>();
+  const captions = file?.text ?? pasted;
+  const name = file?.name ?? '';
   const read = captionsTool.input.safeParse({ captions, name });
 
-  async function take(file: File) {
-    if (file.size > longestCaptions) return setProblem('Use at most 3 MB of captions.');
-    const text = await file.text();
+  async function take(chosen: File) {
+    if (chosen.size > longestCaptions) return setProblem('Use at most 3 MB of captions.');
+    const text = await chosen.text();
     if (text.includes('\0') || text.trim() === '')
       return setProblem(
         'This is no caption file. Choose an SRT or VTT file; recordings go under “Recording”.',
       );
     setProblem(undefined);
-    setCaptions(text);
-    setName(file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200));
+    setFile({ text, name: chosen.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +38,7 @@ export function CaptionsForm({ run }: { run: TranscriptRun }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <FileButton accept={accepted} onChoose={(file) => void take(file)}>
+        <FileButton accept={accepted} onChoose={(chosen) => void take(chosen)}>
           <Paperclip aria-hidden /> Choose a caption file
         </FileButton>
         <span className="text-sm text-muted">SRT, VTT or SBV{name && `: ${name}`}</span>
@@ -49,9 +51,10 @@ export function CaptionsForm({ run }: { run: TranscriptRun }) {
         <Textarea
           rows={8}
           className="max-h-80"
-          value={captions}
+          value={pasted}
           onChange={({ target }) => {
-            setCaptions(target.value);
+            setPasted(target.value);
+            setFile(undefined);
             setProblem(undefined);
           }}
         />

@@ -48,7 +48,7 @@ function momentOf(sentence: string, rows: readonly Told[]): number | null {
     if (own.length === 0) continue;
     // A sentence of a summary may stand in two rows.
     const next = (rows[at + 1]?.stems ?? []).filter((stem) => stems.has(stem));
-    const shared = new Set([...own, ...next]).size;
+    const shared = new Set(own).size + new Set(next.filter((stem) => !own.includes(stem))).size / 2;
     if (shared > best.shared) best = { shared, start: row.start };
   }
   return best.shared >= stems.size / 2 ? best.start : null;
