@@ -83,7 +83,7 @@ describe('hearing', { timeout: 900_000 }, () => {
     expect([places[0], places[second], places[third]]).toEqual([0, 1, 0]);
   });
 
-  test('what a voice of the house reads is heard, and no word is lost at the seams', async (context) => {
+  test('what a voice of the house reads is heard', async (context) => {
     await need('kokoro', context);
     const text =
       'The old library stands at the corner of the market square. It was built by a merchant who had never learned to read. He bought every book that travellers offered him, and his daughter read to him in the evenings. When the river flooded the town, people carried the books to the tower in baskets. Some of the pages are still brown from the water. Today the reading room opens at nine, and students wait on the steps with coffee and wet umbrellas. The librarian knows most of them by name. She says that the busiest day is always the first cold Monday of autumn. Upstairs there is a small museum with maps, a broken clock and a letter that nobody has been able to decipher. Visitors may look at it through a glass plate, and children are invited to guess what it says. The best answer so far came from a girl of seven, who thought it was a recipe for soup.';
