@@ -13,6 +13,7 @@ import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
+import { benchHearing, benchScrolling } from './transcripts.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
@@ -32,6 +33,8 @@ const benches: Record<string, () => Promise<Table>> = {
   'search-index': benchSearchIndex,
   world: benchWorld,
   documents: benchDocuments,
+  hearing: benchHearing,
+  scrolling: benchScrolling,
 };
 
 const asked = process.argv.slice(2);

@@ -32,6 +32,8 @@ const examples = ({ id }: PageRow): Record<string, string> => ({
   handle: admin.handle,
   topic: 'bamboo',
   shareId: shared.secret,
+  shareableId: shared.secret,
+  youtubeId: 'dQw4w9WgXcQ',
   '*': `how-bamboo-grows/${shared.secret}`,
   id: idsOf()[id] ?? '',
 });

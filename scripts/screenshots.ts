@@ -46,6 +46,8 @@ try {
     topic: 'bamboo',
     id: secret,
     shareId: secret,
+    shareableId: secret,
+    youtubeId: 'dQw4w9WgXcQ',
     '*': `how-bamboo-grows/${secret}`,
     creation,
     location: 'fr',

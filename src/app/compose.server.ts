@@ -26,6 +26,7 @@ import { keepIndex } from '#kit/search/keep-index.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
+import { createVideos } from '#kit/videos/videos.server.ts';
 import { createSources } from '#kit/sources/sources.server.ts';
 import { createRuns } from '#tools/run/runs.server.ts';
 import { createSubjects } from '#tools/share/subjects.server.ts';
@@ -77,7 +78,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     closers.push(() => packs.close());
     publishPacks(packs, bus, log);
     const mayWrite = () => ownerSettings.current.basicWriter;
-    const models = createModelHost({ packs, log, mayWrite });
+    const models = createModelHost({ packs, log, mayWrite, scratch: path.join(settings.dataDir, 'scratch') });
     closers.push(() => models.close());
     const lookedUpWith = { db, log, models, packs, settings };
     const bamboo = lazyBamboo({
@@ -105,6 +106,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       uses: [keptAsItIs(settings.uploads.maxBytes), ...gathered.uploadUses],
     });
     const sources = createSources({ settings, log });
+    const videos = createVideos({ settings, log });
     const works = createWorkShelf(gathered.works);
     const runs = createRuns({
       settings,
@@ -120,6 +122,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       packs,
       safeFetch,
       sources,
+      videos,
       tools: gathered.runs,
       kinds: gathered.kinds,
       works,
@@ -137,6 +140,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       files,
       safeFetch,
       sources,
+      videos,
       ai,
       bamboo,
       credits,

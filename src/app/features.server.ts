@@ -23,6 +23,7 @@ import { search } from '#features/search/feature.server.ts';
 import { questions } from '#features/questions/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
+import { transcripts } from '#features/transcripts/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 import { world } from '#features/world/feature.server.ts';
 
@@ -50,6 +51,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   questions,
   summarise,
   talks,
+  transcripts,
   usage,
   world,
 ];

@@ -7,8 +7,18 @@ import { documents } from '#features/documents/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { transcripts } from '#features/transcripts/feature.ts';
 
-const features: readonly Feature[] = [sharedKinds, collaborate, consensus, documents, lens, research, search];
+const features: readonly Feature[] = [
+  sharedKinds,
+  collaborate,
+  consensus,
+  documents,
+  lens,
+  research,
+  search,
+  transcripts,
+];
 
 export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &
   object;

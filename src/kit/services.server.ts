@@ -18,6 +18,7 @@ import type { SearchIndex } from '#kit/search/keep-index.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
+import type { Videos } from '#kit/videos/videos.server.ts';
 import type { Trash } from '#kit/trash/trash.server.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Services {
   safeFetch: SafeFetch;
   /** Places outside that can be searched, each asked by its own rules. */
   sources: Sources;
+  /** Captions of public videos. */
+  videos: Videos;
   /** Every engine, by one way of asking. */
   ai: Ai;
   credits: Credits;

@@ -95,6 +95,7 @@ const environment = z.object({
 
   SEARCH_SOURCES: flag.optional().describe('whether search may ask sources outside'),
   SOURCES_URL: httpUrl.optional().describe('one address in place of all sources, each at its id below it'),
+  YOUTUBE_URL: httpUrl.optional().describe('one address in place of YouTube'),
   SEARXNG_URL: httpUrl.optional(),
   BRAVE_KEY: z.string().min(1).optional(),
   TAVILY_KEY: z.string().min(1).optional(),
@@ -193,6 +194,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
         e.GOOGLE_SEARCH_KEY && e.GOOGLE_SEARCH_CX
           ? { key: e.GOOGLE_SEARCH_KEY, cx: e.GOOGLE_SEARCH_CX }
           : undefined,
+    },
+    /** Where captions of videos are asked for. Tests ask nobody unless they say whom. */
+    videos: {
+      isOn: e.NODE_ENV !== 'test' || e.YOUTUBE_URL !== undefined,
+      at: e.YOUTUBE_URL?.replace(/\/+$/, ''),
     },
     metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS,

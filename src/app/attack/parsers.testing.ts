@@ -79,6 +79,12 @@ import { linesOf } from '#features/research/plan/plan-lines.ts';
 import { planFor } from '#features/research/plan/plan.ts';
 import { soughtFor } from '#features/research/plan/to-search.ts';
 import { reference } from '#features/research/report/references.ts';
+import { readCaptions } from '#features/transcripts/captions/read-captions.ts';
+import { rowsInText } from '#features/transcripts/export/plain-text.ts';
+import { rowsOf } from '#features/transcripts/rows.ts';
+import { readTimedText } from '#kit/videos/timed-text.server.ts';
+import { readWatchPage } from '#kit/videos/watch-page.server.ts';
+import { readVideoLink } from '#kit/videos/youtube-link.ts';
 import { hitIn } from '#features/talks/hit.server.ts';
 import { longestPlaceSearch } from '#features/world/place.ts';
 import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
@@ -121,6 +127,11 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: a document to correct': (text) => ask(`Correct the grammar:\n\n${text}`),
   'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
+  'videos: a link': readVideoLink,
+  'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),
+  'videos: its captions': (text) => [readTimedText(text), readTimedText(`<text start="1">${text}`)],
+  'transcripts: captions': (text) => rowsOf(readCaptions(`00:01.000 --> 00:02.000\n${text}`)),
+  'transcripts: a paste': (text) => [readCaptions(`0:01 ${text}`), rowsInText(text)],
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

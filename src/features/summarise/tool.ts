@@ -45,7 +45,16 @@ export const summarise = defineTool({
     }),
   titleOf: ({ text }) => text || 'Summary of documents',
   accepts: (
-    ['text', 'chat', 'consensus', 'draft', 'lens', 'document-overview', 'document-answer'] as const
+    [
+      'text',
+      'chat',
+      'consensus',
+      'draft',
+      'lens',
+      'document-overview',
+      'document-answer',
+      'transcript',
+    ] as const
   ).map((kind) => ({ kind, as: textOf })),
   examples: [
     {

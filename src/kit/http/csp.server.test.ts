@@ -11,7 +11,7 @@ test('pages run scripts by nonce alone, load nothing from elsewhere and are neve
     `font-src 'self'`,
     `connect-src 'self'`,
     `media-src 'self' blob:`,
-    `frame-src 'self'`,
+    `frame-src 'self' https://www.youtube-nocookie.com`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

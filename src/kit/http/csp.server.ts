@@ -16,7 +16,8 @@ export function pagePolicy(nonce: string, { dev = false } = {}) {
     `font-src 'self'`,
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     `media-src 'self' blob:`,
-    `frame-src 'self'`,
+    // Videos, where someone asked to load one: client-side navigation keeps the policy of the first page, so it is on all.
+    `frame-src 'self' https://www.youtube-nocookie.com`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

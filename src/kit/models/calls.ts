@@ -69,9 +69,17 @@ export interface ModelCalls {
     part: never;
   };
   whisper: {
-    /** Thirty seconds at most. */
-    input: { pcm: Float32Array; language?: string | undefined };
-    output: { segments: Segment[]; language: string };
+    /** Thirty seconds at most. `words`: each word by itself, in place of segments. */
+    input: { pcm: Float32Array; language?: string | undefined; words?: boolean };
+    /** `certainty`: of the language, from 0 to 1; 1 where it was told. */
+    output: { segments: Segment[]; language: string; certainty: number };
+    part: never;
+  };
+  silero: {
+    /** A minute or so at 16 000 samples a second. With `stretches`, in seconds, how the voice of each sounds. */
+    input: { pcm: Float32Array; stretches?: [start: number, end: number][] };
+    /** How surely each 32 milliseconds are speech; or a voice for each stretch, empty where it is too short to tell. */
+    output: { speech: Float32Array; voices: number[][] };
     part: never;
   };
   kokoro: { input: { ids: number[]; voice: string; speed: number }; output: Float32Array; part: never };

@@ -13,6 +13,7 @@ export interface ModelLimits {
 export const modelLimits: Record<ModelName, ModelLimits> = {
   minilm: { packs: ['minilm', 'onnx'], megabytes: 1000, seconds: 120 },
   whisper: { packs: ['whisper', 'onnx'], megabytes: 2500, seconds: 240 },
+  silero: { packs: ['silero', 'onnx'], megabytes: 700, seconds: 120 },
   kokoro: { packs: ['kokoro', 'onnx'], megabytes: 2000, seconds: 180 },
   espeak: { packs: ['espeak'], megabytes: 600, seconds: 60 },
   tesseract: { packs: ['tesseract'], megabytes: 1500, seconds: 120 },

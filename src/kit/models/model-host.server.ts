@@ -1,4 +1,5 @@
 /** Everything our own models can do, each in a process of its own. */
+import os from 'node:os';
 import { AppError } from '#kit/errors.ts';
 import type { ChatMessage, ModelName } from './calls.ts';
 import { createFfmpegFinder } from './ffmpeg.server.ts';
@@ -6,12 +7,15 @@ import { transcribe, type TranscribeOptions } from './hearing.server.ts';
 import { modelLimits } from './limits.ts';
 import type { PictureLanguage } from './picture-languages.ts';
 import { createModelPool, type CallOptions, type PoolOptions } from './model-pool.server.ts';
+import { openSound } from './open-sound.server.ts';
 import { speak, speakLight, type SpeakOptions } from './speech.server.ts';
 import { voices } from './voices.ts';
 
 interface Options extends PoolOptions {
   /** Whether the owner has switched the basic writer on. */
   mayWrite: () => boolean;
+  /** Where sounds lie while they are worked on; the machine's own place for such without it. */
+  scratch?: string;
 }
 
 export interface WriteOptions extends CallOptions {
@@ -28,8 +32,9 @@ export interface ReadPictureOptions extends CallOptions {
 
 export type ModelHost = ReturnType<typeof createModelHost>;
 
-export function createModelHost({ mayWrite, ...options }: Options) {
+export function createModelHost({ mayWrite, scratch = os.tmpdir(), ...options }: Options) {
   const pool = createModelPool(options);
+  const ffmpeg = createFfmpegFinder(options.packs);
   return {
     /** 384 numbers for each text, a vector of length 1: the dot product of two says how near they are in meaning. */
     embed: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
@@ -41,6 +46,22 @@ export function createModelHost({ mayWrite, ...options }: Options) {
 
     /** What is said in a sound of 16 000 samples a second. */
     transcribe: (pcm: Float32Array, hearing?: TranscribeOptions) => transcribe(pool, pcm, hearing),
+
+    /** What is said in thirty seconds at most, word by word. */
+    hear: (pcm: Float32Array, { language, ...call }: CallOptions & { language?: string | undefined } = {}) =>
+      pool.call('whisper', { pcm, language, words: true }, call),
+
+    /** How surely each 32 milliseconds of a minute or so are speech, and not silence, noise or music. */
+    findSpeech: async (pcm: Float32Array, call: CallOptions = {}) =>
+      (await pool.call('silero', { pcm }, call)).speech,
+
+    /** How the voice of each stretch sounds, in numbers that can be compared. */
+    describeVoices: async (pcm: Float32Array, stretches: [number, number][], call: CallOptions = {}) =>
+      stretches.length === 0 ? [] : (await pool.call('silero', { pcm, stretches }, call)).voices,
+
+    /** A recording of any kind and length, decoded onto the disk. */
+    openSound: (recording: ReadableStream<Uint8Array>, call: CallOptions = {}) =>
+      openSound(recording, { ffmpeg, folder: scratch, ...call }),
 
     speak: (text: string, speech?: SpeakOptions) => speak(pool, text, speech),
     speakLight: (text: string, speech?: SpeakOptions) => speakLight(pool, text, speech),
@@ -76,7 +97,7 @@ export function createModelHost({ mayWrite, ...options }: Options) {
     },
 
     /** The command to run ffmpeg with. */
-    ffmpeg: createFfmpegFinder(options.packs),
+    ffmpeg,
     /** Whether it can begin at once, without fetching anything. */
     isReady: (name: ModelName) => modelLimits[name].packs.every((id) => options.packs.isReady(id)),
     running: pool.running,

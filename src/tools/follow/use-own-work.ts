@@ -13,9 +13,14 @@ export function useOwnWork(tool?: string) {
   const shown = tool === undefined ? all : some;
   const tools = listed.data?.items ?? [];
   const runs = all.data?.items ?? [];
+  // A page of several tools has the work of all of them.
+  const page = tools.find(({ id }) => id === tool)?.page;
+  const beside = tools.filter((one) => page && one.page === page).map(({ id }) => id);
+  const own =
+    beside.length > 1 ? all.data?.items.filter((run) => beside.includes(run.tool)) : shown.data?.items;
   return {
     /** What is under way is not among it. */
-    recent: shown.data && listed.data ? ended(ownWork(shown.data.items, tools)) : undefined,
+    recent: own && listed.data ? ended(ownWork(own, tools)) : undefined,
     underWay: underWay(ownWork(runs, tools)),
     tools: toolsInUse(tools, runs),
     error: shown.error ?? listed.error,

@@ -52,6 +52,7 @@ type Parts = Pick<
   | 'safeFetch'
   | 'settings'
   | 'sources'
+  | 'videos'
   | 'log'
   | 'works'
   | 'rooms'
@@ -114,6 +115,7 @@ export function executeRun(
     models: parts.models,
     safeFetch: parts.safeFetch,
     sources: parts.sources,
+    videos: parts.videos,
     find: (wanted) => findFor(parts, { ownerId: row.ownerId, who: row.ownerId }, wanted),
     origin: parts.settings.publicUrl,
     log,

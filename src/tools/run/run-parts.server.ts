@@ -10,6 +10,7 @@ import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Packs } from '#kit/packs/packs.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
+import type { Videos } from '#kit/videos/videos.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
 import type { RunRoom } from '../define/run-room.server.ts';
 import type { Kind } from '../kinds/kind.ts';
@@ -30,6 +31,7 @@ export interface RunParts {
   packs: Packs;
   safeFetch: SafeFetch;
   sources: Sources;
+  videos: Videos;
   tools: readonly AnyToolRun[];
   kinds: readonly Kind[];
   works: WorkShelf;

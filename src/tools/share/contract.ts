@@ -85,6 +85,8 @@ export const shareWork = endpoint({
   body: z.strictObject({
     /** The version that readers see for good; null: always as it is when they look. */
     version: z.int().min(1).nullable(),
+    /** Whether readers also get the files of the run that it began with, such as a recording. */
+    withInput: z.boolean().default(false),
     name: name.default(''),
     expiresInDays,
   }),

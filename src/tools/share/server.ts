@@ -52,7 +52,7 @@ export const shareEndpoints = [
   }),
 
   implement(shareWork, async ({ params: { id }, body }, context) =>
-    makeShare(context, { kind: 'work', id }, { ...body, withInput: false }),
+    makeShare(context, { kind: 'work', id }, body),
   ),
 
   implement(listWorkShares, async ({ params: { id } }, context) => ({

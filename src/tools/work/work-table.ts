@@ -23,6 +23,8 @@ export type MergeContents = (base: unknown, mine: unknown, theirs: unknown) => u
 export interface ShownWork {
   /** What many of it are called: `Texts`. */
   many: string;
+  /** What a link may show beside it, of the run that it began with: `Include the recording`. */
+  withFiles?: string;
   viewer: ComponentType<ViewedWork>;
   editor: ComponentType<EditedWork>;
   /** Edits it together with others. */

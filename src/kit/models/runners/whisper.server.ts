@@ -21,20 +21,23 @@ export const load: Load<'whisper'> = async (folderOf) => {
     session_options: sessionOptions,
   });
 
-  /** The language whose sign the model would write first. */
-  async function detectLanguage(pcm: Float32Array): Promise<string> {
+  /** The language whose sign the model would write first, and how surely among all languages. */
+  async function detectLanguage(pcm: Float32Array) {
     const { lang_to_id: languages, decoder_start_token_id: start } = listen.model.generation_config;
     const { input_features } = await listen.processor(pcm);
     const decoder_input_ids = new Tensor('int64', BigInt64Array.of(BigInt(start)), [1, 1]);
     const { data } = (await listen.model({ input_features, decoder_input_ids })).logits;
-    const [best] = Object.entries(languages).reduce((a, b) => (data[b[1]]! > data[a[1]]! ? b : a));
-    return best.replace(/[<|>]/g, '');
+    const [best, place] = Object.entries(languages).reduce((a, b) => (data[b[1]]! > data[a[1]]! ? b : a));
+    const all = Object.values(languages).reduce((sum, at) => sum + Math.exp(data[at]! - data[place]!), 0);
+    return { language: best.replace(/[<|>]/g, ''), certainty: 1 / all };
   }
 
-  return async ({ pcm, language: asked }) => {
-    const language = asked ?? (await detectLanguage(pcm));
-    const { chunks } = await listen(pcm, { language, task: 'transcribe', return_timestamps: true });
-    return { language, segments: segmentsOf(chunks, pcm.length / sampleRate) };
+  return async ({ pcm, language: asked, words }) => {
+    const found = asked ? { language: asked, certainty: 1 } : await detectLanguage(pcm);
+    const { language } = found;
+    const return_timestamps = words ? 'word' : true;
+    const { chunks } = await listen(pcm, { language, task: 'transcribe', return_timestamps });
+    return { ...found, segments: segmentsOf(chunks, pcm.length / sampleRate) };
   };
 };
 

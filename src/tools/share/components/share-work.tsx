@@ -5,11 +5,13 @@ import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ActionDialog } from '#tools/page/action-dialog.tsx';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { keepWorkVersion, type WorkView } from '#tools/work/contract.ts';
+import { useShownWork } from '#tools/work/work-table.ts';
 import { listShares, listWorkShares, shareWork } from '../contract.ts';
 import { Lifetime, ShareName } from './share-form.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -29,7 +31,9 @@ export function ShareWork({ work }: { work: WorkView }) {
   );
 }
 
-function Sharing({ work: { id, title } }: { work: WorkView }) {
+function Sharing({ work: { id, title, kind, runId } }: { work: WorkView }) {
+  const withFiles = useShownWork(kind)?.withFiles;
+  const [withInput, setWithInput] = useState(false);
   const known = useQuery(query(listWorkShares, { params: { id } }));
   const keep = useCall(keepWorkVersion);
   const create = useCall(shareWork, { refreshes: [listWorkShares, listShares] });
@@ -43,7 +47,7 @@ function Sharing({ work: { id, title } }: { work: WorkView }) {
     event.preventDefault();
     const expiry = days === undefined ? {} : { expiresInDays: days };
     const version = shows === 'latest' ? null : (await keep.mutateAsync({ params: { id }, body: {} })).number;
-    create.mutate({ params: { id }, body: { version, name, ...expiry } });
+    create.mutate({ params: { id }, body: { version, name, withInput, ...expiry } });
   }
   const problem = keep.error ?? create.error;
   return (
@@ -67,6 +71,13 @@ function Sharing({ work: { id, title } }: { work: WorkView }) {
               { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
             ]}
           />
+          {withFiles && runId && (
+            <Checkbox
+              label={withFiles}
+              checked={withInput}
+              onChange={({ target }) => setWithInput(target.checked)}
+            />
+          )}
           <ShareName value={name} onChange={setName} />
           <Field label="Expires">
             <Lifetime value={days} onChange={setDays} />

@@ -10,8 +10,8 @@ import { SharedRunView } from '../components/shared-run-view.tsx';
 import { SharedWorkView } from '../components/shared-work-view.tsx';
 import { sharedHead } from '../shared-head.ts';
 
-export async function loader({ context, params: { id, shareId } }: LoaderFunctionArgs) {
-  const secret = (id ?? shareId)!;
+export async function loader({ context, params: { id, shareId, shareableId } }: LoaderFunctionArgs) {
+  const secret = (id ?? shareId ?? shareableId)!;
   const shared = await context.get(serverCall)(readShared, { params: { secret } });
   return data({ secret, shared: shared ?? null }, { status: shared ? 200 : 404 });
 }
@@ -27,11 +27,13 @@ export default function Shared() {
   const { secret, shared } = useLoaderData<typeof loader>();
   if (!shared) return <LinkLeadsNowhere />;
   const report = <ReportShared id={shared.id} />;
-  return shared.subject === 'work' ? (
-    <SharedWorkView shared={shared}>{report}</SharedWorkView>
-  ) : (
+  return (
     <FileGrantContext value={`share:${secret}`}>
-      <SharedRunView shared={shared}>{report}</SharedRunView>
+      {shared.subject === 'work' ? (
+        <SharedWorkView shared={shared}>{report}</SharedWorkView>
+      ) : (
+        <SharedRunView shared={shared}>{report}</SharedRunView>
+      )}
     </FileGrantContext>
   );
 }

@@ -1,0 +1,98 @@
+/** Where a transcript comes from: a link, a recording, or captions. */
+import { useState, type FormEvent } from 'react';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Card } from '#kit/ui/card.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
+import { Examples } from '#tools/page/examples.tsx';
+import { captionsTool } from '../captions-tool.ts';
+import { transcribeTool } from '../transcribe-tool.ts';
+import { CaptionsForm } from './captions-form.tsx';
+import { RecordingForm } from './recording-form.tsx';
+import type { TranscriptRun } from './use-transcript-run.ts';
+
+const samples: { title: string; input: (run: TranscriptRun) => void }[] = [
+  ...captionsTool.examples.map(({ title, input }) => ({
+    title,
+    input: ({ captions }: TranscriptRun) => captions.start({ input }),
+  })),
+  ...transcribeTool.examples.map(({ title, input }) => ({
+    title,
+    input: ({ speech }: TranscriptRun) => speech.start({ input }),
+  })),
+];
+
+interface StartFormProps {
+  run: TranscriptRun;
+  /** The link that the address names. */
+  link?: string;
+}
+
+export function StartForm({ run, link = '' }: StartFormProps) {
+  const failure = run.captions.failure ?? run.speech.failure;
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+      <Card padding="lg">
+        <Tabs defaultValue="link">
+          <TabsList aria-label="Where it comes from">
+            <TabsTrigger value="link">YouTube</TabsTrigger>
+            <TabsTrigger value="recording">Recording</TabsTrigger>
+            <TabsTrigger value="captions">Captions</TabsTrigger>
+          </TabsList>
+          <TabsContent value="link">
+            <LinkForm run={run} link={link} />
+          </TabsContent>
+          <TabsContent value="recording">
+            <RecordingForm run={run} />
+          </TabsContent>
+          <TabsContent value="captions">
+            <CaptionsForm run={run} />
+          </TabsContent>
+        </Tabs>
+        {failure && (
+          <Notice tone="error" className="mt-5">
+            {wordsOf(failure)}
+          </Notice>
+        )}
+      </Card>
+      <div className="grid gap-2 rounded-card bg-sunken p-6">
+        <Examples stacked examples={samples} onPick={(begin) => begin(run)} />
+      </div>
+    </div>
+  );
+}
+
+function LinkForm({ run, link }: { run: TranscriptRun; link: string }) {
+  const [value, setValue] = useState(link);
+  const [isTried, setTried] = useState(false);
+  const read = captionsTool.input.safeParse({ link: value });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (read.success) run.captions.start({ input: { link: value } });
+  }
+  const problem = isTried ? read.error?.issues[0]?.message : undefined;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Link of a video"
+        hint="Its captions are read from YouTube, where it gives them."
+        error={problem}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          placeholder="https://youtu.be/…"
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </Field>
+      <Button type="submit" pending={run.captions.isStarting} className="justify-self-start">
+        Get transcript
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Transcript } from './data.ts';
+import { addSpeaker, assignSpeaker, renameSpeaker, writeRow } from './edit-transcript.ts';
+import { mergeTranscripts } from './merge-transcripts.ts';
+
+const row = (start: number, text: string, speaker: number | null) => ({
+  start,
+  end: start + 1,
+  text,
+  words: [start],
+  speaker,
+});
+const talk: Transcript = {
+  title: 'Talk',
+  source: { is: 'captions', name: 'Talk' },
+  made: 'speech',
+  language: 'en',
+  seconds: 10,
+  note: null,
+  speakers: ['Speaker 1', 'Speaker 2', 'Speaker 3'],
+  isSuggested: true,
+  rows: [row(0, 'a', 0), row(1, 'b', 1), row(2, 'c', 2), row(3, 'd', 1), row(4, 'e', 1)],
+  chapters: [],
+  quotes: [],
+  summary: [],
+};
+const speakersOf = ({ rows }: Transcript) => rows.map(({ speaker }) => speaker);
+
+test('a row is written, and goes without words; the others stay the same', () => {
+  const changed = writeRow(talk, 1, ' better ');
+  expect(changed.rows[1]!.text).toBe('better');
+  expect(changed.rows[0]).toBe(talk.rows[0]);
+  expect(writeRow(talk, 1, '  ').rows).toHaveLength(4);
+  expect(writeRow(talk, 1, 'b')).toBe(talk);
+  expect(writeRow(talk, 99, 'x')).toBe(talk);
+});
+
+test('a speaker is corrected for a row, or from there on', () => {
+  expect(speakersOf(assignSpeaker(talk, { at: 1, speaker: 0, scope: 'row' }))).toEqual([0, 0, 2, 1, 1]);
+  const onwards = assignSpeaker(talk, { at: 3, speaker: 0, scope: 'onwards' });
+  expect(speakersOf(onwards)).toEqual([0, 1, 2, 0, 0]);
+  expect(onwards.isSuggested).toBe(false);
+  const added = addSpeaker(talk, 2);
+  expect(added.speakers).toHaveLength(4);
+  expect(speakersOf(added)[2]).toBe(3);
+});
+
+test('a name holds everywhere, and two of one name become one', () => {
+  expect(renameSpeaker(talk, 0, ' Ana ').speakers).toEqual(['Ana', 'Speaker 2', 'Speaker 3']);
+  const one = renameSpeaker(talk, 0, 'Speaker 2');
+  expect(one.speakers).toEqual(['Speaker 2', 'Speaker 3']);
+  expect(speakersOf(one)).toEqual([0, 0, 1, 0, 0]);
+  expect(speakersOf(renameSpeaker(talk, 2, 'Speaker 1'))).toEqual([0, 1, 0, 1, 1]);
+  expect(renameSpeaker(talk, 0, '  ')).toBe(talk);
+});
+
+test('two who change different rows are put together, the same row is not', () => {
+  const mine = writeRow(talk, 0, 'mine');
+  const theirs = renameSpeaker(writeRow(talk, 3, 'theirs'), 1, 'Ben');
+  const merged = mergeTranscripts(talk, mine, theirs)!;
+  expect(merged.rows.map(({ text }) => text)).toEqual(['mine', 'b', 'c', 'theirs', 'e']);
+  expect(merged.speakers[1]).toBe('Ben');
+  expect(mergeTranscripts(talk, mine, writeRow(talk, 0, 'other'))).toBeUndefined();
+  expect(mergeTranscripts(talk, mine, writeRow(talk, 1, ''))).toBeUndefined();
+});

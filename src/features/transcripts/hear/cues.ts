@@ -1,0 +1,42 @@
+/** Words as they are heard, put together to what is said in one breath: until a sentence or a pause ends. */
+import type { Cue } from '#kit/videos/cue.ts';
+
+export interface HeardWord {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const pause = 0.9;
+const ending = /[.!?…。！？]$/;
+const fewest = 3;
+/** A model that has lost its way says the same again and again. */
+const leastWords = 12;
+const leastVariety = 0.25;
+
+const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
+
+export function cuesOf(words: readonly HeardWord[]): (Cue & { words: number[] })[] {
+  if (isLost(words)) return [];
+  const cues: (Cue & { words: number[] })[] = [];
+  let isDone = true;
+  for (const word of words) {
+    const open = cues.at(-1);
+    const start = rounded(word.start);
+    const end = rounded(Math.max(word.end, word.start));
+    if (!open || isDone || word.start - open.end > pause)
+      cues.push({ start, end, text: word.text, words: [start] });
+    else {
+      open.text += ` ${word.text}`;
+      open.words.push(start);
+      open.end = Math.max(open.end, end);
+    }
+    isDone = ending.test(word.text) && cues.at(-1)!.words.length >= fewest;
+  }
+  return cues;
+}
+
+function isLost(words: readonly HeardWord[]): boolean {
+  const said = new Set(words.map(({ text }) => text.toLowerCase()));
+  return words.length >= leastWords && said.size / words.length < leastVariety;
+}

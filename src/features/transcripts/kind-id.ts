@@ -1,0 +1,2 @@
+/** In rows, so never changed: the kind of run and of work that a transcript is. */
+export const transcriptKind = 'transcript';

@@ -1,0 +1,30 @@
+/** A transcript as a kind of result, and as a kind of work that people go on editing. */
+import { defineKind } from '#tools/kinds/kind.ts';
+import { defineWork } from '#tools/work/work-kind.ts';
+import { transcriptData } from './data.ts';
+import { documentParts } from './export/document.ts';
+import { runExporters, workExporters } from './export/exporters.server.ts';
+import { plainText } from './export/plain-text.ts';
+import { transcriptKind as id } from './kind-id.ts';
+import { sourceWords } from './source-words.ts';
+
+export const transcriptKind = defineKind({
+  id,
+  title: 'Transcript',
+  schema: transcriptData,
+  exporters: runExporters,
+  tell: (data) => ({ details: { ...data }, parts: documentParts(data).slice(1) }),
+});
+
+export const transcriptWork = defineWork({
+  id,
+  title: 'Transcript',
+  schema: transcriptData,
+  version: 1,
+  text: plainText,
+  preview: (content) => content.summary[0]?.text ?? content.rows[0]?.text ?? sourceWords(content),
+  exporters: workExporters,
+  /** Five hours of speech with the time of each word. */
+  limit: 3_500_000,
+  page: '/youtube/transcriber',
+});
