@@ -17,7 +17,10 @@ interface MarkBoxesProps {
 export function MarkBoxes({ page, marks, dark }: MarkBoxesProps) {
   const bring = use(BringIntoView);
   return (
-    <div aria-hidden className={cn('pointer-events-none absolute inset-0', !dark && 'mix-blend-multiply')}>
+    <div
+      aria-hidden
+      className={cn('pointer-events-none absolute inset-0', !dark && '[mix-blend-mode:multiply]')}
+    >
       {marks.flatMap((mark) => {
         const block = page.blocks[mark.block];
         return (block ? boxesOf(block, mark.start, mark.end) : []).map((box, line) => (

@@ -33,7 +33,9 @@ export function PdfDrawing({ pdf, number, width, dark, onSize }: PdfDrawingProps
         ref={holder}
         data-drawing
         className={
-          dark ? 'size-full invert hue-rotate-180 [&>canvas]:size-full' : 'size-full [&>canvas]:size-full'
+          dark
+            ? 'size-full [filter:invert(1)_hue-rotate(180deg)] [&>canvas]:size-full'
+            : 'size-full [&>canvas]:size-full'
         }
       />
       {failed && (

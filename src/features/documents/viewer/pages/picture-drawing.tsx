@@ -26,7 +26,7 @@ export function PictureDrawing({ address, name, dark, onSize }: PictureDrawingPr
         if (picture?.complete) tell(picture);
       }}
       onLoad={({ currentTarget }) => tell(currentTarget)}
-      className={cn('size-full', dark && 'invert hue-rotate-180')}
+      className={cn('size-full', dark && '[filter:invert(1)_hue-rotate(180deg)]')}
     />
   );
 }
