@@ -7,6 +7,7 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useOwnWork } from '#tools/follow/use-own-work.ts';
+import { matchPage } from '../../match-page.ts';
 import { OptionalPart } from '../optional-part.tsx';
 import { RailPanda } from './rail-panda.tsx';
 import { newKey } from './use-new-key.ts';
@@ -35,6 +36,12 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
   const { recent, underWay, tools, error, refetch } = useOwnWork(tool);
   const current = search.get('run') ?? undefined;
   const own = tools.find(({ id }) => id === tool);
+  // Tools of one page are one place, which is called after the page.
+  const places = [...Map.groupBy(tools, ({ page }) => page!)].map(([page, there]) => ({
+    page,
+    title: there.length > 1 ? matchPage(page)!.row.title : there[0]!.title,
+    isHere: there.some(({ id }) => id === tool),
+  }));
   return (
     <div className="flex min-h-full flex-col gap-5 p-3">
       <div className="grid gap-0.5">
@@ -83,11 +90,11 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
       <RailSection title="Tools">
         {tools.length === 0 && !error && <Waiting />}
         <ul className="grid">
-          {tools.map(({ id, title, page }) => (
-            <li key={id}>
+          {places.map(({ page, title, isHere }) => (
+            <li key={page}>
               <NavLink
-                to={page!}
-                aria-current={id === tool ? 'page' : undefined}
+                to={page}
+                aria-current={isHere ? 'page' : undefined}
                 className={`${row} text-muted hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink`}
               >
                 {title}
