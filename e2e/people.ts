@@ -25,7 +25,7 @@ export async function makeMember(app: StartedApp, handle: string, givenEmail?: s
       return givenEmail ? post(app, '/api/auth/login', { usernameOrEmail: email, password }) : undefined;
     },
   );
-  if (!response) return makeMember(app, `again-${handle}`);
+  if (!response) return makeMember(app, `${handle}-again`);
   const { hostname } = new URL(app.url);
   const cookies = response.headers.getSetCookie().map((cookie) => {
     const [pair = ''] = cookie.split(';');

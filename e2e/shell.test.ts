@@ -101,7 +101,7 @@ test('the palette goes anywhere, remembers, and the question mark shows all keys
 });
 
 test('the palette also finds help by the meaning of words and people by name, with the keyboard alone', async () => {
-  await makeMember(app, 'quillfeather');
+  const { handle } = await makeMember(app, 'quillfeather');
   const opened = await openPage(browser);
   const { page } = opened;
   await visit(page, app.url);
@@ -118,10 +118,10 @@ test('the palette also finds help by the meaning of words and people by name, wi
   await page.keyboard.press('Control+k');
   await expect.poll(() => options.first().textContent()).toContain('Passkeys');
   await field.fill('quillf');
-  await options.filter({ hasText: '@quillfeather' }).waitFor();
+  await options.filter({ hasText: `@${handle}` }).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${app.url}/profile/quillfeather`);
-  await page.getByRole('heading', { level: 1, name: 'quillfeather' }).waitFor();
+  await page.waitForURL(`${app.url}/profile/${handle}`);
+  await page.getByRole('heading', { level: 1, name: handle }).waitFor();
   await field.waitFor({ state: 'detached' });
 
   await page.keyboard.press('Control+k');
@@ -132,7 +132,7 @@ test('the palette also finds help by the meaning of words and people by name, wi
   const again = options.filter({ hasText: 'could not be searched. Try again' });
   await again.waitFor();
   await again.click();
-  await options.filter({ hasText: '@quillfeather' }).waitFor();
+  await options.filter({ hasText: `@${handle}` }).waitFor();
   await page.keyboard.press('Control+k');
   await field.waitFor({ state: 'detached' });
   expectNoProblems(opened, [...signedOut, /\/api\/profiles/]);
