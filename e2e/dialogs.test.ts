@@ -205,7 +205,7 @@ test('the palette opens the trash; a deleted account ends with what went and wha
   await page.getByRole('heading', { name: 'Trash' }).waitFor();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('textbox', { name: /to confirm/ }).fill('leaver');
+  await page.getByRole('textbox', { name: /to confirm/ }).fill(member.handle);
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   const goodbye = page.getByRole('dialog', { name: 'Your account is deleted' });
   await goodbye.getByText('Deleted now').waitFor();

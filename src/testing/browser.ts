@@ -125,6 +125,11 @@ export async function visit(page: Page, address: string): Promise<Response | nul
     );
     const latest = Date.now() + longestUnrest;
     while ((open > 0 || Date.now() - changed < quiet) && Date.now() < latest) await pause(25);
+    // What listens to keys is set up after the first paint, which on a busy machine may be a while after React has begun.
+    await page.evaluate(
+      (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+      longestUnrest,
+    );
     return response;
   } finally {
     page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
