@@ -97,13 +97,15 @@ export const getDocument = endpoint({
   output: documentView,
 });
 
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+
 export const getDocumentPages = endpoint({
   ...forAll,
   method: 'GET',
   path: '/api/documents/:id/pages',
   summary: `Pages as they were read, at most ${mostPagesAtOnce}: blocks in reading order, with the place of each word where it has one.`,
   params: which,
-  query: z.strictObject({ from: z.coerce.number().int().min(1), to: z.coerce.number().int().min(1) }),
+  query: z.strictObject({ from: pageNumber, to: pageNumber }),
   output: z.object({ pages: z.array(readPage) }),
 });
 

@@ -1,8 +1,11 @@
 /** Every place in a document where some words stand. */
 import type { ReadPage } from '#kit/documents/read/document.ts';
+import { nextTurn } from '#kit/next-turn.ts';
 
 const around = 60;
 const mostTold = 100;
+/** Whoever looks for more is looking for a text that they have already. */
+const mostWords = 12;
 
 export interface Place {
   page: number;
@@ -19,10 +22,11 @@ export async function findInside(
   pages: AsyncIterable<ReadPage>,
   wanted: string,
 ): Promise<{ count: number; items: Place[] }> {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   const items: Place[] = [];
   let count = 0;
-  for await (const page of pages)
+  for await (const page of pages) {
+    await nextTurn(); // others have theirs between two pages
     for (const [block, { text, role }] of page.blocks.entries()) {
       if (role === 'running-head') continue;
       for (const [start, end] of placesIn(text.toLowerCase(), words)) {
@@ -39,6 +43,7 @@ export async function findInside(
           });
       }
     }
+  }
   return { count, items };
 }
 
@@ -51,10 +56,13 @@ function* placesIn(
     let end = start + first.length;
     const isThere = rest.every((word) => {
       let at = end;
-      while (/\s/.test(text.charAt(at))) at += 1;
+      while (isBlank(text.charCodeAt(at))) at += 1;
       end = at + word.length;
       return text.startsWith(word, at);
     });
     if (isThere) yield [start, end];
   }
 }
+
+/** Of what stands between words in a document that was read: blanks, ends of lines, cells. */
+const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;

@@ -12,6 +12,8 @@ import { insertPages, updateDocument, type DocumentRow } from './queries.server.
 
 const pagesAtOnce = 10;
 const longestWait = 400;
+/** Of text that is kept of one document, however small the file was that unpacked to it. */
+const mostLetters = 20_000_000;
 
 interface Reading {
   signal: AbortSignal;
@@ -27,13 +29,18 @@ export async function keepPages(
   { signal, password, onFirst }: Reading,
 ) {
   const keeper = createKeeper(services, row);
+  let letters = 0;
   try {
     await keeper.change({ state: 'reading', failure: null });
     const bytes = await bytesOf(services, row);
     for await (const part of partsOf(services, row, { bytes, signal, password })) {
       if ('count' in part)
         await keeper.change({ pageCount: part.count, ...(password === undefined ? {} : { isLocked: true }) });
-      else await keeper.add(part);
+      else {
+        letters += part.page.blocks.reduce((sum, { text }) => sum + text.length, 0);
+        if (letters > mostLetters) throw new ReadFailure('too-much');
+        await keeper.add(part);
+      }
       if (!('count' in part)) onFirst?.();
     }
     await keeper.end({ state: 'ready' });

@@ -13,6 +13,7 @@ export const readDocumentJob = defineJob({
   retryDelay: 2,
   timeout: 3600,
   concurrency: 2,
+  fair: true,
   async run({ document: id }, { services, signal }) {
     const row = await findById(services.db, id);
     if (row && isUnderWay(row.state)) await keepPages(services, row, { signal });

@@ -14,14 +14,18 @@ export interface FoundTable {
 
 const mostTables = 200;
 const mostRowsTold = 5000;
+const mostLettersTold = 2_000_000;
 
 export async function tablesIn(pages: AsyncIterable<ReadPage>): Promise<FoundTable[]> {
   const tables: FoundTable[] = [];
   let heading = '';
+  let letters = 0;
   for await (const { number, blocks } of pages)
     for (const [index, { role, text, table }] of blocks.entries()) {
       if (role === 'heading') heading = text;
       if (!table) continue;
+      letters += text.length;
+      if (letters > mostLettersTold) return tables;
       const last = tables.at(-1);
       if (table.continues && last) {
         const repeated =

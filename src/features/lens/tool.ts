@@ -19,6 +19,8 @@ export const lens = defineTool({
   description: 'Point a camera or drop a photo to read its text, colours and codes.',
   output: 'lens',
   page: '/lens',
+  /** The picture that was given is the result, too. */
+  saysInput: true,
   files,
   input: z
     .strictObject({

@@ -10,6 +10,8 @@ import { rowsOf } from './rows.ts';
 import { translated } from './translate.server.ts';
 
 const mostRows = 20_000;
+/** Seconds: more than a day. */
+const longest = 100_000;
 
 export const captionsRun = defineRun(
   captionsTool,
@@ -30,9 +32,11 @@ const nothingBeside = { chapters: [], quotes: [], summary: [], isSuggested: fals
 
 async function fromVideo(id: string, language: string, { videos, signal }: RunContext): Promise<Transcript> {
   const found = await videos.captionsOf(id, { language: language || undefined, signal });
+  // What is given is somebody else's: a time may be anything.
+  const cues = found.cues.filter(({ start, end }) => start >= 0 && start < longest && end < longest);
   return {
     ...nothingBeside,
-    ...rowsOf(found.cues),
+    ...notTooMuch(rowsOf(cues)),
     title: found.title.slice(0, 300) || id,
     source: { is: 'youtube', id, channel: found.channel.slice(0, 200) },
     made: found.isAutomatic ? 'automatic' : 'captions',
@@ -48,11 +52,8 @@ function fromText(captions: string, name: string, language: string): Transcript 
       message:
         'There are no times in this. Use an SRT or VTT file, or lines that begin with a time, such as “0:05 Hello”.',
     });
-  const said = rowsOf(cues);
-  if (said.rows.length > mostRows || cues.at(-1)!.end > 100_000)
-    throw new AppError('too_large:captions', {
-      message: 'These captions are longer than a day. Split them up.',
-    });
+  if (cues.at(-1)!.end > longest) throw tooLarge();
+  const said = notTooMuch(rowsOf(cues));
   return {
     ...nothingBeside,
     ...said,
@@ -62,4 +63,12 @@ function fromText(captions: string, name: string, language: string): Transcript 
     language: language || null,
     seconds: cues.at(-1)!.end,
   };
+}
+
+const tooLarge = () =>
+  new AppError('too_large:captions', { message: 'These captions are longer than a day. Split them up.' });
+
+function notTooMuch(said: ReturnType<typeof rowsOf>) {
+  if (said.rows.length > mostRows) throw tooLarge();
+  return said;
 }

@@ -66,7 +66,8 @@ function fromXml(text: string): Cue[] {
           if (offset > 0) isTimed = true;
           pieces.push({ text: '', at: open.start + (Number.isFinite(offset) ? offset / 1000 : 0) });
         }
-        if (name === 'br') pieces.at(-1)!.text += ' ';
+        const last = pieces.at(-1);
+        if (name === 'br' && last) last.text += ' ';
       },
       ontext(more) {
         if (!open) return;

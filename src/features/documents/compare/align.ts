@@ -1,4 +1,5 @@
 /** Which parts of two versions belong together. The work grows with their length, not with its square. */
+import { breather } from '#tools/claims/breather.ts';
 import { likeness, type Unit } from './units.ts';
 
 export interface Pair {
@@ -16,7 +17,7 @@ const surelyTheSame = 0.75;
 const reach = 25;
 const mostCandidates = 30;
 
-export function align(first: readonly Unit[], second: readonly Unit[]): Pair[] {
+export async function align(first: readonly Unit[], second: readonly Unit[]): Promise<Pair[]> {
   const anchors = anchorsOf(first, second);
   const inOrder = longestRising(anchors);
   const taken = { first: new Set<number>(), second: new Set<number>() };
@@ -30,14 +31,14 @@ export function align(first: readonly Unit[], second: readonly Unit[]): Pair[] {
   spread(first, second, inOrder, taken, take);
   for (const [one, other] of anchors)
     if (!taken.first.has(one) && !taken.second.has(other)) take(one, other, true);
-  betweenAnchors(
+  await betweenAnchors(
     first,
     second,
     pairs.filter(({ isMoved }) => !isMoved),
     taken,
     take,
   );
-  elsewhere(first, second, taken, take);
+  await elsewhere(first, second, taken, take);
   return pairs;
 }
 
@@ -94,23 +95,25 @@ function spread(
       }
 }
 
-function betweenAnchors(
+async function betweenAnchors(
   first: readonly Unit[],
   second: readonly Unit[],
   anchors: readonly Pair[],
   taken: Taken,
   take: Take,
 ) {
+  const breathe = breather();
   const sorted = anchors.toSorted((a, b) => a.first - b.first);
   let [from, since] = [0, 0];
   for (const { first: to, second: until } of [...sorted, { first: first.length, second: second.length }]) {
-    pairUp(free(from, to, taken.first), free(since, until, taken.second));
+    await pairUp(free(from, to, taken.first), free(since, until, taken.second));
     [from, since] = [to + 1, until + 1];
   }
 
-  function pairUp(ours: readonly number[], theirs: readonly number[]) {
+  async function pairUp(ours: readonly number[], theirs: readonly number[]) {
     const found: { one: number; other: number; like: number }[] = [];
     for (const [at, one] of ours.entries()) {
+      await breathe();
       const middle = Math.round((at * theirs.length) / ours.length);
       for (const other of theirs.slice(Math.max(0, middle - reach), middle + reach)) {
         const like = likeness(first[one]!, second[other]!);
@@ -126,12 +129,14 @@ const free = (from: number, to: number, taken: ReadonlySet<number>) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).filter((at) => !taken.has(at));
 
 /** What was moved and changed a little: found by its rarest words. */
-function elsewhere(first: readonly Unit[], second: readonly Unit[], taken: Taken, take: Take) {
+async function elsewhere(first: readonly Unit[], second: readonly Unit[], taken: Taken, take: Take) {
+  const breathe = breather();
   const holding = new Map<string, number[]>();
   for (const other of free(0, second.length, taken.second))
     for (const word of second[other]!.words)
       holding.set(word, [...(holding.get(word) ?? []), other].slice(0, mostCandidates + 1));
   for (const one of free(0, first.length, taken.first)) {
+    await breathe();
     const rare = [...first[one]!.words]
       .map((word) => holding.get(word) ?? [])
       .filter((others) => others.length > 0 && others.length <= mostCandidates)

@@ -14,9 +14,12 @@ export interface Compared {
   second: readonly Unit[];
 }
 
-export function compareDocuments(before: readonly ReadPage[], after: readonly ReadPage[]): Compared {
+export async function compareDocuments(
+  before: readonly ReadPage[],
+  after: readonly ReadPage[],
+): Promise<Compared> {
   const [first, second] = [unitsOf(before), unitsOf(after)];
-  const pairs = align(first, second);
+  const pairs = await align(first, second);
   const partner = new Map(pairs.map((pair) => [pair.first, pair]));
   const placed: { at: number; change: Change }[] = [];
   let same = 0;

@@ -2,6 +2,7 @@
 import { consensusOf, type ConsensusOptions } from '#tools/claims/consensus.server.ts';
 import type { Voice } from '#tools/claims/result.ts';
 import type { Contradiction, Side } from './data.ts';
+import { breather } from '#tools/claims/breather.ts';
 import { likeness, type Unit } from './units.ts';
 
 /** As many as are compared with each other at a time. */
@@ -22,7 +23,7 @@ export async function contradictionsIn(
   const found: Contradiction[] = [];
   for (let round = 0; round < mostRounds && round * atOnce < ours.length; round += 1) {
     const some = ours.slice(round * atOnce, (round + 1) * atOnce);
-    const near = nearest(some, theirs);
+    const near = await nearest(some, theirs);
     if (near.length === 0) continue;
     options.onRound?.();
     found.push(...(await between(some, near, options)));
@@ -31,9 +32,14 @@ export async function contradictionsIn(
 }
 
 /** Those of the other document that speak of the same, at most so many. */
-function nearest(some: readonly Unit[], others: readonly Unit[]): Unit[] {
-  return others
-    .map((other) => ({ other, like: Math.max(...some.map((one) => likeness(one, other))) }))
+async function nearest(some: readonly Unit[], others: readonly Unit[]): Promise<Unit[]> {
+  const breathe = breather();
+  const judged: { other: Unit; like: number }[] = [];
+  for (const other of others) {
+    await breathe();
+    judged.push({ other, like: Math.max(...some.map((one) => likeness(one, other))) });
+  }
+  return judged
     .filter(({ like }) => like >= related)
     .sort((a, b) => b.like - a.like)
     .slice(0, atOnce)

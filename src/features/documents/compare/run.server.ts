@@ -16,7 +16,7 @@ export const documentCompareRun = defineRun(documentCompare, async function* ({ 
   const [one, other] = [await context.rooms.documents.one(first), await context.rooms.documents.one(second)];
   const [before, after] = [await pagesOf(one), await pagesOf(other)];
   yield { step: 'Comparing the pages', progress: 0.3 };
-  const { changes, same, ...units } = compareDocuments(before, after);
+  const { changes, same, ...units } = await compareDocuments(before, after);
   const data: ComparisonData = {
     first: named(one),
     second: named(other),

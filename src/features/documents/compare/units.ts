@@ -10,13 +10,17 @@ export interface Unit extends Passage {
 }
 
 export const mostUnits = 20_000;
+/** What has no end is cut, so that two units can always be held against each other quickly. */
+const longestUnit = 400;
 
 export function unitsOf(pages: readonly ReadPage[]): Unit[] {
   const units: Unit[] = [];
   for (const { number, blocks } of pages)
     for (const [block, { role, text, table }] of blocks.entries()) {
       if (role === 'running-head') continue;
-      for (const { start, end } of table ? rowsOf(text) : sentencesOf(text)) {
+      for (const { start, end } of (table ? rowsOf(text) : sentencesOf(text)).flatMap((span) =>
+        cut(text, span),
+      )) {
         if (units.length >= mostUnits) return units;
         const own = text.slice(start, end);
         const key = own.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -35,7 +39,24 @@ export function unitsOf(pages: readonly ReadPage[]): Unit[] {
   return units;
 }
 
-function rowsOf(text: string) {
+function cut(text: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  while (end - from > longestUnit) {
+    const blank = text.lastIndexOf(' ', from + longestUnit);
+    const to = blank > from ? blank : from + longestUnit;
+    spans.push({ start: from, end: to });
+    from = to;
+  }
+  return [...spans, { start: from, end }];
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function rowsOf(text: string): Span[] {
   let at = 0;
   return text.split('\n').map((row) => {
     const span = { start: at, end: at + row.length };

@@ -84,7 +84,7 @@ function Opened({ document, title, tab }: { document: DocumentView; title: strin
             ))}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:gap-8">
-            <div className={cn(side !== 'pages' && 'hidden lg:block')}>
+            <div className={cn('lg:sticky lg:top-4', side !== 'pages' && 'hidden lg:block')}>
               <PagesView document={document} />
             </div>
             <Tabs

@@ -10,7 +10,7 @@ export function PagesView({ document }: { document: DocumentView }) {
   const [search] = useSearchParams();
   const current = useMemo(() => placeIn(search), [search]);
   return (
-    <section aria-label="Pages" className="lg:sticky lg:top-4">
+    <section aria-label="Pages">
       <StoredDocument
         id={document.id}
         current={current}

@@ -4,6 +4,8 @@ import type { Reading } from './data.ts';
 import { valuesIn, type ValueKind } from './values.ts';
 
 const longestValue = 160;
+/** A label that comes again and again without a value names nothing. */
+const mostTries = 50;
 
 export function readByLayout(
   pages: readonly ReadPage[],
@@ -11,12 +13,15 @@ export function readByLayout(
   kind: ValueKind,
 ): Reading | undefined {
   const label = folded(field);
+  let tries = 0;
+  const read = (text: string, start: number, end: number) =>
+    ++tries > mostTries ? undefined : narrowed(text, start, end, kind);
   for (const { number, blocks } of pages)
     for (const [index, block] of blocks.entries()) {
       if (block.role === 'running-head') continue;
       const found = block.table
-        ? inTable(block, label, kind)
-        : (inLines(block.text, label, kind) ?? below(block, blocks[index + 1], label, kind));
+        ? inTable(block, label, read)
+        : (inLines(block.text, label, read) ?? below(block, blocks[index + 1], label, read));
       if (!found) continue;
       const at = found.inNext ? index + 1 : index;
       const passage = { page: number, block: at, start: found.start, end: found.end };
@@ -36,13 +41,15 @@ interface Found {
   inNext?: true;
 }
 
+type ReadValue = (text: string, start: number, end: number) => Found | undefined;
+
 /** “Label: value”, also several in a line apart by wide gaps or semicolons. */
-function inLines(text: string, label: string, kind: ValueKind): Found | undefined {
+function inLines(text: string, label: string, read: ReadValue): Found | undefined {
   for (const { start, end } of pieces(text)) {
     const piece = text.slice(start, end);
     const colon = /^([^:–]{1,80})(?::|\s–)\s*/.exec(piece);
     if (!colon || folded(colon[1]!) !== label) continue;
-    return narrowed(text, start + colon[0].length, end, kind);
+    return read(text, start + colon[0].length, end);
   }
   return undefined;
 }
@@ -58,7 +65,7 @@ function pieces(text: string) {
 }
 
 /** Right of the cell with the label, or below it where that names a column. */
-function inTable({ text, table }: ReadBlock, label: string, kind: ValueKind): Found | undefined {
+function inTable({ text, table }: ReadBlock, label: string, read: ReadValue): Found | undefined {
   const rows = table!.rows;
   for (const [row, cells] of rows.entries())
     for (const [column, cell] of cells.entries()) {
@@ -67,7 +74,7 @@ function inTable({ text, table }: ReadBlock, label: string, kind: ValueKind): Fo
       const value = rows[toRow]?.[toColumn];
       if (!value?.trim()) continue;
       const start = placeIn(rows, toRow, toColumn);
-      return narrowed(text, start, start + value.length, kind);
+      return read(text, start, start + value.length);
     }
   return undefined;
 }
@@ -81,11 +88,11 @@ function below(
   block: ReadBlock,
   next: ReadBlock | undefined,
   label: string,
-  kind: ValueKind,
+  read: ReadValue,
 ): Found | undefined {
   if (block.role !== 'heading' || folded(block.text) !== label || !next || next.table) return undefined;
   const end = next.text.search(/\n|[.!?](?:\s|$)/);
-  const found = narrowed(next.text, 0, end < 0 ? next.text.length : end, kind);
+  const found = read(next.text, 0, end < 0 ? next.text.length : end);
   return found && { ...found, inNext: true };
 }
 

@@ -18,7 +18,7 @@ const money =
   /(?:[€£$¥]|\b(?:EUR|USD|GBP|CHF)\b)?\s?\d(?:[\d., ]*\d)?(?:\s?(?:[€£$¥%]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?)\b))?/gi;
 const mailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,}/gu;
 /** Longer texts are no place for one value. */
-const longest = 1000;
+const longest = 300;
 
 export function kindOf(field: string): ValueKind {
   if (mails.test(field)) return 'mail';

@@ -30,13 +30,18 @@ export function answerText({ sentences, passages, isAbsent, unsupported, among }
   );
   const doubted = unsupported.map((text) => `${plain(text)} *(no passage says this)*`);
   if (!isAbsent) return [...lines, ...doubted].join('\n\n');
-  return [absentWords(among), ...(lines.length > 0 ? ['What comes nearest:', ...lines] : [])].join('\n\n');
+  return [
+    absentWords(among, lines.length > 0),
+    ...(lines.length > 0 ? ['What comes nearest:', ...lines] : []),
+  ].join('\n\n');
 }
 
-export function absentWords({ documents, pages, isPartial }: AnswerData['among']): string {
+/** That something is not there is said only where nothing comes near: a sentence below may hold it in words of its own. */
+export function absentWords({ documents, pages, isPartial }: AnswerData['among'], hasNear: boolean): string {
   const where = documents.length === 1 ? 'The document does' : `The ${documents.length} documents do`;
+  const said = hasNear ? 'No sentence was found that surely answers this.' : `${where} not say this.`;
   const looked = `${pages.toLocaleString('en')} ${pages === 1 ? 'page was' : 'pages were'} looked through.`;
-  return `${where} not say this. ${looked}${isPartial ? ' Not all of it is read yet.' : ''}`;
+  return `${said} ${looked}${isPartial ? ' Not all of it is read yet.' : ''}`;
 }
 
 /** Words of the document are never marks of ours. */

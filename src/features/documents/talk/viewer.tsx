@@ -12,7 +12,7 @@ export default function AnswerViewer({ output }: Viewed) {
   const withName = among.documents.length > 1;
   return (
     <div dir="auto" className="grid grid-cols-[minmax(0,1fr)] gap-4 text-lg">
-      {isAbsent && <p>{absentWords(among)}</p>}
+      {isAbsent && <p>{absentWords(among, sentences.length > 0)}</p>}
       {isAbsent && sentences.length > 0 && <p className="text-base text-muted">What comes nearest:</p>}
       {sentences.map(({ text, passages: ids }) => (
         <p key={`${ids.join()} ${text}`}>

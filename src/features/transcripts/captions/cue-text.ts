@@ -24,17 +24,20 @@ export interface CueText {
 
 /** Marks are what stands between `<` and the next `>`; what is never closed is text. */
 export function readCueText(marked: string, start: number): CueText {
-  let text = '';
+  const pieces: string[] = [];
+  let endsInWord = false;
   let speaker: string | undefined;
   let time = start;
   const words: number[] = [];
   let isTimed = false;
   const add = (raw: string) => {
     const piece = decoded(raw);
-    const goesOn = text !== '' && !/\s$/.test(text) && !/^\s/.test(piece);
+    if (piece === '') return;
+    const goesOn = endsInWord && !/^\s/.test(piece);
     const count = wordsOf(piece).length;
     for (let at = goesOn ? 1 : 0; at < count; at++) words.push(time);
-    text += piece;
+    pieces.push(piece);
+    endsInWord = !/\s/.test(piece.at(-1)!);
   };
   for (let at = 0; at < marked.length;) {
     const open = marked.indexOf('<', at);
@@ -55,7 +58,10 @@ export function readCueText(marked: string, start: number): CueText {
     at = close + 1;
   }
   return {
-    text: text.replace(/\{\\[^}]{0,40}\}/g, '').trim(),
+    text: pieces
+      .join('')
+      .replace(/\{\\[^}]{0,40}\}/g, '')
+      .trim(),
     ...(speaker ? { speaker } : {}),
     ...(isTimed ? { words } : {}),
   };

@@ -44,14 +44,18 @@ function timingOf(line: string): { start: number; end: number } | undefined {
 }
 
 function pastedCues(lines: readonly string[]): Cue[] {
-  const cues: Cue[] = [];
+  const cues: { start: number; said: string[] }[] = [];
   for (const line of lines) {
     const match = line.length > 10_000 ? null : leading.exec(line.trim());
     const start = match ? secondsOf(match[1]!) : undefined;
-    if (start !== undefined) cues.push({ start, end: start, text: match![2] ?? '' });
-    else if (cues.length > 0) cues.at(-1)!.text = `${cues.at(-1)!.text} ${line.trim()}`.trim();
+    if (start !== undefined) cues.push({ start, said: [match![2] ?? ''] });
+    else cues.at(-1)?.said.push(line.trim());
   }
-  return cues.map((cue, at) => ({ ...cue, end: cues[at + 1]?.start ?? cue.start + lastSeconds }));
+  return cues.map(({ start, said }, at) => ({
+    start,
+    end: cues[at + 1]?.start ?? start + lastSeconds,
+    text: said.filter(Boolean).join(' '),
+  }));
 }
 
 /** By their times; an end that is no end becomes the next beginning. */

@@ -38,7 +38,16 @@ async function read(work: ToReader) {
 async function readPages(pages: readonly ReadPage[], from: number) {
   if (pages.every(({ blocks }) => blocks.length === 0)) throw new ReadFailure('empty');
   say({ is: 'count', pages: pages.length });
-  for (const page of pages.slice(from - 1)) await send({ is: 'page', page });
+  for (const page of pages.slice(from - 1)) await send({ is: 'page', page: readable(page) });
+}
+
+/** So much is on no page that someone reads: a slide may hold whatever its maker put there. */
+const mostLetters = 500_000;
+
+function readable(page: ReadPage): ReadPage {
+  let letters = 0;
+  const blocks = page.blocks.filter(({ text }) => (letters += text.length) <= mostLetters);
+  return { ...page, blocks };
 }
 
 async function readPdf({ bytes, password, from }: ToReader) {

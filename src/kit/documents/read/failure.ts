@@ -8,6 +8,8 @@ export const readFailures = {
     'This file is damaged, so it cannot be read. Save it again in the program that made it, then add it once more.',
   empty: 'There is nothing to read in this file.',
   'too-large': 'This file unpacks to far more than a document holds, so it was not opened.',
+  'too-much':
+    'This document is longer than can be kept here, so only its beginning was read. Split it and add the parts.',
   'too-long': 'Reading this document took too long, so it was stopped. Split it and add the parts.',
   memory: 'Reading this document took too much memory, so it was stopped. Split it and add the parts.',
   sealed:

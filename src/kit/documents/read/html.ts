@@ -1,5 +1,7 @@
 /** A web page or a chapter of a book as blocks. Nothing of it runs, and nothing that it names is fetched. */
 import { Parser } from 'htmlparser2';
+import { ReadFailure } from './failure.ts';
+import { deepest } from './xml.ts';
 import type { ReadBlock } from './document.ts';
 import { openTable, type OpenTable } from './html-table.ts';
 
@@ -54,6 +56,7 @@ export function readHtml(html: string): ReadHtml {
           isNote: isNote(attributes),
         };
         if (!table && depth.unread === 0 && blockNames.has(name)) flush();
+        if (frames.length > deepest) throw new ReadFailure('broken', new Error('nested too deep'));
         frames.push(frame);
         count(frame, 1);
         if (depth.unread > 0) return;

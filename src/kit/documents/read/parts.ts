@@ -2,6 +2,9 @@
 import type { ReadBlock, ReadPage } from './document.ts';
 
 const fullPart = 6000;
+/** A row that goes on for ever is no row that anyone reads. */
+const mostCells = 1000;
+const longestCell = 5000;
 
 /** At a heading where one comes in time, else between two blocks. */
 export function* inParts(
@@ -57,7 +60,8 @@ export function cutTable(rows: readonly string[][], heads: number): ReadBlock[] 
     open = [];
     length = 0;
   };
-  for (const row of rows) {
+  for (const given of rows) {
+    const row = bounded(given);
     const size = row.join('\t').length + 1;
     if (length + size > fullPart) close();
     open.push(row);
@@ -66,6 +70,13 @@ export function cutTable(rows: readonly string[][], heads: number): ReadBlock[] 
   close();
   return blocks;
 }
+
+const bounded = (row: readonly string[]): string[] => {
+  const cells = row
+    .slice(0, mostCells)
+    .map((cell) => (cell.length > longestCell ? `${cell.slice(0, longestCell)}…` : cell));
+  return row.length > mostCells ? [...cells, '…'] : cells;
+};
 
 export const textOfRows = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\n]+/g, ' ')).join('\t')).join('\n');

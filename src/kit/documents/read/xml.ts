@@ -1,5 +1,6 @@
 /** XML as elements. Entities that a file declares itself are never looked up, and nothing is ever fetched. */
 import { Parser } from 'htmlparser2';
+import { ReadFailure } from './failure.ts';
 
 export interface Element {
   name: string;
@@ -7,12 +8,16 @@ export interface Element {
   children: (Element | string)[];
 }
 
+/** What people write is never nested so deep; the parser's work grows with it. */
+export const deepest = 2000;
+
 export function readXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open: Element[] = [root];
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (open.length > deepest) throw new ReadFailure('broken', new Error('nested too deep'));
         const element = { name, attributes, children: [] };
         open.at(-1)!.children.push(element);
         open.push(element);
@@ -47,7 +52,7 @@ function* descendants(element: Element): Generator<Element> {
   while (open.length > 0) {
     const next = open.pop()!;
     yield next;
-    open.push(...elementsOf(next).reverse());
+    for (const inner of elementsOf(next).reverse()) open.push(inner);
   }
 }
 
