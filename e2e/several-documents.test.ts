@@ -52,7 +52,7 @@ test('files are brought and compared, and a difference opens both pages; from th
   await visit(page, '/document-analyzer');
   await page.getByRole('checkbox', { name: 'Choose old.md' }).check();
   await page.getByRole('checkbox', { name: 'Choose new.md' }).check();
-  await page.getByRole('link', { name: 'Extract fields' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Extract fields' }).click();
   await expect.poll(() => page.getByRole('checkbox', { name: 'old.md' }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Fields' }).fill('Rent\nTenant');
   await page.getByRole('button', { name: 'Fill the table' }).click();
@@ -61,10 +61,8 @@ test('files are brought and compared, and a difference opens both pages; from th
   await expectAccessible(page);
   await table.getByRole('button', { name: 'Use “900 euros” for Rent' }).click();
   await page.getByText('1 decision taken down').waitFor();
-  await table
-    .getByRole('button', { name: /^p\. 1 of Rent/ })
-    .first()
-    .click();
+  const row = table.getByRole('row', { name: /old\.md/ });
+  await row.getByRole('button', { name: /^p\. 1 of Rent/ }).click();
   await page.locator('mark').getByText('900 euros').waitFor();
   await expectAccessible(page);
   expectNoProblems(opened, signedOut);
