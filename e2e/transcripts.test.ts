@@ -56,7 +56,7 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
   await search.fill('');
   await rows.getByRole('link', { name: 'Play from 0:08' }).click();
   await rows.locator('[data-current] mark').getByText('They').waitFor();
-  expect(page.url()).toContain('#t=8');
+  expect(page.url()).toContain('quote=s8');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -87,7 +87,7 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
   const link = await dialog.getByRole('textbox', { name: 'Your link' }).inputValue();
   expect(link).toContain('/youtube/shared/');
   const reader = await openPage(browser, { width: 390, context: { baseURL: app.url } });
-  await visit(reader.page, `${link}?t=21`);
+  await visit(reader.page, `${link}?quote=s21`);
   await reader.page.locator('[data-current]').getByText('Nobody minds that at all.').waitFor(wait);
   await reader.page.getByRole('button', { name: 'Copy link at 0:21' }).waitFor();
   expect(await reader.page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);

@@ -136,6 +136,10 @@ test('searching says clearly what there is and what there is not', async () => {
   await visit(page, '/location/berlin');
   await page.getByRole('heading', { level: 1, name: 'Berlin' }).waitFor();
   await page.getByRole('region', { name: 'Other places of this name' }).getByRole('link').first().waitFor();
+  // From there the map opens at the place, by a link that can be sent on.
+  await page.getByRole('link', { name: 'Open the map' }).click();
+  await page.getByText('52.52° N, 13.41° E is marked on the map.').waitFor({ state: 'attached' });
+  expect(page.url()).toMatch(/\?quote=m52\.5\d*_13\.4\d*$/);
   await visit(page, '/location/xyzzyville');
   await page.getByRole('heading', { level: 1, name: 'No such place here' }).waitFor();
   expect(await page.getByRole('searchbox', { name: 'Search people and places' }).inputValue()).toBe(

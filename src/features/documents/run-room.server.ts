@@ -13,6 +13,8 @@ export interface OwnDocument {
   pageCount: number;
   /** Not all of it is read yet, or could be. */
   isPartial: boolean;
+  /** Pages are still to come. */
+  isUnderWay: boolean;
   pages(): AsyncIterable<ReadPage>;
 }
 
@@ -46,6 +48,7 @@ export const documentsForRuns: RunRoom<'documents'> = {
       form,
       pageCount: pageCount ?? pagesRead,
       isPartial: isUnderWay(state) || state === 'failed' || unreadPages > 0,
+      isUnderWay: isUnderWay(state),
       pages: () => plainPages(db, id),
     });
     return {

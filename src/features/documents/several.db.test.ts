@@ -77,6 +77,18 @@ test('two versions are compared, with their places and contradictions, and nobod
   expect(theirs.output.data).toBeNull();
 });
 
+test('what was only just brought is waited for', async () => {
+  const { client } = await buildMember(app);
+  const [{ id: one }, { id: other }] = [
+    await bring(client, 'old.md', first),
+    await bring(client, 'new.md', second),
+  ];
+  const done = await run(client, 'document-compare', { first: one, second: other });
+  expect(done.state, done.error ?? '').toBe('done');
+  const table = await run(client, 'document-extract', { documents: [one], fields: ['Tenant'] });
+  expect((table.output.data as GridData).rows[0]!.document.isPartial).toBe(false);
+});
+
 test('fields come from two readers, wait where they differ, and a decision settles them', async () => {
   const { client } = await buildMember(app);
   const lease = await brought(client, 'lease.md', first);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { isOpen } from '#tools/run/run.ts';
 import type { Client } from '#testing/client.ts';
@@ -62,7 +63,13 @@ test('an overview tells what a document holds, each with its passage', async () 
     day: '2026-04-24',
   });
   expect(data.summary.length).toBeGreaterThan(2);
-  expect(done.output.texts.text).toContain(`document=${id}&quote=p`);
+  expect(done.output.texts.text).toContain(`](/document-analyzer?document=${id}&quote=p`);
+  // What is taken away leads back from wherever it is read.
+  for (const format of ['md', 'txt']) {
+    const { text } = await client.call(exportRun, { params: { id: done.id }, query: { format } });
+    expect(text).toContain(`(${app.services.settings.publicUrl}/document-analyzer?document=${id}&quote=p`);
+    expect(text).not.toContain('(/document-analyzer');
+  }
 });
 
 test('each sentence of an answer cites page and passage, and what is not said is not made up', async () => {

@@ -254,7 +254,9 @@ describe('absence', () => {
     const { isOffline, answer, passages } = await search({}, away);
     expect(isOffline).toBe(true);
     expect(answer!.sentences[0]!.text).toBe('Pandas digest bamboo slowly, says the help.');
-    expect(passages[0]!.href).toBe('/support/pandas');
+    expect(passages[0]!.href).toBe(
+      '/support/pandas#:~:text=Pandas%20digest%20bamboo%20slowly%2C%20says%20the%20help.',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
@@ -126,7 +127,6 @@ test('captions are taken away in every format, edited as a work, and the origina
   expect(await download('srt')).toMatch(/^1\n00:00:00,000 --> /);
   expect(await download('vtt')).toContain('<v Ben>');
   expect(await download('txt')).toContain('0:07 Ben: About sixty centimetres');
-  expect((await download('docx')).slice(0, 2)).toBe('PK');
   expect(JSON.parse(await download('json')).turns[0].details.rows).toHaveLength(original.rows.length);
 
   const { body: work } = await client.call(createWork, {
@@ -144,6 +144,36 @@ test('captions are taken away in every format, edited as a work, and the origina
   expect(share.path).toBe(`/youtube/shared/${share.secret}`);
   const { body: shared } = await app.client().call(readShared, { params: { secret: share.secret } });
   expect(shared).toMatchObject({ subject: 'work', kind: 'transcript' });
+});
+
+test('a quote that is taken away still leads to its second, of the run and of what was made of it', async () => {
+  const client = app.client();
+  const said = (meal: string) => `Pandas of the valley eat fresh bamboo leaves for ${meal} every day.`;
+  const meals = ['breakfast', 'elevenses', 'lunch', 'tea', 'dinner', 'supper', 'a snack', 'comfort'];
+  const captions = meals.map((meal, at) => `0:${10 + 5 * at} ${said(meal)}`).join('\n');
+  const run = await transcribe(client, { captions });
+  const content = run.output.data as Transcript;
+  const [quote] = content.quotes;
+  const { body: work } = await client.call(createWork, {
+    body: { kind: 'transcript', title: run.title, content, run: run.id },
+  });
+  const query = { format: 'docx' };
+  const { publicUrl } = app.services.settings;
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const linksOf = async (address: string) => {
+    const url = new URL(address, publicUrl);
+    const response = await app.fetch(url, { headers: { cookie, host: url.host } });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    return strFromU8(files['word/_rels/document.xml.rels']!);
+  };
+  const page = `${publicUrl}/youtube/transcriber`;
+  const at = `quote=s${Math.round(quote!.start * 10) / 10}"`;
+  expect(await linksOf(urlOf(exportRun, { params: { id: run.id }, query }))).toContain(
+    `Target="${page}?run=${run.id}&amp;${at}`,
+  );
+  expect(await linksOf(urlOf(exportWork, { params: { id: work.id }, query }))).toContain(
+    `Target="${page}?work=${work.id}&amp;${at}`,
+  );
 });
 
 test('content that is no transcript is not kept as one', async () => {

@@ -7,7 +7,7 @@ import { findQuotes } from './digest/quotes.ts';
 import { withStems } from './digest/stems.ts';
 import { plainText, rowsInText } from './export/plain-text.ts';
 import { piecesOf, writeSrt, writeVtt } from './export/subtitles.ts';
-import { momentHash, momentIn, withMoment } from './moment-link.ts';
+import { momentIn } from './moment-in.ts';
 import { rowsOf } from './rows.ts';
 import { wordAt, wordsOf, withText } from './word-times.ts';
 
@@ -24,9 +24,10 @@ test('times are read and written', () => {
   ]);
 });
 
-test('a moment stands in an address in one form', () => {
-  expect(momentHash(83.7)).toBe('#t=83');
-  expect(withMoment('/shared/abc?x=1#t=4', 83.7)).toBe('/shared/abc?x=1&t=83');
+test('a moment stands in an address as every quote does, and older links still open', () => {
+  expect(momentIn({ search: '?work=a&quote=s83.7', hash: '' })).toBe(83.7);
+  expect(momentIn({ search: '?quote=s83.7-90', hash: '#t=4' })).toBe(83.7);
+  expect(momentIn({ search: '?quote=p3', hash: '' })).toBeNull();
   expect(momentIn({ search: '?t=5', hash: '' })).toBe(5);
   expect(momentIn({ search: '?t=5', hash: '#t=9.5' })).toBe(9);
   expect(momentIn({ search: '?t=-1', hash: '#top' })).toBeNull();

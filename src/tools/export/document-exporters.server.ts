@@ -1,4 +1,5 @@
 /** The formats of whatever can be told as a document. */
+import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { mainText } from '../define/output.ts';
 import { docxType } from './docx/package-parts.ts';
 import { exported } from './exported.ts';
@@ -42,7 +43,8 @@ const plainText: Exporter = {
   label: 'Plain text',
   extension: 'txt',
   contentType: 'text/plain',
-  write: ({ output }) => `${withoutMarks(output.texts[mainText] ?? '').trimEnd()}\n`,
+  write: ({ output, origin }) =>
+    `${withoutMarks(withWholeLinks(output.texts[mainText] ?? '', origin)).trimEnd()}\n`,
 };
 
 export const jsonExporter: Exporter = {

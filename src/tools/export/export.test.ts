@@ -124,9 +124,14 @@ test('a very long document is cut at the last page and says so, and the event lo
 });
 
 test('a result is taken away as plain text too, under its name', async () => {
-  const output = { texts: { text: '# Title\n- **bold** and [a link](https://a.example/b)' }, data: null };
+  const output = {
+    texts: { text: '# Title\n- **bold**, [a link](https://a.example/b) and [page 3](/d?quote=p3)' },
+    data: null,
+  };
   const plain = documentExporters.find(({ format }) => format === 'txt')!;
-  expect(await plain.write({ output } as never)).toBe('Title\n- bold and a link (https://a.example/b)\n');
+  expect(await plain.write({ output, origin: 'https://frenly.example' } as never)).toBe(
+    'Title\n- bold, a link (https://a.example/b) and page 3 (https://frenly.example/d?quote=p3)\n',
+  );
   expect(fileName('How bamboo grows: Ünder/../a', plain)).toBe('how-bamboo-grows-ünder-a.txt');
   expect(fileName('…', { extension: 'md' })).toBe('result.md');
 });

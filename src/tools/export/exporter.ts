@@ -12,6 +12,8 @@ export interface Exportable {
   output: Output;
   /** Of this installation, for links. */
   origin: string;
+  /** Where the last turn is looked at, for links to its passages; undefined where its tool has no page. */
+  address: string | undefined;
 }
 
 type Written = string | Uint8Array<ArrayBuffer>;

@@ -1,3 +1,4 @@
+import { wholeAddress, withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { engineNames } from '../page/engine-names.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { mainText } from '../define/output.ts';
@@ -52,12 +53,12 @@ function toTurn(
     endedAt,
     question: questionOf(input),
     engines: engineNames(told.engines ?? engines),
-    answer: output.texts[mainText] ?? '',
-    sources: eachOnce((told.sources ?? []).map((source) => withOrigin(source, origin))),
+    answer: withWholeLinks(output.texts[mainText] ?? '', origin),
+    sources: eachOnce((told.sources ?? []).map((source) => whole(source, origin))),
     details: told.details ?? null,
-    raw: raw ? rawOf(output.texts, told.writers ?? []) : [],
+    raw: raw ? rawOf(output.texts, told.writers ?? [], origin) : [],
   };
-  return { turn, parts: told.parts ?? [] };
+  return { turn, parts: (told.parts ?? []).map((part) => withOrigin(part, origin)) };
 }
 
 /** What was asked; of a tool that asks for something else, the longest text that it was given. */
@@ -67,8 +68,11 @@ function questionOf(input: Record<string, unknown>): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-const withOrigin = (source: ExportedTurn['sources'][number], origin: string) =>
-  source.href?.startsWith('/') ? { ...source, href: origin + source.href } : source;
+const whole = (source: ExportedTurn['sources'][number], origin: string) =>
+  source.href ? { ...source, href: wholeAddress(source.href, origin) } : source;
+
+const withOrigin = (part: OutlinePart, origin: string): OutlinePart =>
+  part.is === 'markdown' ? { ...part, text: withWholeLinks(part.text, origin) } : part;
 
 const eachOnce = (sources: readonly ExportedTurn['sources'][number][]) => [
   ...new Map(sources.map((source) => [source.href ?? source.title, source])).values(),
@@ -78,8 +82,12 @@ const eachOnce = (sources: readonly ExportedTurn['sources'][number][]) => [
 function rawOf(
   texts: Readonly<Record<string, string>>,
   writers: readonly { id: string; title: string }[],
+  origin: string,
 ): ExportedTurn['raw'] {
   return Object.entries(texts)
     .filter(([name, text]) => name !== mainText && text.trim() !== '')
-    .map(([name, text]) => ({ name: writers.find(({ id }) => id === name)?.title ?? name, text }));
+    .map(([name, text]) => ({
+      name: writers.find(({ id }) => id === name)?.title ?? name,
+      text: withWholeLinks(text, origin),
+    }));
 }

@@ -35,7 +35,14 @@ export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<
     titleOf: runs.titleOf,
     kindOf: runs.kindOf,
   });
-  const body = await exporter.write({ title, document, parts, output: last.output, origin });
+  const body = await exporter.write({
+    title,
+    document,
+    parts,
+    output: last.output,
+    origin,
+    address: runs.pathOf(last),
+  });
   const { contentType } = exporter;
   return new Response(body, {
     headers: downloadHeaders({ name: fileName(title, exporter), contentType }, { audience: 'owner' }),

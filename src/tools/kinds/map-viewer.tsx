@@ -2,6 +2,9 @@ import { geoGraticule10, geoMercator, geoNaturalEarth1, geoPath, type GeoProject
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import world from 'world-atlas/countries-110m.json';
+import { Link } from 'react-router';
+import { href } from '#kit/href.ts';
+import { placeWords, withQuote } from '#kit/quotes/quote-link.ts';
 import type { Viewed } from './kind-table.ts';
 import { geoJsonOf, type MapData } from './map.ts';
 
@@ -49,13 +52,19 @@ export default function MapViewer({ output }: Viewed) {
         ))}
       </svg>
       <ol className="grid content-start gap-3">
-        {data.places.map(({ name, note, latitude, longitude }, at) => (
+        {data.places.map(({ name, note, ...place }, at) => (
           <li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
             <span className="font-semibold text-muted tabular-nums">{at + 1}</span>
             <span>
               <span className="font-semibold">{name}</span>
               {note && <span className="block text-muted">{note}</span>}
-              <span className="block text-sm text-muted tabular-nums">{inDegrees(latitude, longitude)}</span>
+              <Link
+                to={withQuote(href('/discover/world'), place)}
+                aria-label={`${name} on the map, ${placeWords(place)}`}
+                className="block text-sm tabular-nums"
+              >
+                {placeWords(place)}
+              </Link>
             </span>
           </li>
         ))}
@@ -112,8 +121,3 @@ function projectionFor({ places }: MapData): GeoProjection {
     ],
   });
 }
-
-const inDegrees = (latitude: number, longitude: number) =>
-  `${oneSide(latitude, 'N', 'S')}, ${oneSide(longitude, 'E', 'W')}`;
-const oneSide = (value: number, positive: string, negative: string) =>
-  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;

@@ -1,4 +1,5 @@
 import { urlOf } from '#kit/contract/call.ts';
+import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import type { RunView } from '../run/contract.ts';
 import { mainText } from '../define/output.ts';
@@ -21,7 +22,7 @@ export function ResultActions({ run, exports = run.exports, text }: ResultAction
   const own = run.output.texts[mainText] ?? '';
   return (
     <>
-      {own && <CopyButton value={() => `${(text?.() ?? own).trimEnd()}\n`} />}
+      {own && <CopyButton value={() => `${withWholeLinks(text?.() ?? own, location.origin).trimEnd()}\n`} />}
       <ExportMenu
         title={run.title}
         exports={exports}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { cn } from '#kit/ui/cn.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useAttachments } from '../attach/use-attachments.ts';
@@ -20,7 +21,7 @@ import { useToolForm } from './use-tool-form.ts';
 
 /** What goes in on one side, what comes out on the other. */
 export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) {
-  const { tool, action, children } = props;
+  const { tool, action, children, isWide = false } = props;
   const state = useRun(tool.id);
   const attachments = useAttachments(tool.files);
   const form = useToolForm(tool, state.failure, attachments.ids);
@@ -42,7 +43,12 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
   return (
     <>
       <PageHeader title={tool.title} lede={tool.description} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-2 lg:gap-8">
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16',
+          !isWide && 'lg:grid-cols-2 lg:gap-8',
+        )}
+      >
         <ToolFormCard
           tool={tool}
           form={form}
@@ -64,9 +70,11 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
           {state.run || state.isStarting || state.isLoading || state.isMissing ? (
             <Result state={state} engine={engines.engine} />
           ) : (
-            <div className="rounded-card bg-sunken p-6 sm:p-8">
-              <Examples stacked examples={tool.examples} onPick={form.fill} />
-            </div>
+            tool.examples.length > 0 && (
+              <div className="rounded-card bg-sunken p-6 sm:p-8">
+                <Examples stacked examples={tool.examples} onPick={form.fill} />
+              </div>
+            )
           )}
         </section>
       </div>

@@ -13,6 +13,8 @@ export interface ToolPageProps<Input extends z.ZodObject> {
   engines?: readonly PickableEngine[] | undefined;
   /** What the button says. */
   action: string;
+  /** The result stands below the form and takes all the room there is. */
+  isWide?: boolean;
   /** The fields of the input. */
   children: (form: ToolForm<Input>, attachments: Attachments) => ReactNode;
 }

@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { withWholeLinks } from '#kit/quotes/whole-address.ts';
+import { useOrigin } from '#kit/ui/use-origin.ts';
 import { getRun } from '../run/contract.ts';
 import { remixInput } from '../share/gallery-contract.ts';
 import { getWork, type WorkView } from '../work/contract.ts';
-import { mainText } from '../define/output.ts';
+import { mainText, type Output } from '../define/output.ts';
 import { sentIn } from './sent-input.ts';
 import type { Tool } from '../define/tool.ts';
 
@@ -27,6 +29,7 @@ const unfit = 'This tool cannot continue with that kind of result.';
 
 export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): SentInput<Input> | undefined {
   const [search] = useSearchParams();
+  const origin = useOrigin();
   const sent = sentIn(search);
   const from = sent && 'from' in sent ? sent.from : undefined;
   const remix = sent && 'remix' in sent ? sent.remix : undefined;
@@ -61,10 +64,18 @@ export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): Sent
   if (result) {
     const { kind, output } = result;
     const taken = tool.accepts?.find((one) => one.kind === kind);
-    return taken ? { key, input: taken.as(output) } : { key, failure: unfit };
+    return taken ? { key, input: taken.as(withWhole(output, origin)) } : { key, failure: unfit };
   }
   return { key };
 }
+
+/** What it quotes is still found from there, wherever the next result goes. */
+const withWhole = ({ texts, data }: Output, origin: string): Output => ({
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, withWholeLinks(text, origin)]),
+  ),
+  data,
+});
 
 /** Whatever a work is, its words can be gone on with. */
 const asResult = ({ text }: WorkView) => ({

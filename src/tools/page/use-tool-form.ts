@@ -41,6 +41,8 @@ export function useToolForm<Input extends z.ZodObject>(
     errorOf,
     set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
       setInput((before) => ({ ...before, [name]: value })),
+    /** From what stands there by then, where several things come in at once. */
+    change: (to: (before: Values) => Values) => setInput(to),
     /** One has left the field. */
     touch: (name: keyof Values & string) => setTouched((before) => new Set(before).add(name)),
     fill(values: Values) {

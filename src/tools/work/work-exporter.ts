@@ -4,6 +4,8 @@ export interface ExportedWork<Content> {
   content: Content;
   /** Of this installation, for links. */
   origin: string;
+  /** Where it is edited, for links to its passages; undefined where its kind has no page. */
+  address: string | undefined;
 }
 
 export interface WorkExporter<Content = unknown> {

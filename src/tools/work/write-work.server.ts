@@ -2,6 +2,7 @@
 import { downloadHeaders } from '#kit/files/download-headers.ts';
 import { AppError } from '#kit/errors.ts';
 import { fileName } from '../export/save-file.ts';
+import { workAddress } from './work-address.ts';
 import type { WorkRow } from './work-queries.server.ts';
 import type { WorkShelf } from './work-shelf.server.ts';
 
@@ -24,7 +25,8 @@ export async function writeWork(
   if (!exporter)
     throw new AppError('invalid:format', { message: 'This cannot be downloaded in that format.' });
   const { content } = works.read(row);
-  return file(await exporter.write({ title, content, origin }), title, exporter);
+  const address = workAddress(works.kindOf(row.kind)?.page, row.id);
+  return file(await exporter.write({ title, content, origin, address }), title, exporter);
 }
 
 /** Whoever reads these files may rely on a version: within one, fields are added but never change their meaning. */

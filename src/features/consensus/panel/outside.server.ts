@@ -7,7 +7,7 @@ import type { Outcome } from '#kit/sources/outcome.ts';
 import { questionOf } from '#kit/sources/question.ts';
 import { passagesOf } from '#kit/sources/passages.ts';
 import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
-import { atPassage } from '#kit/sources/quotes/fragment.ts';
+import { withQuote } from '#kit/quotes/quote-link.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import type { Hit, OutsideFilter } from '#kit/sources/source.ts';
 import { tellingStems } from '#language/sentences.ts';
@@ -127,7 +127,7 @@ export async function quoteOf(
     links: pages.map((page) => {
       const { title, href } = read[page]!;
       const first = chosen.find(({ result }) => result === page)!;
-      return { title, href: href.startsWith('/') ? href : atPassage(href, first.sentence) };
+      return { title, href: withQuote(href, { sentence: first.sentence }) };
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { ReadPage } from '#kit/documents/read/document.ts';
 import { createEmbed } from '#tools/claims/embed.server.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
 import type { OwnDocument } from '../run-room.server.ts';
+import { whenRead } from '../when-read.server.ts';
 import { compareDocuments } from './compare.ts';
 import { comparisonText } from './comparison-text.ts';
 import { contradictionsIn } from './contradictions.server.ts';
@@ -13,7 +14,8 @@ const mostTold = 1500;
 
 export const documentCompareRun = defineRun(documentCompare, async function* ({ first, second }, context) {
   yield { step: 'Opening the documents', progress: 0.05 };
-  const [one, other] = [await context.rooms.documents.one(first), await context.rooms.documents.one(second)];
+  const one = yield* whenRead(first, context);
+  const other = yield* whenRead(second, context);
   const [before, after] = [await pagesOf(one), await pagesOf(other)];
   yield { step: 'Comparing the pages', progress: 0.3 };
   const { changes, same, ...units } = await compareDocuments(before, after);
@@ -45,7 +47,7 @@ async function pagesOf(document: OwnDocument): Promise<ReadPage[]> {
   const pages = await Array.fromAsync(document.pages());
   if (pages.every(({ blocks }) => blocks.length === 0))
     throw new AppError('invalid:document', {
-      message: `There is nothing to read in “${document.name}” yet. Wait until it is read, and try again.`,
+      message: `There is nothing to read in “${document.name}”. Open it in Document analysis to see why, or choose another.`,
     });
   return pages;
 }

@@ -35,7 +35,7 @@ export default function ComparisonViewer({ output, isGrowing }: Viewed) {
               <StoredDocument
                 id={document.id}
                 current={shown[side] ?? undefined}
-                className="h-[60vh] rounded-lg border border-line"
+                className="h-[38vh] rounded-lg border border-line md:h-[60vh]"
               />
             </div>
           ))}

@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
@@ -13,6 +14,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { severalAddress } from '../several.ts';
 import {
   changeDocument,
   deleteDocument,
@@ -21,7 +23,7 @@ import {
   type DocumentView,
 } from '../contract.ts';
 
-/** Rename, move, delete. What is deleted can be brought back. */
+/** Rename, move, go on with it beside others, delete. What is deleted can be brought back. */
 export function DocumentMenu({ document, onDeleted }: { document: DocumentView; onDeleted?: () => void }) {
   const { id, name } = document;
   const [isEditing, setEditing] = useState(false);
@@ -53,6 +55,16 @@ export function DocumentMenu({ document, onDeleted }: { document: DocumentView; 
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => setEditing(true)}>Rename or move</DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to={severalAddress('/documents/compare', [id])} className="text-ink no-underline">
+              Compare with another
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to={severalAddress('/documents/extract', [id])} className="text-ink no-underline">
+              Extract fields
+            </Link>
+          </DropdownMenuItem>
           <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: fail })}>
             Delete
           </DropdownMenuItem>

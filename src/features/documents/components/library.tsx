@@ -14,6 +14,7 @@ import { AskMany } from './ask-many.tsx';
 import { Bring } from './bring.tsx';
 import { DocumentList } from './document-list.tsx';
 import { Folders } from './folders.tsx';
+import { WithSeveral } from './with-several.tsx';
 
 /** All that one has brought. */
 export function Library({ title }: { title: string }) {
@@ -44,6 +45,7 @@ export function Library({ title }: { title: string }) {
         {items.length > 0 && (
           <>
             <Folders items={items} folder={folder} />
+            <WithSeveral chosen={items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)} />
             <DocumentList items={shown} chosen={chosen} onChosen={setChosen} />
           </>
         )}

@@ -4,6 +4,7 @@ import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
 import { documentsFor, quotablePages } from '../talk/gather.server.ts';
 import { findStatements } from '../talk/find-statements.server.ts';
 import type { OwnDocument } from '../run-room.server.ts';
+import { whenRead } from '../when-read.server.ts';
 import { askEngine } from './by-engine.server.ts';
 import { readByLayout } from './by-layout.ts';
 import { questionFor, readByMeaning, type Said } from './by-meaning.ts';
@@ -21,7 +22,8 @@ export const documentExtractRun = defineRun(documentExtract, async function* (in
   const documents = await documentsFor({ documents: input.documents }, context);
   const hasEngine = await canWrite(context.ai);
   const data: GridData = { fields, rows: [] };
-  for (const [at, document] of documents.entries()) {
+  for (const [at, { id: wanted }] of documents.entries()) {
+    const document = yield* whenRead(wanted, context);
     yield { step: `Reading ${document.name}`, progress: at / documents.length };
     const readings = await context.step(`document ${document.id}`, () =>
       readFields(document, fields, hasEngine, context),

@@ -1,10 +1,11 @@
+import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { OutLink } from '#kit/ui/out-link.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { useOrigin } from '#kit/ui/use-origin.ts';
 import type { Report } from '../data.ts';
-import { bibliography, reference, wholeAddress } from '../report/references.ts';
+import { bibliography, reference } from '../report/references.ts';
 import { styles, styleWords, type Style } from '../styles.ts';
 
 interface ReferencesProps {

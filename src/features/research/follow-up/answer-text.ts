@@ -1,7 +1,7 @@
 /** An answer from notes as a text to copy and keep. */
+import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { asText } from '#tools/export/write-markdown.ts';
 import type { NotesAnswer } from '../data.ts';
-import { wholeAddress } from '../report/references.ts';
 import { contestText, sourcesOf } from '../report/report-text.ts';
 
 export const notInNotes = (among: number) =>

@@ -1,7 +1,7 @@
 /** One point of a plan: searched for everywhere, the best pages read, the sentences that tell of it noted word for word. */
 import { AppError } from '#kit/errors.ts';
 import { candidatesFor, chooseSentences, type Candidate } from '#kit/sources/quotes/extract.ts';
-import { atPassage } from '#kit/sources/quotes/fragment.ts';
+import { withQuote } from '#kit/quotes/quote-link.ts';
 import { unitsOf } from '#kit/sources/quotes/relevance.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
 import { rankResults } from '#kit/sources/results/rank.server.ts';
@@ -47,7 +47,7 @@ export async function lookInto(point: string, question: string, context: Context
   const chosen = chooseSentences(candidates, nearness, mostNotes);
   const quoteOf = ({ result, sentence }: Candidate) => {
     const { href } = best[result]!;
-    return { page: result, sentence, href: href.startsWith('/') ? href : atPassage(href, sentence) };
+    return { page: result, sentence, href: withQuote(href, { sentence }) };
   };
   const placeOf = (page: number) => URL.parse(best[page]!.href)?.hostname ?? 'here';
   const { contests, alsoSaid } = await weigh(candidates.map(quoteOf), placeOf, context);

@@ -1,4 +1,5 @@
 /** A source as a reference in the style that one needs, in Markdown; BibTeX as it stands in a file. */
+import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import type { ResearchSource } from '../data.ts';
 import type { Style } from '../styles.ts';
 import { authorsOf, initials, type Author } from './authors.ts';
@@ -172,6 +173,4 @@ function american(date: string): string {
   return [[month && longMonths[month - 1], day].filter(Boolean).join(' '), year].filter(Boolean).join(', ');
 }
 
-/** Pages of this site are known by their path alone; whoever reads elsewhere needs all of it. */
-export const wholeAddress = (href: string, origin = '') => (href.startsWith('/') ? `${origin}${href}` : href);
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');

@@ -60,8 +60,9 @@ async function* write(
   const passages = numberPassages(candidates, results).slice(0, passagesForEngine);
   try {
     const written = await writeAnswer(ai, { question, passages });
-    if (written && written.sentences.length > 0)
-      yield { change: { passages, answer: { by: 'engine', ...written } } };
+    if (!written || written.sentences.length === 0) return;
+    const { unsupported: _, ...borneOut } = written;
+    yield { change: { passages, answer: { by: 'engine', ...borneOut } } };
   } catch (error) {
     signal.throwIfAborted();
     log.warn({ err: error }, 'an engine could not write the answer of a search');

@@ -1,7 +1,7 @@
 /** Chosen sentences as an answer with numbered passages. */
 import type { SearchAnswer, SearchPassage, SearchResult } from '../data.ts';
 import type { Candidate } from '#kit/sources/quotes/extract.ts';
-import { atPassage } from '#kit/sources/quotes/fragment.ts';
+import { withQuote } from '#kit/quotes/quote-link.ts';
 
 export function composeQuotes(
   chosen: readonly Candidate[],
@@ -27,7 +27,7 @@ export function numberPassages(
   for (const { result, passage, sentence } of candidates) {
     if (passages.some((one) => one.result === result && one.text === passage)) continue;
     const page = results.find(({ id }) => id === result)!.href;
-    const href = page.startsWith('/') ? page : atPassage(page, sentence);
+    const href = withQuote(page, { sentence });
     passages.push({ id: passages.length + 1, result, text: passage, href });
   }
   return passages;

@@ -1,8 +1,9 @@
 import type { Transcript } from '../data.ts';
 import { MomentLink } from './moment-link.tsx';
+import { QuoteItem } from './quote-item.tsx';
 
 /** What it is about: a summary, chapters and quotes, each leading to its moment. */
-export function DigestView({ transcript: { summary, chapters, quotes } }: { transcript: Transcript }) {
+export function DigestView({ transcript: { title, summary, chapters, quotes } }: { transcript: Transcript }) {
   return (
     <>
       {summary.length > 0 && (
@@ -31,10 +32,8 @@ export function DigestView({ transcript: { summary, chapters, quotes } }: { tran
       {quotes.length > 0 && (
         <Part title="Quotes">
           <ul className="grid gap-3">
-            {quotes.map(({ start, text }) => (
-              <li key={start} className="border-l-2 border-bamboo pl-3">
-                <q dir="auto">{text}</q> <MomentLink seconds={start} />
-              </li>
+            {quotes.map((quote) => (
+              <QuoteItem key={quote.start} {...quote} title={title} />
             ))}
           </ul>
         </Part>

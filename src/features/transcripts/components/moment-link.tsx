@@ -1,19 +1,21 @@
+import { useLocation } from 'react-router';
+import { withQuote } from '#kit/quotes/quote-link.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { clock } from '../clock.ts';
-import { momentHash } from '../moment-link.ts';
 import { usePlayback } from './playback.ts';
 
 /** A time that leads to its moment: a link, so that it can be copied and works before there are scripts. */
 export function MomentLink({ seconds, className }: { seconds: number; className?: string }) {
   const playback = usePlayback();
+  const address = useAddressAt(seconds);
   return (
     <a
-      href={momentHash(seconds)}
+      href={address}
       aria-label={`Play from ${clock(seconds)}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        history.replaceState(history.state, '', momentHash(seconds));
+        history.replaceState(history.state, '', address);
         playback.seek(seconds);
       }}
       className={cn(
@@ -24,4 +26,10 @@ export function MomentLink({ seconds, className }: { seconds: number; className?
       {clock(seconds)}
     </a>
   );
+}
+
+/** Of the page that one is on, whichever shows the transcript. */
+export function useAddressAt(second: number): string {
+  const { pathname, search } = useLocation();
+  return withQuote(`${pathname}${search}`, { second });
 }

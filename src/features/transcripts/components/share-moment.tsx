@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { FileGrantContext } from '#kit/files/file-address.ts';
+import { withQuote } from '#kit/quotes/quote-link.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { clock } from '../clock.ts';
-import { withMoment } from '../moment-link.ts';
 import { usePlayback, usePlayed } from './playback.ts';
 
 /** On a shared page: its address at the moment that is playing, to send on. */
@@ -16,7 +16,7 @@ export function ShareMoment() {
   return (
     <CopyButton
       label={`Copy link at ${clock(second)}`}
-      value={() => `${location.origin}${withMoment(`${pathname}${search}`, playback.seconds)}`}
+      value={() => `${location.origin}${withQuote(`${pathname}${search}`, { second: playback.seconds })}`}
     />
   );
 }

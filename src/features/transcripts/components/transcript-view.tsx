@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Notice } from '#kit/ui/notice.tsx';
 import type { Transcript } from '../data.ts';
-import { momentIn } from '../moment-link.ts';
+import { momentIn } from '../moment-in.ts';
 import { sourceWords } from '../source-words.ts';
 import { DigestView } from './digest-view.tsx';
 import { MediaPlayer } from './media-player.tsx';

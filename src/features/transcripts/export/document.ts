@@ -1,5 +1,7 @@
 /** A transcript as a document: its summary and chapters, then what each speaker says. */
+import { placeWords, withQuote } from '#kit/quotes/quote-link.ts';
 import { heading, note, type OutlinePart } from '#tools/export/outline.ts';
+import { asText } from '#tools/export/write-markdown.ts';
 import { clock } from '../clock.ts';
 import { speakerOf, type Row, type Transcript } from '../data.ts';
 import { sourceWords } from '../source-words.ts';
@@ -7,7 +9,16 @@ import { sourceWords } from '../source-words.ts';
 /** Seconds after which a time stands before the words again. */
 const longestParagraph = 60;
 
-export function documentParts(transcript: Transcript, title = transcript.title): OutlinePart[] {
+interface Told {
+  title?: string;
+  /** Where the transcript is shown: each quote leads to its second there. */
+  address?: string | undefined;
+}
+
+export function documentParts(
+  transcript: Transcript,
+  { title = transcript.title, address }: Told = {},
+): OutlinePart[] {
   const { summary, quotes } = transcript;
   return [
     { is: 'title', text: title },
@@ -19,14 +30,19 @@ export function documentParts(transcript: Transcript, title = transcript.title):
       ? [
           heading(2, 'Quotes'),
           {
-            is: 'points',
-            items: quotes.map(({ start, text }) => ({ text: `“${text}”`, note: clock(start) })),
+            is: 'markdown',
+            text: quotes.map((quote) => `- “${asText(quote.text)}” ${when(quote.start, address)}`).join('\n'),
           } as const,
         ]
       : []),
     heading(2, 'Transcript'),
     ...saidParts(transcript),
   ];
+}
+
+function when(second: number, address: string | undefined): string {
+  const words = placeWords({ second });
+  return address ? `[${words}](${withQuote(address, { second })})` : words;
 }
 
 function* saidParts(transcript: Transcript): Generator<OutlinePart> {

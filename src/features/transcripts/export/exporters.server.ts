@@ -35,9 +35,9 @@ export const workExporters: readonly WorkExporter<Transcript>[] = [
     label: 'Word (DOCX)',
     extension: 'docx',
     contentType: docxType,
-    async write({ title, content, origin }) {
+    async write({ title, content, origin, address }) {
       const { writeDocx } = await import('#tools/export/docx/write-docx.server.ts'); // not loaded where nobody wants one
-      return writeDocx({ parts: documentParts(content, title), origin });
+      return writeDocx({ parts: documentParts(content, { title, address }), origin });
     },
   },
 ];
@@ -45,8 +45,8 @@ export const workExporters: readonly WorkExporter<Transcript>[] = [
 export const runExporters: readonly Exporter[] = [
   ...workExporters.map(({ write, ...format }): Exporter => ({
     ...format,
-    write: ({ title, output, origin }) =>
-      write({ title, content: transcriptData.parse(output.data), origin }),
+    write: ({ title, output, origin, address }) =>
+      write({ title, content: transcriptData.parse(output.data), origin, address }),
   })),
   jsonExporter,
 ];

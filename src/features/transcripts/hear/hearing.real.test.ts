@@ -100,6 +100,25 @@ describe('hearing', { timeout: 900_000 }, () => {
     expect(heard.text).toContain('soup');
   });
 
+  test('what is said across the end of a minute is heard once, whole and in its place', async (context) => {
+    await need('kokoro', context);
+    const text =
+      'The ferry leaves the harbour at seven and crosses the bay before the fog comes in, carrying forty passengers, two horses and the morning post.';
+    const { pcm, sampleRate } = await host.speak(text, { voice: 'bf_emma' });
+    const before = 55;
+    const recording = new Float32Array(before * sampleRate + pcm.length);
+    recording.set(pcm, before * sampleRate);
+    const heard = await hear(wav(recording, sampleRate));
+    expect(heard.seconds).toBeGreaterThan(62);
+    const { wrong, of } = wordErrors(text, heard.text);
+    told.push(`across the end of a minute: ${wrong} of ${of} words wrong`);
+    expect(wrong / of).toBeLessThan(0.12);
+    const times = heard.cues.flatMap(({ words }) => words);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[0]).toBeGreaterThan(before - 1);
+    expect(times.at(-1)).toBeGreaterThan(60);
+  });
+
   test('files that are none are refused in words', async () => {
     const open = (bytes: Uint8Array<ArrayBuffer>) => host.openSound(new Blob([bytes]).stream());
     await expect(open(new Uint8Array(0))).rejects.toThrow('cannot be read');

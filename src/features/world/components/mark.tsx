@@ -1,21 +1,21 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import type { NamedPlace } from '../contract.ts';
 import { project, type Place } from '../map/mercator.ts';
 import { toScreen, type Size, type View } from '../map/view.ts';
-import { placeWords } from '../words.ts';
 
-export type MarkedPlace = NamedPlace & Place;
+export interface MarkedPlace extends Place {
+  name: string;
+  /** Its name and where that is. */
+  words: string;
+}
 
-/** A place that was searched for, by a pin with its name; said to whoever does not see it. */
+/** A place that was searched for or linked to, by a pin with its name; said to whoever does not see it. */
 export function Mark({ place, view, size }: { place: MarkedPlace; view: View; size: Size }) {
   const { x, y } = toScreen(view, size, project(place));
   const isSeen = x >= 0 && y >= 0 && x <= size.width && y <= size.height;
   return (
     <>
       <p role="status" className="sr-only">
-        {isSeen
-          ? `${placeWords(place)} is marked on the map.`
-          : `${placeWords(place)} is outside the map’s view.`}
+        {isSeen ? `${place.words} is marked on the map.` : `${place.words} is outside the map’s view.`}
       </p>
       {isSeen && (
         <div

@@ -14,6 +14,7 @@ import { replaceTags } from '#kit/head.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { withQuote } from '#kit/quotes/quote-link.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
@@ -95,7 +96,7 @@ export default function LocationPage() {
         lede={<Where location={location} />}
         actions={
           <Button asChild variant="secondary">
-            <Link to={href('/discover/world')}>Open the map</Link>
+            <Link to={withQuote(href('/discover/world'), location)}>Open the map</Link>
           </Button>
         }
       />

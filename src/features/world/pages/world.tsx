@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { placeWords as degreeWords, quoteIn } from '#kit/quotes/quote-link.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ import { WorldMap } from '../components/world-map.tsx';
 import { WorldSearch } from '../components/world-search.tsx';
 import { worldPeople, worldPlaces, type FoundPlace, type MapPlace } from '../contract.ts';
 import { filterIn } from '../filter-in-address.ts';
-import { countWords } from '../words.ts';
+import { countWords, placeWords } from '../words.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const filter = filterIn(new URL(request.url).searchParams);
@@ -39,7 +40,8 @@ export default function World() {
   const { data, error, refetch, isFetching } = useQuery(query(worldPlaces));
   const [area, setArea] = useState<string>();
   const [isInView, setInView] = useState(false);
-  const [target, setTarget] = useState<FoundPlace>();
+  const [target, setTarget] = useState<FoundPlace & { words: string }>();
+  const linked = useLinkedPlace(search);
   const places = data?.places ?? noPlaces;
   const countries = data?.countries ?? [];
   const selected = places.find(({ id }) => id === filter.place);
@@ -79,8 +81,8 @@ export default function World() {
             countries={countries}
             selected={selected?.id}
             onSelect={({ id }) => choose(id)}
-            target={target}
-            mark={filter.q ? target : undefined}
+            target={target ?? linked}
+            mark={filter.q && target ? target : linked}
             onArea={setArea}
             className="h-[22rem] sm:h-[30rem] lg:h-[31rem]"
           >
@@ -120,13 +122,30 @@ export default function World() {
             )}
           </div>
           <div className="lg:-mr-3 lg:overflow-y-auto lg:pr-3">
-            {filter.q && <PlaceHits q={filter.q} shown={target?.id} onShow={setTarget} />}
+            {filter.q && (
+              <PlaceHits
+                q={filter.q}
+                shown={target?.id}
+                onShow={(place) => setTarget({ ...place, words: placeWords(place) })}
+              />
+            )}
             {data?.people !== 0 && <PeopleList area={isInView ? area : undefined} />}
           </div>
         </section>
       </div>
     </div>
   );
+}
+
+/** What a link with a place leads to; the same object as long as it is the same place, since others are flown to. */
+function useLinkedPlace(search: URLSearchParams) {
+  const quote = search.get('quote') ?? '';
+  return useMemo(() => {
+    const place = quoteIn(new URLSearchParams({ quote }));
+    if (!place || !('latitude' in place)) return undefined;
+    const words = degreeWords(place);
+    return { ...place, precision: 'city' as const, name: words, words };
+  }, [quote]);
 }
 
 const countWordsOf = (countries: number) => (countries === 1 ? '1 country' : `${countries} countries`);

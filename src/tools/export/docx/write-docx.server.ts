@@ -1,5 +1,6 @@
 /** A document for word processors: headings that make an outline, lists, tables, quotations and links; no pictures, no macros. */
 import { strToU8, zipSync } from 'fflate';
+import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { OutlinePart } from '../outline.ts';
 import type { Block, Span } from '../pdf/blocks.ts';
@@ -38,7 +39,7 @@ export function writeDocx({ parts, origin }: DocxWish): Uint8Array<ArrayBuffer> 
       .join('<w:br/>');
     const written = element('w:r', `${look && element('w:rPr', look)}${words}`);
     if (!href || !isSafeLink(href)) return written;
-    links.push(href.startsWith('/') ? `${origin}${href}` : href);
+    links.push(wholeAddress(href, origin));
     return element('w:hyperlink', written, { 'r:id': `link${links.length}` });
   }
 

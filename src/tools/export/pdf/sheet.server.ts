@@ -1,5 +1,6 @@
 /** Pages that fill from top to bottom. */
 import Pdf from 'pdfkit';
+import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import type { Span } from './blocks.ts';
 import { openFaces, type Face } from './faces.server.ts';
 import { createSetter, type Line } from './set-lines.server.ts';
@@ -64,7 +65,7 @@ export function openSheet({ title, origin, sample }: { title: string; origin: st
         .text(text, left, top + size * 0.95, { lineBreak: false, baseline: 'alphabetic' });
       if (span.href) {
         doc.rect(left, top + size * 1.08, width, 0.5).fill(ink.bamboo);
-        doc.link(left, top, width, size * 1.2, span.href.startsWith('/') ? origin + span.href : span.href);
+        doc.link(left, top, width, size * 1.2, wholeAddress(span.href, origin));
       }
       if (span.strike) doc.rect(left, top + size * 0.66, width, 0.6).fill(color);
     }

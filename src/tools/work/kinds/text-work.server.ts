@@ -1,4 +1,5 @@
 /** A text that people go on editing. */
+import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { docxType } from '../../export/docx/package-parts.ts';
 import type { OutlinePart } from '../../export/outline.ts';
 import { withoutMarks } from '../../export/without-marks.ts';
@@ -21,7 +22,7 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     label: 'Markdown',
     extension: 'md',
     contentType: 'text/markdown',
-    write: ({ content }) => ended(content.text),
+    write: ({ content, origin }) => ended(withWholeLinks(content.text, origin)),
   },
   {
     format: 'pdf',
@@ -48,7 +49,7 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     label: 'Plain text',
     extension: 'txt',
     contentType: 'text/plain',
-    write: ({ content }) => ended(withoutMarks(content.text)),
+    write: ({ content, origin }) => ended(withoutMarks(withWholeLinks(content.text, origin))),
   },
 ];
 

@@ -36,6 +36,7 @@ export function ChangeList({ data: { changes, contradictions }, onShow }: Change
         </section>
       )}
       <section aria-label="Differences" className="grid gap-2">
+        <h3 className="text-lg">Differences</h3>
         <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
           {[undefined, ...kinds].map((is) => (
             <Button
@@ -75,7 +76,7 @@ function Row({ title, onClick, children }: { title: string; onClick(): void; chi
       onClick={onClick}
       className="w-full rounded-lg border border-line bg-surface px-4 py-2.5 text-start hover:border-edge"
     >
-      <span className="block text-sm text-muted">{title}</span>
+      <span className="block text-sm text-muted first-letter:uppercase">{title}</span>
       <span dir="auto" className="wrap-anywhere">
         {children}
       </span>

@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, type RefObject } from 'react';
-import { Link } from 'react-router';
-import { query } from '#kit/contract/query.ts';
-import { href } from '#kit/href.ts';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import type { ToolForm } from '#tools/page/use-tool-form.ts';
-import { listDocuments } from '../../contract.ts';
+import { OwnDocuments } from '../../components/own-documents.tsx';
 import type { Decision } from '../decide.ts';
 import { mostFields, type documentExtract } from '../tool.ts';
 
@@ -20,9 +16,7 @@ interface ExtractFieldsProps {
 }
 
 export function ExtractFields({ form, decideRef }: ExtractFieldsProps) {
-  const { input, set, touch, errorOf } = form;
-  const { data } = useQuery(query(listDocuments));
-  const items = data?.items ?? [];
+  const { input, set, change, touch, errorOf } = form;
   const chosen = input.documents ?? [];
   const decisions = input.decisions ?? [];
   useEffect(() => {
@@ -36,31 +30,34 @@ export function ExtractFields({ form, decideRef }: ExtractFieldsProps) {
   });
   return (
     <>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 font-medium">Documents</legend>
-        {data && items.length === 0 && (
-          <p className="text-sm text-muted">
-            Add your documents in <Link to={href('/document-analyzer')}>Document analysis</Link> first.
-          </p>
+      <OwnDocuments
+        onChosen={(ids) =>
+          change((before) => ({ ...before, documents: [...new Set([...(before.documents ?? []), ...ids])] }))
+        }
+      >
+        {(items) => (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-medium">Documents</legend>
+            <div className="grid max-h-64 gap-1 overflow-y-auto">
+              {items.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    set('documents', target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
         )}
-        <div className="grid max-h-64 gap-1 overflow-y-auto">
-          {items.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                set('documents', target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-          ))}
-        </div>
-        {errorOf('documents') && (
-          <p role="alert" className="text-sm font-medium text-danger">
-            {errorOf('documents')}
-          </p>
-        )}
-      </fieldset>
+      </OwnDocuments>
+      {errorOf('documents') && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {errorOf('documents')}
+        </p>
+      )}
       <Field
         label="Fields"
         hint={`One a line, as the documents call them; at most ${mostFields}.`}

@@ -113,7 +113,7 @@ function GridCell({ cell: { state, value, readings }, document, field, onShow }:
           {state === 'differ' && decide && (
             <Button
               size="sm"
-              variant="ghost"
+              variant="secondary"
               onClick={() => take(read)}
               aria-label={`Use “${read}” for ${field}`}
             >
@@ -127,7 +127,7 @@ function GridCell({ cell: { state, value, readings }, document, field, onShow }:
           aria-label={`Your own value for ${field}`}
           placeholder="Your own value"
           maxLength={300}
-          className="h-9"
+          className="h-9 max-w-56"
           onBlur={({ target }) => target.value.trim() !== '' && take(target.value.trim())}
         />
       )}
