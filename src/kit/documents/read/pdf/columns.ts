@@ -8,7 +8,9 @@ import { textOf } from './lines.ts';
 /** Pieces that are read from top to bottom, with nothing else beside them. */
 export type Region = Piece[];
 
-const fewest = 4;
+/** Pieces on each side: fewer are told from cells only where they read on from line to line. */
+const fewest = 2;
+const enough = 4;
 /** Of all pieces, so many may go across the gap at the most. */
 const mostAcross = 0.4;
 const longLine = 22;
@@ -56,14 +58,29 @@ function gapIn(pieces: readonly Piece[]): number | undefined {
   return best?.place;
 }
 
-/** Lines of a text fill their column. */
+/** Lines of a text fill their column, but for the last of each paragraph: there the sentence reads on from the line above. */
 function isText(side: readonly Piece[]): boolean {
   const width = Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ x }) => x));
-  const long = side.filter(
-    (piece) => piece.right - piece.x > 0.55 * width && textOf(piece).length >= longLine,
-  ).length;
-  return long >= 0.55 * side.length;
+  let [filling, readingOn] = [0, 0];
+  let above: { piece: Piece; isLong: boolean } | undefined;
+  for (const piece of side.toSorted((a, b) => a.top - b.top)) {
+    const isLong = piece.right - piece.x > 0.55 * width && textOf(piece).length >= longLine;
+    const goesOn = above !== undefined && above.isLong && readsOn(above.piece, piece);
+    if (goesOn) readingOn += 1;
+    if (isLong || goesOn) filling += 1;
+    above = { piece, isLong };
+  }
+  return filling >= 0.55 * side.length && (side.length >= enough || readingOn > 0);
 }
+
+/** Cells that stand below one another do not. */
+function readsOn(above: Piece, below: Piece): boolean {
+  if (below.top - above.bottom > above.size) return false;
+  return isOpen(textOf(above)) && /^\p{Ll}|[.!?]["”’)]?$/u.test(textOf(below));
+}
+
+/** The sentence is not over. */
+export const isOpen = (text: string) => !/[.!?:;]["”’)\]]?$/.test(text);
 
 function areBeside(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [a, b] = [spanOf(left), spanOf(right)];
