@@ -37,7 +37,8 @@ async function scanOf(picture: Buffer): Promise<ReadPage> {
   const pdf = new Pdf({ size: [width / 2.5, height / 2.5], margin: 0 });
   pdf.image(picture, 0, 0, { width: width / 2.5 }).end();
   const bytes = Buffer.concat(await Array.fromAsync(pdf as AsyncIterable<Buffer>));
-  for await (const part of readDocument({ form: 'pdf', bytes: new Uint8Array(bytes), from: 1 }))
+  const work = { form: 'pdf' as const, bytes: new Uint8Array(bytes), from: 1 };
+  for await (const part of readDocument(work, { limits: { megabytes: 768, seconds: 200 } }))
     if ('scan' in part) {
       const { picture: seen, ...about } = part.scan;
       return recognisedPage(await host.readPicture(seen, { upright: true }), about);

@@ -63,6 +63,23 @@ test.for([
   expect(pages[0]!.blocks.map(({ text }) => text)).toEqual(['Two sides', tale, ...left, end, ...right]);
 });
 
+test('prose beside a listing is a column of its own', async () => {
+  const pages = await read((pdf) => {
+    pdf.addPage().fontSize(10).text(sentence('Left', 8), 50, 130, { width: 230 });
+    pdf.font('Courier');
+    const code = [
+      'for (let at = 2; at < 100; at += 1) {',
+      '  if (!primes[at])',
+      '    continue;',
+      '  mark(at);',
+      '}',
+    ];
+    for (const [at, line] of code.entries()) pdf.text(line, 315, 130 + 12 * at, { lineBreak: false });
+  });
+  expect(pages[0]!.blocks[0]).toMatchObject({ role: 'paragraph', text: sentence('Left', 8) });
+  expect(blocks(pages, 'table')).toEqual([]);
+});
+
 test('a sentence that goes on in the next column is one, and a cut word is whole', async () => {
   const pages = await read((pdf) => {
     pdf.addPage().fontSize(10);
