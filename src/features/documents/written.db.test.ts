@@ -78,8 +78,7 @@ test('a written summary leads to the document sentence by sentence', async () =>
   });
   const { written } = (await ran(client, 'document-overview', { document })).output.data as OverviewData;
   expect(written!.sentences).toMatchObject([{ text: 'The mill was built in 1784.' }]);
-  const [{ places }] = written!.sentences as [{ places: { page: number; block: number }[] }];
-  expect(places).toContainEqual({ page: 1, block: 0, start: 0, end: built.length });
+  expect(written!.sentences[0]!.places).toContainEqual({ page: 1, block: 0, start: 0, end: built.length });
   expect(written!.unsupported).toEqual(['Its owner was a count from Grafenberg.']);
 });
 
