@@ -2,6 +2,7 @@
 import { benchConsensus } from './consensus.ts';
 import { benchDatabase } from './database.ts';
 import { benchDocuments } from './documents.ts';
+import { benchReading } from './reading.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
 import { benchRendering } from './rendering.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<Table>> = {
   'search-index': benchSearchIndex,
   world: benchWorld,
   documents: benchDocuments,
+  reading: benchReading,
   hearing: benchHearing,
   scrolling: benchScrolling,
 };

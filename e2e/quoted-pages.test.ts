@@ -11,12 +11,19 @@ useAppAndBrowser();
 
 const signedOut = [/401.*\/api\/auth\/user/];
 
-test('words that the house read are marked where they are drawn, also on a page that is turned', async () => {
+test('words that the house read are marked where they are drawn, in columns and on a page that is turned', async () => {
   const { bytes, pages: drawn } = await placedPdf([
     {
       heading: 'The mill',
       columns: [
         ['The mill was built in 1784 and burned down twice.', 'Nobody knows who laid the first fire there.'],
+      ],
+    },
+    {
+      heading: 'Two sides',
+      columns: [
+        ['Left stands the tale of the miller and his three sons.', 'They shared the house among themselves.'],
+        ['Right stands what each of them was given in the end.', 'The youngest had the cat, as one knows.'],
       ],
     },
     {
@@ -37,11 +44,16 @@ test('words that the house read are marked where they are drawn, also on a page 
       .items[0];
   await expect.poll(async () => (await listed())?.state, { timeout: 40_000 }).toBe('ready');
   const { id } = (await listed())!;
-  const { pages } = (await (await page.request.get(`/api/documents/${id}/pages?from=1&to=2`)).json()) as {
+  const { pages } = (await (await page.request.get(`/api/documents/${id}/pages?from=1&to=3`)).json()) as {
     pages: ReadPage[];
   };
 
-  for (const quotation of ['built in 1784 and burned', 'its side and is shown upright.']) {
+  for (const quotation of [
+    'built in 1784 and burned',
+    'the tale of the miller and his three sons.',
+    'each of them was given in the end.',
+    'its side and is shown upright.',
+  ]) {
     const place = pages
       .flatMap(({ number, blocks }) =>
         blocks.map(({ text }, block) => ({ number, block, start: text.indexOf(quotation) })),

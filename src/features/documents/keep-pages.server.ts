@@ -4,11 +4,11 @@ import { AppError } from '#kit/errors.ts';
 import { ReadFailure } from '#kit/documents/read/failure.ts';
 import type { ReadPage } from '#kit/documents/read/document.ts';
 import { readDocument } from '#kit/documents/read/read-document.server.ts';
-import { recognisedPage } from '#kit/documents/read/recognised.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
 import { documentChanged } from './news.ts';
 import { insertPages, updateDocument, type DocumentRow } from './queries.server.ts';
+import { createRecogniser, type KeptPage } from './recognise.server.ts';
 
 const pagesAtOnce = 10;
 const longestWait = 400;
@@ -77,7 +77,7 @@ async function bytesOf({ db, files }: Services, { fileId }: DocumentRow): Promis
   return new Uint8Array(await buffer(stored.stream));
 }
 
-type Part = { count: number } | { page: ReadPage; isUnread?: boolean };
+type Part = { count: number } | KeptPage;
 
 async function* partsOf(
   services: Services,
@@ -85,15 +85,7 @@ async function* partsOf(
   { bytes, signal, password }: { bytes: Uint8Array; signal: AbortSignal; password: string | undefined },
 ): AsyncGenerator<Part> {
   const { form } = row;
-  const recognise = async (picture: Uint8Array, page: Omit<ReadPage, 'blocks'>): Promise<Part> => {
-    try {
-      return { page: recognisedPage(await services.models.readPicture(picture, { signal }), page) };
-    } catch (error) {
-      signal.throwIfAborted();
-      services.log.warn({ err: error, document: row.id }, 'a page could not be recognised');
-      return { page: { ...page, blocks: [] }, isUnread: true };
-    }
-  };
+  const recognise = createRecogniser(services, row, signal);
   if (form === 'picture') {
     yield { count: 1 };
     yield await recognise(bytes, { number: 1 });
@@ -141,7 +133,7 @@ function createKeeper({ bus }: Services, row: DocumentRow) {
 
   return {
     change,
-    async add({ page, isUnread = false }: { page: ReadPage; isUnread?: boolean }) {
+    async add({ page, isUnread = false }: KeptPage) {
       waiting.push(page);
       pagesRead = Math.max(pagesRead, page.number);
       if (isUnread) unreadPages += 1;

@@ -34,6 +34,7 @@ function reads(lines: string[], turned: PictureText['turned'] = 0) {
     width: 800,
     height: 600,
     turned,
+    skew: 0,
     words,
   };
   return vi.spyOn(app.services.models, 'readPicture').mockResolvedValue(read);

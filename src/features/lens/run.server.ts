@@ -1,5 +1,6 @@
 import { AppError } from '#kit/errors.ts';
 import type { PictureText } from '#kit/models/calls.ts';
+import { placeInPicture } from '#kit/models/picture-place.ts';
 import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { mainColours } from './colours/main-colours.ts';
@@ -79,16 +80,20 @@ async function readText(
   }
 }
 
-function placedWords({ words, width, height }: PictureText): LensWord[] {
-  return words
+function placedWords(read: PictureText): LensWord[] {
+  const { width, height } = read;
+  return read.words
     .filter(({ confidence, text }) => confidence >= leastSure && /[\p{L}\p{N}\p{Sc}]/u.test(text))
-    .map(({ text, line, confidence, ...box }) => ({
-      text,
-      line,
-      confidence: Math.round(confidence),
-      x: box.left / width,
-      y: box.top / height,
-      width: box.width / width,
-      height: box.height / height,
-    }));
+    .map(({ text, line, confidence, ...straight }) => {
+      const box = placeInPicture(straight, read);
+      return {
+        text,
+        line,
+        confidence: Math.round(confidence),
+        x: box.left / width,
+        y: box.top / height,
+        width: box.width / width,
+        height: box.height / height,
+      };
+    });
 }

@@ -22,11 +22,13 @@ export interface PictureWord {
 export interface PictureText {
   text: string;
   confidence: number;
-  /** Of the picture when it stands upright, which the boxes refer to. */
+  /** Of the picture when it stands upright. */
   width: number;
   height: number;
   /** By how much it was turned to the right to stand so. */
   turned: 0 | 90 | 180 | 270;
+  /** Degrees by which its lines fall to the right even then. Boxes are those of straight lines; `placeInPicture` says where they are. */
+  skew: number;
   words: PictureWord[];
 }
 

@@ -24,6 +24,20 @@ export function joinLines(lines: readonly (readonly DrawnWord[])[], between = ' 
   return built;
 }
 
+/** Two parts of one text that are built already. */
+export function joinTexts(
+  first: { text: string; words?: readonly PlacedWord[] },
+  next: { text: string; words?: readonly PlacedWord[] },
+): BlockText {
+  const built = { text: first.text, words: (first.words ?? []).map((word) => ({ ...word })) };
+  if (isCut(first.text, next.text)) shorten(built);
+  else built.text += ' ';
+  const from = built.text.length;
+  built.words.push(...(next.words ?? []).map((word) => ({ ...word, at: word.at + from })));
+  built.text += next.text;
+  return built;
+}
+
 export function appendWords(built: BlockText, words: readonly DrawnWord[]) {
   for (const [index, { text, ...box }] of words.entries()) {
     if (index > 0) built.text += ' ';

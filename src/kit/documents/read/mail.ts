@@ -36,27 +36,33 @@ export function readOutlook(bytes: Uint8Array): ReadBlock[] {
   const reader = new Reader(new Uint8Array(bytes).buffer);
   const mail = reader.getFileData();
   if (mail.error) throw new ReadFailure('broken', new Error(mail.error));
-  const to = (mail.recipients ?? [])
-    .map(({ name, smtpAddress, email }) =>
-      personOf({ name: name ?? '', address: smtpAddress ?? email ?? '' }),
-    )
-    .join(', ');
+  const people = (how: 'to' | 'cc') =>
+    (mail.recipients ?? [])
+      .filter(({ recipType = 'to' }) => recipType === how)
+      .map(({ name, smtpAddress, email, addressType }) =>
+        personOf({ name: name ?? '', address: smtpAddress ?? outside(email, addressType) }),
+      )
+      .join(', ');
   const html = mail.bodyHtml ?? (mail.html ? new TextDecoder().decode(mail.html) : undefined);
   return [
     ...headBlocks({
       subject: mail.subject,
       from: personOf({
         name: mail.senderName ?? '',
-        address: mail.senderSmtpAddress ?? mail.senderEmail ?? '',
+        address: mail.senderSmtpAddress ?? outside(mail.senderEmail, mail.senderAddressType),
       }),
-      to,
-      cc: '',
+      to: people('to'),
+      cc: people('cc'),
       date: mail.clientSubmitTime ?? mail.messageDeliveryTime,
     }),
     ...bodyBlocks(mail.body, html),
     ...attachmentBlocks((mail.attachments ?? []).map(({ fileName, name }) => fileName ?? name ?? 'file')),
   ];
 }
+
+/** Within a company Outlook writes the path in its directory, which is no address. */
+const outside = (address: string | undefined, type: string | undefined) =>
+  type === 'EX' ? '' : (address ?? '');
 
 interface Heads {
   subject: string | undefined;

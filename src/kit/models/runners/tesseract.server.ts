@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { Load, PictureText, PictureWord } from '../calls.ts';
 import { importFromPack } from './import-from-pack.server.ts';
 import { openPicture } from './open-picture.server.ts';
+import { skewOf } from './skew.server.ts';
 
 interface Reader {
   Init(folder: null, language: string, engine: number): number;
@@ -55,6 +56,11 @@ export const load: Load<'tesseract'> = async (folderOf) => {
 
   return async ({ picture, languages = [], upright }) => {
     const reader = await readIn(languages);
+    const stands = await openPicture(picture, (opened) =>
+      opened.flatten({ background: 'white' }).png({ compressionLevel: 1 }).toBuffer(),
+    );
+    // A quarter turn changes nothing about it.
+    const skew = await skewOf(stands);
     if (!upright) return readTurned(0, longestSide);
     // Small copies show which way is up; only one is then read in full.
     let best: PictureText | undefined;
@@ -67,24 +73,31 @@ export const load: Load<'tesseract'> = async (folderOf) => {
     return isWhole ? best! : readTurned(best!.turned, longestSide);
 
     async function readTurned(turned: PictureText['turned'], side: number): Promise<PictureText> {
-      const { data, info } = await openPicture(picture, async (opened) => {
-        const stands = await opened.flatten({ background: 'white' }).png({ compressionLevel: 1 }).toBuffer();
-        return sharp(stands)
-          .rotate(turned)
-          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-          .png({ compressionLevel: 1 })
-          .toBuffer({ resolveWithObject: true });
-      });
+      const straight = await sharp(stands)
+        .rotate(turned)
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .png({ compressionLevel: 1 })
+        .toBuffer({ resolveWithObject: true });
+      const { width, height } = straight.info;
+      const { data, info } =
+        skew === 0
+          ? straight
+          : await sharp(straight.data)
+              .rotate(-skew, { background: 'white' })
+              .png({ compressionLevel: 1 })
+              .toBuffer({ resolveWithObject: true });
       FS.writeFile('/input', data);
       if (reader.SetImageFile(asItIs, 0) !== 0) throw new Error('Tesseract did not take the picture');
       reader.Recognize(null);
       return {
         text: reader.GetUTF8Text().trim(),
         confidence: reader.MeanTextConf(),
-        width: info.width,
-        height: info.height,
+        width,
+        height,
         turned,
-        words: wordsIn(reader.GetTSVText()),
+        skew,
+        // To straighten it made it larger, around the same middle.
+        words: wordsIn(reader.GetTSVText(), (info.width - width) / 2, (info.height - height) / 2),
       };
     }
   };
@@ -101,7 +114,7 @@ const worth = ({ words }: PictureText) =>
 const isSure = (read: PictureText) => read.confidence >= 70 && worth(read) >= 12;
 
 /** Rows of level, page, block, paragraph, line, word, left, top, width, height, confidence, text; words have level 5. */
-function wordsIn(table: string): PictureWord[] {
+function wordsIn(table: string, edgeX: number, edgeY: number): PictureWord[] {
   let line = 0;
   const words: PictureWord[] = [];
   for (const row of table.split('\n')) {
@@ -114,8 +127,8 @@ function wordsIn(table: string): PictureWord[] {
       text,
       confidence: confidence!,
       line,
-      left: left!,
-      top: top!,
+      left: left! - edgeX,
+      top: top! - edgeY,
       width: width!,
       height: height!,
     });

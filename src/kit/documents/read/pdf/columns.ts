@@ -8,10 +8,15 @@ import { textOf } from './lines.ts';
 /** Pieces that are read from top to bottom, with nothing else beside them. */
 export type Region = Piece[];
 
-const fewest = 4;
+/** Pieces on each side: fewer are told from cells only where they read on from line to line. */
+const fewest = 2;
+const enough = 4;
 /** Of all pieces, so many may go across the gap at the most. */
 const mostAcross = 0.4;
+/** Where only one side is prose. */
+const fewAcross = 0.15;
 const longLine = 22;
+const paragraphLines = 5;
 const deepest = 4;
 
 export function regionsOf(pieces: readonly Piece[], depth = 0): Region[] {
@@ -49,21 +54,56 @@ function gapIn(pieces: readonly Piece[]): number | undefined {
     const right = pieces.filter(({ x }) => x >= place);
     const across = pieces.length - left.length - right.length;
     if (Math.min(left.length, right.length) < fewest || across > mostAcross * pieces.length) continue;
-    if (!isText(left) || !isText(right) || !areBeside(left, right)) continue;
+    if (!areColumns(lookOf(left), lookOf(right), across / pieces.length) || !areBeside(left, right)) continue;
     const score = across - 0.001 * Math.min(left.length, right.length);
     if (!best || score < best.score) best = { place, score };
   }
   return best?.place;
 }
 
-/** Lines of a text fill their column. */
-function isText(side: readonly Piece[]): boolean {
-  const width = Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ x }) => x));
-  const long = side.filter(
-    (piece) => piece.right - piece.x > 0.55 * width && textOf(piece).length >= longLine,
-  ).length;
-  return long >= 0.55 * side.length;
+interface Side {
+  width: number;
+  isText: boolean;
+  /** Whole paragraphs, as no cell of a table has. */
+  isProse: boolean;
 }
+
+/** Text on both sides; or prose on one, and beside it something as wide: a figure, a listing, a table of its own. */
+function areColumns(left: Side, right: Side, across: number): boolean {
+  if (left.isText && right.isText) return true;
+  const [prose, other] = left.isProse ? [left, right] : [right, left];
+  return prose.isProse && across <= fewAcross && other.width >= 0.6 * prose.width;
+}
+
+/** Lines of a text fill their column, but for the last of each paragraph: there the sentence reads on from the line above. */
+function lookOf(side: readonly Piece[]): Side {
+  const width = Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ x }) => x));
+  let [filling, readingOn, inRow, longest] = [0, 0, 0, 0];
+  let above: { piece: Piece; isLong: boolean } | undefined;
+  for (const piece of side.toSorted((a, b) => a.top - b.top)) {
+    const isLong = piece.right - piece.x > 0.55 * width && textOf(piece).length >= longLine;
+    const goesOn = above !== undefined && above.isLong && readsOn(above.piece, piece);
+    if (goesOn) readingOn += 1;
+    if (isLong || goesOn) filling += 1;
+    inRow = goesOn ? inRow + 1 : 0;
+    longest = Math.max(longest, inRow);
+    above = { piece, isLong };
+  }
+  return {
+    width,
+    isText: filling >= 0.55 * side.length && (side.length >= enough || readingOn > 0),
+    isProse: filling >= 0.75 * side.length && longest >= paragraphLines,
+  };
+}
+
+/** Cells that stand below one another do not. */
+function readsOn(above: Piece, below: Piece): boolean {
+  if (below.top - above.bottom > above.size) return false;
+  return isOpen(textOf(above)) && /^\p{Ll}|[.!?]["”’)]?$/u.test(textOf(below));
+}
+
+/** The sentence is not over. */
+export const isOpen = (text: string) => !/[.!?:;]["”’)\]]?$/.test(text);
 
 function areBeside(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [a, b] = [spanOf(left), spanOf(right)];

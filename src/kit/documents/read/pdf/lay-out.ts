@@ -2,6 +2,7 @@
 import type { ReadBlock } from '../document.ts';
 import { appendWords, type BlockText, type DrawnWord } from '../block-text.ts';
 import { regionsOf } from './columns.ts';
+import { joinColumns } from './join-columns.ts';
 import { piecesOf, rowsOf, type Piece } from './lines.ts';
 import { blocksOf, lineOf, type Line, type Look } from './paragraphs.ts';
 import { takeRuledTables, type Rule, type RuledTable } from './ruled-tables.ts';
@@ -36,7 +37,7 @@ export function layOut(page: DrawnPage, look: Look, around: readonly ReadonlySet
     headBlocks.filter((_, at) => lineOf(heads[at]!).top < page.height / 2),
     headBlocks.filter((_, at) => lineOf(heads[at]!).top >= page.height / 2),
   ];
-  const blocks = regionsOf(body).flatMap((region) => blocksOfRegion(region, tables, look));
+  const blocks = joinColumns(regionsOf(body).map((region) => blocksOfRegion(region, tables, look)));
   for (const table of tables.filter((one) => !placed.has(one))) blocks.push(tableBlock(table, look));
   return [...above, ...footnotesLast(blocks), ...below].filter(({ text }) => text !== '').map(plainBlock);
 }

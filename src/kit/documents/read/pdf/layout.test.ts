@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit';
 import { expect, test } from 'vitest';
 import type { ReadPage } from '../document.ts';
+import { placedPdf } from '#testing/placed-pdf.ts';
 import { openPdf } from './read-pdf-pages.server.ts';
 
 type Drawing = InstanceType<typeof Pdf>;
@@ -33,6 +34,63 @@ test('two columns are read one after the other, below a heading across both', as
   const text = blocks(pages, 'paragraph').join(' ');
   expect(text.indexOf('Left 12')).toBeLessThan(text.indexOf('Right 1 '));
   expect(text).toContain('Left 3 speaks of the river and of the old mill beside it.');
+});
+
+const tale = 'Left stands the tale of the miller and his three sons.';
+const end = 'Right stands what each of them was given in the end.';
+const more = (about: string) =>
+  Array.from({ length: 6 }, (_, at) => `Then ${about} went on for a while, ${at + 2} days in all.`);
+
+test.for([
+  ['of many short paragraphs', more('the tale'), more('the rest')],
+  [
+    'of a few lines',
+    ['They shared the house among themselves.'],
+    ['The youngest had the cat, as one knows.'],
+  ],
+  ['of which one is short', more('the tale'), []],
+] as const)('columns %s are neither lines across nor a table', async ([, left, right]) => {
+  const { bytes } = await placedPdf([
+    {
+      heading: 'Two sides',
+      columns: [
+        [tale, ...left],
+        [end, ...right],
+      ],
+    },
+  ]);
+  const pages = await Array.fromAsync((await openPdf({ bytes: new Uint8Array(bytes), from: 1 })).pages);
+  expect(pages[0]!.blocks.map(({ text }) => text)).toEqual(['Two sides', tale, ...left, end, ...right]);
+});
+
+test('prose beside a listing is a column of its own', async () => {
+  const pages = await read((pdf) => {
+    pdf.addPage().fontSize(10).text(sentence('Left', 8), 50, 130, { width: 230 });
+    pdf.font('Courier');
+    const code = [
+      'for (let at = 2; at < 100; at += 1) {',
+      '  if (!primes[at])',
+      '    continue;',
+      '  mark(at);',
+      '}',
+    ];
+    for (const [at, line] of code.entries()) pdf.text(line, 315, 130 + 12 * at, { lineBreak: false });
+  });
+  expect(pages[0]!.blocks[0]).toMatchObject({ role: 'paragraph', text: sentence('Left', 8) });
+  expect(blocks(pages, 'table')).toEqual([]);
+});
+
+test('a sentence that goes on in the next column is one, and a cut word is whole', async () => {
+  const pages = await read((pdf) => {
+    pdf.addPage().fontSize(10);
+    pdf.text(`${sentence('Left', 5)} Nobody had told them about the infor-`, 50, 130, { width: 230 });
+    pdf.text(`mation that waited. ${sentence('Right', 5)}`, 315, 130, { width: 230 });
+  });
+  const [block] = pages[0]!.blocks;
+  expect(block!.text).toContain('Nobody had told them about the information that waited. Right 1 speaks');
+  const words = block!.words!.map(({ at, length }) => block!.text.slice(at, at + length));
+  expect(words).toEqual(block!.text.replace('information', 'infor mation').split(' '));
+  expect(pages[0]!.blocks).toHaveLength(1);
 });
 
 test('what comes again at the edges is known as that, and page numbers too', async () => {
