@@ -48,6 +48,8 @@ test('a guest brings a PDF, and its pages can be read, searched and found', asyn
     'the',
     'roof.',
   ]);
+  const beyond = { from: 3_000_000_000, to: 3_000_000_001 };
+  expect((await client.call(getDocumentPages, { params, query: beyond })).status).toBe(422);
   const found = await client.call(findInDocument, { params, query: { q: 'Heron  nests' } });
   expect(found.body).toMatchObject({ count: 1, items: [{ page: 2, block: 0, start: 4, end: 15 }] });
 });

@@ -10,6 +10,7 @@ import { follow } from '#tools/run/streaming.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import type { LensData } from './data.ts';
+import { shareRun } from '#tools/share/contract.ts';
 import { lens } from './tool.ts';
 
 const app = useTestApp();
@@ -165,4 +166,15 @@ test('the samples are there to be tried', async () => {
     const stream = await follow(app, client, body.id);
     expect(await stream.end()).toBe('done');
   }
+});
+
+test('the picture is the result, so it is not shared without it', async () => {
+  reads([]);
+  const client = app.client();
+  const { body } = await client.call(createRun, { params, body: { input: { sample: 'receipt' } } });
+  expect(await (await follow(app, client, body.id)).end()).toBe('done');
+  const share = (withInput: boolean) =>
+    client.call(shareRun, { params: { id: body.id }, body: { withInput } });
+  expect((await share(false)).status).toBe(422);
+  expect((await share(true)).status).toBe(200);
 });

@@ -65,6 +65,12 @@ test('captions come with the time of each word, and the better ones are taken', 
   expect(youtube.asked[1]!.path).toContain('fmt=json3');
 });
 
+test('a line that begins with a break is a line', async () => {
+  const xml = '<timedtext format="3"><body><p t="1500" d="2000"><br/>Hello</p></body></timedtext>';
+  youtube.videos.set(id, { tracks: [{ language: 'en', body: xml }] });
+  expect((await videos.captionsOf(id)).cues).toMatchObject([{ text: 'Hello' }]);
+});
+
 test.each([
   [
     'srv1',

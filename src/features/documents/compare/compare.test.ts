@@ -140,3 +140,9 @@ test('contradictions are found in numbers, dates and denials, with the places of
   });
   expect(await contradictionsIn(before, before, {})).toEqual([]);
 });
+
+test('what has no end is compared in pieces, none of which is long', () => {
+  const units = unitsOf(pages(['word '.repeat(5000), 'x'.repeat(5000)]));
+  expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThanOrEqual(400);
+  expect(units.map(({ text }) => text.trim()).join(' ')).toHaveLength(4 + 4999 * 5 + 1 + 5000 + 12);
+});

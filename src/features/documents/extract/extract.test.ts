@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadPage } from '#kit/documents/read/document.ts';
+import { measureEffort } from '#testing/effort.ts';
 import { csvOf } from '#tools/kinds/csv.ts';
 import { readByLayout } from './by-layout.ts';
 import { readByMeaning, type Said } from './by-meaning.ts';
@@ -133,4 +134,13 @@ test('formulas in documents stay text in CSV and XLSX', async () => {
   expect(sheet.B2).toMatchObject({ t: 's', v: '=1+1' });
   expect(Object.values(sheet).every((cell: { f?: string }) => cell.f === undefined)).toBe(true);
   expect(gridText(grid)).toBe('1 of 2 cells are certain, 0 were not found. 1 cell waits for your decision.');
+});
+
+test('a label that comes again and again is tried a few times only', () => {
+  const text = 'Date: mon mon mon\n'.repeat(20_000);
+  const effort = measureEffort();
+  expect(
+    readByLayout([{ number: 1, blocks: [{ role: 'paragraph', text }] }], 'Date', 'date'),
+  ).toBeUndefined();
+  expect(effort()).toBeLessThan(3000);
 });

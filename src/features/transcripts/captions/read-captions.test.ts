@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureEffort } from '#testing/effort.ts';
 import { readCaptions } from './read-captions.ts';
 
 test('SRT, with numbers, commas, marks, several lines and Windows endings', () => {
@@ -96,4 +97,14 @@ test('ends before their beginnings, overlaps and a wrong order are put right', (
     [9, 10, 'B'],
     [10, 11, 'C'],
   ]);
+});
+
+test.for([
+  ['a paste that goes on and on below one time', `0:05 x\n${'word word\n'.repeat(40_000)}`],
+  ['marks that are none', `00:01.000 --> 00:02.000\n${'<?>'.repeat(100_000)}`],
+  ['marks and then blanks', `00:01.000 --> 00:02.000\n${'<?>'.repeat(3000)}${' '.repeat(300_000)}x`],
+])('%s is read at once', ([, given]) => {
+  const effort = measureEffort();
+  expect(readCaptions(given!)).toHaveLength(1);
+  expect(effort()).toBeLessThan(1500);
 });
