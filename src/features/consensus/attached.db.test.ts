@@ -105,5 +105,5 @@ test('a file that is not there, or not one’s own, ends it with words', async (
   expect(run).toMatchObject({ state: 'failed', error: 'The file is not there any more.' });
   const broken = await attach(client, 'a.pdf', '%PDF-1.4\nnothing');
   const { run: second } = await asked(app, client, { panel: ['bamboo'], attachments: [broken] });
-  expect(second).toMatchObject({ state: 'failed', error: expect.stringContaining('could not be read') });
+  expect(second).toMatchObject({ state: 'failed', error: expect.stringContaining('cannot be read') });
 });

@@ -39,10 +39,17 @@ test('every property of every tool is described, and so is what it answers', asy
     'collaborate',
     'consensus',
     'compare-texts',
+    'document-overview',
+    'document-talk',
+    'document-compare',
+    'document-extract',
+    'lens',
     'research',
     'research-plan',
     'search',
     'summarise',
+    'captions',
+    'transcribe',
     'list-engines',
   ]);
   expect(tools.flatMap(({ name, inputSchema }) => undescribed(inputSchema as Schema, name))).toEqual([]);

@@ -89,7 +89,8 @@ async function writeUp(
       text,
       notes: ids.map((id) => id - 1),
     }));
-    return { written: { ...answer, sentences }, note: null };
+    const { engine, dropped } = answer;
+    return { written: { engine, dropped, sentences }, note: null };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
