@@ -15,7 +15,15 @@ export default defineConfig({
   // Said once, here: otherwise the page bundle would carry React's development build and choose at run time.
   define: production ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [lightContracts(), lightPages(), plan.plugin, noChunkCycles(), tailwindcss(), reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    // What every page loads does not carry the names of all that only some will need: those load their own parts as they come.
+    modulePreload: {
+      resolveDependencies: (_, parts, { hostId }) => (/\bshell-/.test(hostId) ? [] : parts),
+    },
+  },
   environments: {
     client: {
       build: {
