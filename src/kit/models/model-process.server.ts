@@ -1,7 +1,7 @@
 /** One life of a model's process: started, asked, watched, ended. */
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { AppError, type ErrorCode } from '#kit/errors.ts';
+import { residentMegabytes } from '#kit/resident-memory.server.ts';
 import type { FromModel, ModelCalls, ModelName, ToModel } from './calls.ts';
 import type { ModelLimits } from './limits.ts';
 
@@ -102,16 +102,6 @@ export function startModelProcess<Name extends ModelName>(
 function failureOf({ code, words: message, detail }: Extract<FromModel, { is: 'failed' }>): AppError {
   if (!code) return failure('failed', new Error(detail));
   return new AppError(code as ErrorCode, { ...(message ? { message } : {}), cause: new Error(detail) });
-}
-
-/** Asked from outside, since a model at work does not answer. Known on Linux; elsewhere nothing is watched. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) / 1000;
-  } catch {
-    return 0; // gone, or not Linux
-  }
 }
 
 /** Beside this file as source, beside the bundle in production. */

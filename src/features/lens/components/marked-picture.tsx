@@ -28,7 +28,7 @@ export function MarkedPicture({ data }: { data: LensData }) {
       >
         <img
           src={addressOf(picture.file, { inline: true })}
-          alt={words && words.length > 0 ? 'The picture; its text stands below' : 'The picture'}
+          alt={words && words.length > 0 ? 'The picture; its text is below' : 'The picture'}
           className="absolute inset-0 size-full"
         />
         {hasBoxes && (

@@ -1,7 +1,7 @@
 /** Reads a document in a process of its own, page by page, within what it may take of time and memory. */
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { takeTurns } from '#kit/files/take-turns.ts';
+import { residentMegabytes } from '#kit/resident-memory.server.ts';
 import type { ReadPage } from './document.ts';
 import { ReadFailure, type WhyUnread } from './failure.ts';
 import type { FromReader, Scan, ToReader } from './reader-messages.ts';
@@ -100,16 +100,6 @@ async function* inProcess(
     clearInterval(watch);
     signal?.removeEventListener('abort', stop);
     child.kill('SIGKILL');
-  }
-}
-
-/** Asked from outside, since a reader at work does not answer. Known on Linux; elsewhere its own limit must do. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) / 1000;
-  } catch {
-    return 0; // gone, or not Linux
   }
 }
 

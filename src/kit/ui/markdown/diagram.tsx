@@ -48,7 +48,7 @@ function Picture({ svg, width, className }: { svg: string; width: number; classN
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt="Diagram; how it is written stands below"
+      alt="Diagram; its source is below"
       width={width}
       className={`mx-auto h-auto max-w-none ${className}`}
     />
