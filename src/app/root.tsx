@@ -15,8 +15,6 @@ import {
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
-import { KindTableContext } from '#tools/kinds/kind-table.ts';
-import { WorkTableContext } from '#tools/work/work-table.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { currentUser } from '#features/accounts/contract.ts';
@@ -31,7 +29,6 @@ import { RootError } from './shell/root-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SurroundingsProvider } from './shell/surroundings.tsx';
 import { useVerdict } from './shell/use-verdict.ts';
-import { kindTable, workTable } from './features.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -104,13 +101,9 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
   return (
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
-        <KindTableContext value={kindTable}>
-          <WorkTableContext value={workTable}>
-            <PageData>
-              <Page />
-            </PageData>
-          </WorkTableContext>
-        </KindTableContext>
+        <PageData>
+          <Page />
+        </PageData>
       </SurroundingsProvider>
     </QueryClientProvider>
   );

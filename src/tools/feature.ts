@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { defineFeature } from './define/feature.ts';
 
-// Every page loads this table, so it holds no viewer itself: each comes with the first result of its kind.
+// Every page of a room loads this table, so it holds no viewer itself: each comes with the first result of its kind.
 const FilesViewer = lazy(() => import('./kinds/files-viewer.tsx'));
 const textViewers = () => import('./kinds/text-viewer.tsx');
 

@@ -41,3 +41,21 @@ test('of the names in use, those contradict each other that the library says do'
     }
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ['hover:p-4 hover:px-2', 'hover:p-4 hover:px-2'],
+  ['hover:px-2 hover:p-4', 'hover:p-4'],
+  ['p-4 hover:p-2', 'p-4 hover:p-2'],
+  ['p-4! p-2', 'p-4! p-2'],
+  ['-mt-2 mt-4', 'mt-4'],
+  ['text-sm/6 text-base', 'text-base'],
+  ['leading-4 text-sm/6', 'text-sm/6'],
+  ['bg-ink/50 bg-leaf', 'bg-leaf'],
+  ['[mask:none] [mask:url(a:b)]', '[mask:url(a:b)]'],
+  ['[&_a:hover]:p-2 [&_a:hover]:p-4', '[&_a:hover]:p-4'],
+  ['w-[calc(100%-2rem)] w-full', 'w-full'],
+  ['no-such-name no-such-name', 'no-such-name no-such-name'],
+])('“%s” becomes “%s”, as with the library', (list, merged) => {
+  expect(cn(list)).toBe(merged);
+  expect(whole(list)).toBe(merged);
+});

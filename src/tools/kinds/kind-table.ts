@@ -1,4 +1,4 @@
-/** How results of each kind are shown; features bring theirs in `feature.ts`, the root gives all of them. */
+/** How results of each kind are shown; features bring theirs in `feature.ts`, `app/kinds-frame.tsx` gives all of them. */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Output } from '../define/output.ts';
 

@@ -1,4 +1,4 @@
-/** How works of each kind are shown and edited; features bring theirs in `feature.ts`, the root gives all of them. */
+/** How works of each kind are shown and edited; features bring theirs in `feature.ts`, `app/kinds-frame.tsx` gives all of them. */
 import { createContext, useContext, type ComponentType } from 'react';
 
 export interface ViewedWork {
