@@ -7,7 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
+    // Every rule runs; gathering what passed as well takes as long as finding what does not.
+    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     // Without it every look opens a second page, for frames of other origins; ours has none.
     .setLegacyMode()
     .analyze();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { onBoth, runsOn, runsToday, turnOf } from './turns.ts';
+import { everyOtherDay, onBoth, runsOn, runsToday, turnOf } from './turns.ts';
 
 const files = fs.globSync('src/**/*.db.test.ts');
 const places = (file: string, day: number) =>
@@ -36,11 +36,15 @@ test('a test that asks which database it has runs on both', () => {
   expect(wrong).toEqual([]);
 });
 
-test('long faults have every other day, and journeys every day', () => {
+test('long faults and journeys that seldom change have every other day, all others every day', () => {
   const journeys = fs.globSync('e2e/**/*.test.ts');
-  const faults = journeys.filter((file) => file.startsWith('e2e/reliability/'));
-  expect(faults.length).toBeGreaterThan(3);
+  for (const place of everyOtherDay)
+    expect(
+      journeys.some((file) => file.startsWith(place)),
+      place,
+    ).toBe(true);
+  const inTurns = journeys.filter((file) => everyOtherDay.some((place) => file.startsWith(place)));
   for (const file of journeys)
-    expect([1, 2].filter((day) => runsToday(file, day)).length, file).toBe(faults.includes(file) ? 1 : 2);
-  for (const day of [1, 2]) expect(faults.some((file) => runsToday(file, day))).toBe(true);
+    expect([1, 2].filter((day) => runsToday(file, day)).length, file).toBe(inTurns.includes(file) ? 1 : 2);
+  for (const day of [1, 2]) expect(inTurns.some((file) => runsToday(file, day))).toBe(true);
 });
