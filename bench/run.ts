@@ -14,6 +14,7 @@ import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
+import { benchUpkeep } from './search/upkeep.ts';
 import { benchHearing, benchScrolling } from './transcripts.ts';
 import { printTable, type Table } from './table.ts';
 
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Table>> = {
   bamboo: benchBamboo,
   models: benchModels,
   'search-index': benchSearchIndex,
+  'search-upkeep': benchUpkeep,
   world: benchWorld,
   documents: benchDocuments,
   reading: benchReading,
