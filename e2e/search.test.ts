@@ -112,12 +112,14 @@ test('nothing, one letter and a pasted page are answered in clear words, and the
   await opened.close();
 });
 
-test('an address of no saved search says so and offers to search for its words', async () => {
+test('an address of no saved search says so and offers to search for its words; words alone are searched for', async () => {
   const opened = await openPage(browser, { context: { baseURL: app.url } });
   const { page } = opened;
   const response = await page.goto('/search/how-pandas-eat/nothing');
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { name: 'No search is saved here' }).waitFor();
   expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('how pandas eat');
+  await page.goto('/search/capital-of-australia');
+  await page.getByText('Canberra').first().waitFor();
   await opened.close();
 });

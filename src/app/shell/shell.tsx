@@ -105,7 +105,8 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
             <Goodbye onClose={() => setSearch({}, { replace: true })} />
           </OptionalPart>
         )}
-        <Welcome waits={isQuiet} onFollowUp={() => setWelcomed(true)} />
+        {/* Who comes with a question is answered first. */}
+        <Welcome waits={isQuiet || search.has('q')} onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
     </>

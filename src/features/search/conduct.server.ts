@@ -2,6 +2,7 @@
 import { askSources } from '#kit/sources/ask-sources.server.ts';
 import type { Outcome } from '#kit/sources/outcome.ts';
 import { wordsToFind } from '#kit/sources/question.ts';
+import { withinDates } from '#kit/sources/tidy-hits.server.ts';
 import { answerFrom } from './answer/answer-from.server.ts';
 import type { SearchData } from './data.ts';
 import { looksIn } from './filters.ts';
@@ -69,6 +70,7 @@ export async function* searchFor(
   yield told({});
 
   const lists: Ranked[] = [];
+  let isOfHouse = false;
   const ask = (q: string) =>
     askSources({ sources }, { q, filter: looking.outside ?? 'web', from, to, signal });
   const coming =
@@ -85,7 +87,11 @@ export async function* searchFor(
   const near = ranked.near.slice(0, mostResults);
   const changes =
     filter === 'pictures' ? showPictures(ranked.near, parts) : answerFrom(near, query, input.answer, parts);
-  for await (const one of changes) yield 'change' in one ? told(one.change) : one;
+  for await (const one of changes) {
+    if (!('change' in one)) yield one;
+    // The help has answered; sentences picked from beside it would only blur that.
+    else yield told(isOfHouse ? { ...one.change, answer: null, passages: [] } : one.change);
+  }
   if (isEmpty()) yield told({ misses: missesOf(ranked.misses, words) });
 
   for await (const outcome of coming?.late() ?? []) {
@@ -96,7 +102,9 @@ export async function* searchFor(
 
   async function* lookUp(): AsyncGenerator<SearchUpdate> {
     try {
-      const known = await parts.lookUp(query.plain, signal);
+      const found = await parts.lookUp(query.plain, signal);
+      isOfHouse = found?.ofHouse ?? false;
+      const known = found && { text: found.text, sources: found.sources };
       yield told({ known, asked: [...data.asked, answeredInside('books', query.plain, known ? 1 : 0)] });
     } catch (error) {
       signal.throwIfAborted();
@@ -107,7 +115,7 @@ export async function* searchFor(
 
   async function* lookInside(where: Where): AsyncGenerator<SearchUpdate> {
     try {
-      const hits = await parts.findInside(where, { q: query.plain, filter });
+      const hits = withinDates(await parts.findInside(where, { q: query.plain, filter }), { from, to });
       lists.push({ source: insideTitles[where], hits });
       yield told({ asked: [...data.asked, answeredInside(where, words, hits.length)] });
     } catch (error) {

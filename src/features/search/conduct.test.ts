@@ -395,3 +395,31 @@ describe('an engine that writes', () => {
     expect(asked.at(-1)!.match(/<\/passage>/g)!.length).toBe(asked.at(-1)!.match(/<passage number/g)!.length);
   });
 });
+
+describe('what is here', () => {
+  const own = (date: string | undefined) => ({
+    title: 'Lighthouse',
+    text: 'Every evening the keeper lights the lamp.',
+    href: '/documents/1',
+    isWhole: true,
+    date,
+  });
+
+  it('keeps to the days that were asked for, as what is outside does', async () => {
+    const using = parts({ findInside: async () => [own('2026-11-16'), own(undefined)] });
+    const asked = { q: 'lighthouse keeper', filter: 'mine' } as const;
+    expect((await search({ ...asked, to: '2021-01-01' }, using)).results).toEqual([]);
+    expect((await search({ ...asked, from: '2026-01-01' }, using)).results).toHaveLength(1);
+  });
+
+  it('is not blurred by sentences from beside it where the help has answered', async () => {
+    const known = { text: 'Open Settings.', sources: [{ title: 'Download your data', href: '/support' }] };
+    const using = (ofHouse: boolean) =>
+      parts({
+        findInside: async () => [{ ...own('2026-11-16'), text: panda.text }],
+        lookUp: async () => ({ ...known, ofHouse }),
+      });
+    expect(await search({}, using(true))).toMatchObject({ known, answer: null, passages: [] });
+    expect((await search({}, using(false))).answer).not.toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import { longestQuery, searchFields } from './fields.ts';
+import { filterWords } from './filters.ts';
 
 export const search = defineTool({
   id: 'search',
@@ -12,7 +13,7 @@ export const search = defineTool({
   saysInput: true,
   needs: ['text'],
   input: searchFields,
-  titleOf: ({ q }) => q,
+  titleOf: ({ q, filter }) => (filter && filter !== 'web' ? `${q} · ${filterWords[filter]}` : q),
   accepts: [
     { kind: 'text', as: ({ texts }: Output) => ({ q: (texts[mainText] ?? '').slice(0, longestQuery) }) },
   ],

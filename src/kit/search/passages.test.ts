@@ -1,3 +1,4 @@
+import { sentencesOf } from '#language/sentences.ts';
 import { expect, test } from 'vitest';
 import { askedFor, foundBy } from './found-by.server.ts';
 import { oneSlipFrom } from './one-slip.ts';
@@ -41,4 +42,9 @@ test.for([
 
 test('in a short word every letter counts', () => {
   expect(oneSlipFrom('cat')).toEqual([]);
+});
+
+test('a heading or a tag does not become part of the sentence after it', () => {
+  const [passage = ''] = passagesOf('plants, basil\n\nBasil wants six hours of sun. It drinks much.');
+  expect(sentencesOf(passage)).toEqual(['plants, basil', 'Basil wants six hours of sun.', 'It drinks much.']);
 });

@@ -7,6 +7,9 @@ const longest = 900;
 /** Of one thing; nobody looks for what is deeper in. */
 export const mostPassages = 200;
 
+/** Headings, tags and code stay apart from the sentence that follows them: it is quoted word for word. */
+const isEnded = /[.!?…]["'”’)]?$/;
+
 /** At least one, even of nothing: a title can be found, too. */
 export function passagesOf(text: string): string[] {
   const passages: string[] = [];
@@ -17,7 +20,7 @@ export function passagesOf(text: string): string[] {
       if (passages.length === mostPassages) return passages;
       open = '';
     }
-    open = open ? `${open} ${piece}` : piece;
+    open = open ? `${open}${isEnded.test(open) ? ' ' : '\n\n'}${piece}` : piece;
   }
   if (open || passages.length === 0) passages.push(open);
   return passages;

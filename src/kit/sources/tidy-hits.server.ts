@@ -6,10 +6,9 @@ import type { Hit, Question } from './source.ts';
 const mostHits = 12;
 const longest = { title: 300, text: 2000, by: 200, href: 2000 };
 
-export function tidyHits(hits: readonly Hit[], { from, to }: Question): Hit[] {
-  return hits
+export function tidyHits(hits: readonly Hit[], span: Question): Hit[] {
+  return withinDates(hits, span)
     .filter(({ href, title }) => title.trim() !== '' && isPage(href))
-    .filter(({ date }) => isWithin(date, from, to))
     .slice(0, mostHits)
     .map(({ picture, ...hit }) => ({
       ...hit,
@@ -20,13 +19,17 @@ export function tidyHits(hits: readonly Hit[], { from, to }: Question): Hit[] {
     }));
 }
 
+/** What has no date is out of a span that was asked for. */
+export const withinDates = (hits: readonly Hit[], { from, to }: Pick<Question, 'from' | 'to'>): Hit[] =>
+  hits.filter(({ date }) => isWithin(date, from, to));
+
 function isPage(href: string): boolean {
   if (href.length > longest.href) return false;
   const url = URL.parse(href);
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
 }
 
-/** A year is within a span that it reaches into; what has no date is out of a span that was asked for. */
+/** A year is within a span that it reaches into. */
 function isWithin(date: string | undefined, from: string | undefined, to: string | undefined): boolean {
   if (!from && !to) return true;
   if (!date) return false;

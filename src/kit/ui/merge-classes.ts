@@ -14,7 +14,8 @@ for (const [group, names] of Object.entries(classGroups))
     else if (typeof name !== 'function')
       for (const [prefix, values] of Object.entries(name))
         for (const value of values)
-          if (typeof value === 'function') byTest.set(prefix, [...(byTest.get(prefix) ?? []), [value, group]]);
+          if (typeof value === 'function')
+            byTest.set(prefix, [...(byTest.get(prefix) ?? []), [value, group]]);
           else exact.set(value ? `${prefix}-${value}` : prefix, group);
 
 const remembered = new Map<string, string>();

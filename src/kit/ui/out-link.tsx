@@ -7,7 +7,8 @@ export function OutLink({ href, children, ...props }: ComponentProps<'a'> & { hr
   if (!isSafeLink(href)) return <span className={props.className}>{children}</span>;
   if (href.startsWith('/'))
     return (
-      <Link to={href} {...props}>
+      // Browsers go to a sentence only where they load the page themselves.
+      <Link to={href} reloadDocument={href.includes('#:~:')} {...props}>
         {children}
       </Link>
     );

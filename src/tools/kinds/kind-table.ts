@@ -14,6 +14,8 @@ export interface ShownKind {
   /** What many of it are called: `Drafts`. */
   many: string;
   viewer: ComponentType<Viewed>;
+  /** What its owner should know before others read it; null where there is nothing to say. */
+  beforeSharing?(output: Output): string | null;
 }
 
 export type KindTable = Readonly<Record<string, ShownKind>>;

@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
+import { href } from '#kit/href.ts';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
@@ -11,7 +12,7 @@ import { useSurroundings } from '../surroundings.tsx';
 import { useCurrentUser } from '../use-current-user.ts';
 import { PaletteGroup, PaletteItem, paletteRow } from './palette-item.tsx';
 import { PandaAnswer } from './panda-answer.tsx';
-import { askRank, foundRank, rank } from './rank.ts';
+import { askRank, foundRank, inOrderOf, rank } from './rank.ts';
 import { recentPlaces, rememberPlace, type Place } from './recent.ts';
 import { useAskPanda } from './use-ask-panda.ts';
 import { useDeeds } from './use-deeds.ts';
@@ -26,6 +27,7 @@ interface PaletteProps {
 /** Values of rows that the server found begin so: it has judged them already. */
 const foundPrefix = 'found:';
 const askValue = 'ask:panda';
+const searchValue = 'ask:search';
 const mostLatest = 4;
 
 /** Every place by name, description or category; what can be done; one's own work, help and people; and a question to the panda. */
@@ -46,6 +48,14 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { list, picked, setPicked } = usePicked();
   const entries = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false, dev: isDev(search) });
   const categories = [...new Set(entries.map(({ category }) => category))];
+  const isRecent = (value: string) => recent.some(({ to }) => to === value);
+  const named = inOrderOf(asked, entries, ({ title, description, category, to }) => ({
+    texts: [title, description, category],
+    recent: isRecent(to),
+  }));
+  const done = inOrderOf(asked, deeds, ({ title, words }) => ({ texts: [title, words] }));
+  // Enter takes what stands first.
+  const placesFirst = (named[0]?.fit ?? 0) > (done[0]?.fit ?? 0);
   // What a name already shows need not be shown as meant.
   const byMeaning = meant
     .map((id) => entries.find((entry) => entry.id === id))
@@ -53,13 +63,15 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     .filter(
       ({ title, description, category }) => rank(asked, { texts: [title, description, category] }) === 0,
     );
-  const isRecent = (value: string) => recent.some(({ to }) => to === value);
 
-  const go = (place: Place) => {
-    rememberPlace(place);
+  const leaveFor = (address: string) => {
     leaving.current = true;
     onClose();
-    void navigate(place.to);
+    void navigate(address);
+  };
+  const go = (place: Place) => {
+    rememberPlace(place);
+    leaveFor(place.to);
   };
   const places = (category: string, prefix: string, list: readonly Place[]) =>
     list.length > 0 && (
@@ -67,14 +79,35 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
         {list.map((place) => (
           <PaletteItem
             key={place.to}
+            category={category}
             {...place}
             value={prefix + place.to}
-            category={category}
             onSelect={() => go(place)}
           />
         ))}
       </PaletteGroup>
     );
+  const commands = (
+    <PaletteGroup heading="Commands">
+      {deeds.map(({ id, title, words, stays, act }) => (
+        <Command.Item
+          key={id}
+          value={`deed:${id}`}
+          keywords={[title, words]}
+          onSelect={() => {
+            if (!stays) {
+              leaving.current = true;
+              onClose();
+            }
+            act();
+          }}
+          className={paletteRow}
+        >
+          {title}
+        </Command.Item>
+      ))}
+    </PaletteGroup>
+  );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -93,7 +126,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           loop
           vimBindings={false}
           filter={(value, words, texts = []) =>
-            value === askValue
+            value === askValue || value === searchValue
               ? askRank
               : value.startsWith(foundPrefix)
                 ? foundRank
@@ -134,34 +167,23 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             </Command.Empty>
             {!asked && places('Your latest work', 'work:', latest)}
             {!asked && places('Recent', 'recent:', recent)}
-            <PaletteGroup heading="Commands">
-              {deeds.map(({ id, title, words, stays, act }) => (
-                <Command.Item
-                  key={id}
-                  value={`deed:${id}`}
-                  keywords={[title, words]}
-                  onSelect={() => {
-                    if (!stays) {
-                      leaving.current = true;
-                      onClose();
-                    }
-                    act();
-                  }}
-                  className={paletteRow}
-                >
-                  {title}
-                </Command.Item>
-              ))}
-            </PaletteGroup>
-            {categories.map((category) => (
-              <PaletteGroup key={category} heading={category}>
-                {entries
-                  .filter((entry) => entry.category === category)
-                  .map((entry) => (
-                    <PaletteItem key={entry.id} {...entry} value={entry.to} onSelect={() => go(entry)} />
-                  ))}
-              </PaletteGroup>
-            ))}
+            {!(asked && placesFirst) && commands}
+            {asked
+              ? places(
+                  'Places',
+                  '',
+                  named.map(({ entry }) => entry),
+                )
+              : categories.map((category) => (
+                  <PaletteGroup key={category} heading={category}>
+                    {entries
+                      .filter((entry) => entry.category === category)
+                      .map((entry) => (
+                        <PaletteItem key={entry.id} {...entry} value={entry.to} onSelect={() => go(entry)} />
+                      ))}
+                  </PaletteGroup>
+                ))}
+            {asked && placesFirst && commands}
             {places('Best matches', `${foundPrefix}meant:`, byMeaning)}
             {places('Your work', `${foundPrefix}work:`, work)}
             {places('Help articles', foundPrefix, articles)}
@@ -191,6 +213,13 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                   <span className="truncate">
                     Ask {panda?.name ?? 'the panda'}: {asked.trim()}
                   </span>
+                </Command.Item>
+                <Command.Item
+                  value={searchValue}
+                  onSelect={() => leaveFor(href('/search', { q: asked.trim() }))}
+                  className={paletteRow}
+                >
+                  <span className="truncate">Search for: {asked.trim()}</span>
                 </Command.Item>
               </PaletteGroup>
             )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundRank, rank } from './rank.ts';
+import { foundRank, inOrderOf, rank } from './rank.ts';
 
 const texts = ['Settings', 'Your account, security and data.', 'Account'];
 
@@ -28,5 +28,19 @@ describe('an entry of the palette', () => {
     expect(rank('sett', { texts, recent: true })).toBeGreaterThan(rank('sett', { texts }));
     expect(rank('security', { texts })).toBeGreaterThan(foundRank);
     expect(rank('xyz', { texts, recent: true })).toBe(0);
+  });
+
+  test('the very name stands before one that only begins so, however lately that was gone to', () => {
+    const named = rank('search', { texts: ['Search', 'Answers from the web'] });
+    expect(named).toBeGreaterThan(rank('search', { texts: ['Search with sources', ''], recent: true }));
+    const places = [
+      { name: 'Home', about: 'ask, search and make', recent: true },
+      { name: 'Search', about: 'Answers', recent: false },
+    ];
+    const found = inOrderOf('search', places, ({ name, about, recent }) => ({
+      texts: [name, about],
+      recent,
+    }));
+    expect(found.map(({ entry }) => entry.name)).toEqual(['Search', 'Home']);
   });
 });

@@ -13,8 +13,20 @@ export function rank(words: string, { texts: [title = '', ...rest], recent = fal
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (!asked.every((word) => all.includes(word))) return 0;
   const fit = name.startsWith(asked[0] ?? '') ? 0.9 : asked.every((word) => name.includes(word)) ? 0.7 : 0.4;
-  return recent ? fit + 0.1 : fit;
+  const exactly = name === asked.join(' ') ? 0.5 : 0;
+  return fit + exactly + (recent ? 0.1 : 0);
 }
+
+/** Those that answer to the words, the best first. */
+export const inOrderOf = <Entry>(
+  words: string,
+  entries: readonly Entry[],
+  ranked: (entry: Entry) => Ranked,
+) =>
+  entries
+    .map((entry) => ({ entry, fit: rank(words, ranked(entry)) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit);
 
 /** What the server found stands after the places that are known here, in the server's order. */
 export const foundRank = 0.2;

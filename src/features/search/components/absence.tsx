@@ -23,7 +23,9 @@ export function Absence({ data }: { data: SearchData }) {
               : 'None of the sources gave an answer. Your question is kept; try again in a moment.'}
           </p>
           <p className="max-w-[46em] text-muted">
-            Try other words, fewer of them, or another of the filters above.
+            {data.from || data.to
+              ? 'Only what tells a date within yours was looked for. Try without dates, or with other words.'
+              : 'Try other words, fewer of them, or another of the filters above.'}
           </p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
             <Link to={href('/universal-hub', { q: data.q })} className={onward}>

@@ -22,7 +22,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
           </OutLink>
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
-          {[hostOf(href), by, date, isRead ? 'page read' : null].filter(Boolean).join(' · ')}
+          {[placeOf(result), by, date, isRead ? 'page read' : null].filter(Boolean).join(' · ')}
         </p>
         {text && (
           <p dir="auto" className="max-w-[46em] wrap-anywhere">
@@ -55,3 +55,5 @@ export function ResultCard({ result }: { result: SearchResult }) {
 }
 
 const hostOf = (href: string) => URL.parse(href)?.hostname.replace(/^www\./, '') ?? 'This site';
+const placeOf = ({ href, sources }: SearchResult) =>
+  sources.includes('My documents') ? 'Your own' : hostOf(href);

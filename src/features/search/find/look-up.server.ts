@@ -5,10 +5,12 @@ import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import type { SearchData } from '../data.ts';
 
 type Known = NonNullable<SearchData['known']>;
-export type LookUp = (q: string, signal: AbortSignal) => Promise<Known | null>;
+export type LookUp = (q: string, signal: AbortSignal) => Promise<(Known & { ofHouse: boolean }) | null>;
 
-/** They work on a text, make conversation, or quote pages that the index of the site finds anyway. */
-const noBooks = new Set(['small-talk', 'text-work', 'scribe', 'reader', 'speller', 'library', 'community']);
+/** They work on a text, make conversation, or quote what people wrote, which the index of the site finds anyway. */
+const noBooks = new Set(['small-talk', 'text-work', 'scribe', 'reader', 'speller', 'community']);
+/** Quotes the help: what it says is about this place alone. */
+const houseBook = 'library';
 const isKnown = ({ expert, stance }: { expert: string; stance: string }) =>
   stance === 'answers' && !noBooks.has(expert);
 
@@ -18,8 +20,8 @@ const longestAnswer = 500;
 const told = z.object({ bamboo: z.object({ expert: z.string(), stance: z.string() }) });
 
 /** Inside a run, where engines are asked through one door. */
-export function lookUpThrough(ai: Pick<BoundAi, 'text'>): LookUp {
-  return async (q, signal) => {
+export const lookUpThrough = (ai: Pick<BoundAi, 'text'>): LookUp =>
+  inAnyForm(async (q, signal) => {
     const messages = [{ role: 'user' as const, content: q }];
     const asked = { engine: 'bamboo', fallback: false, messages, maxTokens: longestAnswer, signal };
     const { stream, result } = await ai.text(asked, { named: false });
@@ -28,15 +30,22 @@ export function lookUpThrough(ai: Pick<BoundAi, 'text'>): LookUp {
       if (part.type === 'source') sources.push({ title: part.title, href: part.url ?? null });
     const { text, metadata } = await result;
     const by = told.safeParse(metadata).data?.bamboo;
-    return by && isKnown(by) ? { text, sources } : null;
-  };
-}
+    return by && isKnown(by) ? { text, sources, ofHouse: by.expert === houseBook } : null;
+  });
 
-export function lookUpIn(load: () => Promise<Bamboo>): LookUp {
-  return async (q, signal) => {
+export const lookUpIn = (load: () => Promise<Bamboo>): LookUp =>
+  inAnyForm(async (q, signal) => {
     const question = { text: q, turns: [], now: new Date(), timeZone: 'UTC' };
     const answer = await (await load()).answer(question, signal);
     const sources = answer.sources.map(({ title, url = null }) => ({ title, href: url }));
-    return isKnown(answer) ? { text: answer.text, sources } : null;
-  };
-}
+    return isKnown(answer) ? { text: answer.text, sources, ofHouse: answer.expert === houseBook } : null;
+  });
+
+/** Whoever writes a name alone wants to know what it is. */
+const bareName = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,2}$/u;
+
+const inAnyForm =
+  (lookUp: LookUp): LookUp =>
+  async (q, signal) =>
+    (await lookUp(q, signal)) ??
+    (bareName.test(q.trim()) ? await lookUp(`What is ${q.trim()}?`, signal) : null);

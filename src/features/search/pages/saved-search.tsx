@@ -1,6 +1,7 @@
 /** A search that someone saved or shared: `/search/<words>/<secret>`. The last part is the link; the words before it are for people. */
-import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { serverCall } from '#kit/contract/prefetch.ts';
+import { href } from '#kit/href.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { ReportShared } from '#tools/share/components/report-shared.tsx';
 import { SharedRunView } from '#tools/share/components/shared-run-view.tsx';
@@ -10,6 +11,7 @@ import { sharedHead } from '#tools/share/shared-head.ts';
 import { SearchForm } from '../components/search-form.tsx';
 
 const longestSecret = 100;
+const plainWords = /^[\p{Ll}\p{Lo}\p{M}]+(?:[-_ ][\p{Ll}\p{Lo}\p{M}\d]+)*$/u;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const parts = (params['*'] ?? '').split('/').filter(Boolean);
@@ -24,6 +26,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       ? await context.get(serverCall)(readShared, { params: { secret } })
       : undefined;
   const shared = found?.subject === 'run' ? found : null;
+  // Words in an address are a search; a link that is no more looks different.
+  if (!shared && parts.length === 1 && plainWords.test(secret)) throw redirect(href('/search', { q: words }));
   return data({ secret, words, shared }, { status: shared ? 200 : 404 });
 }
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
+import { use } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { KindTableContext } from '#tools/kinds/kind-table.ts';
 import { ActionDialog } from '#tools/page/action-dialog.tsx';
 import type { RunView } from '#tools/run/contract.ts';
 import { listRunShares, listShares, shareRun } from '../contract.ts';
@@ -28,6 +30,7 @@ export function ShareDialog({ run }: { run: RunView }) {
 function Sharing({ run }: { run: RunView }) {
   const known = useQuery(query(listRunShares, { params: { id: run.id } }));
   const create = useCall(shareRun, { refreshes: [listRunShares, listShares] });
+  const warning = use(KindTableContext)[run.kind]?.beforeSharing?.(run.output) ?? null;
   if (known.error) return <Notice tone="error">{wordsOf(known.error)}</Notice>;
   if (!known.data) return <Skeleton className="h-48" />;
   return (
@@ -40,12 +43,15 @@ function Sharing({ run }: { run: RunView }) {
           onAnother={create.reset}
         />
       ) : (
-        <ShareForm
-          options={known.data}
-          isPending={create.isPending}
-          error={create.error}
-          onSubmit={(body) => create.mutate({ params: { id: run.id }, body })}
-        />
+        <>
+          {warning && <Notice tone="warning">{warning}</Notice>}
+          <ShareForm
+            options={known.data}
+            isPending={create.isPending}
+            error={create.error}
+            onSubmit={(body) => create.mutate({ params: { id: run.id }, body })}
+          />
+        </>
       )}
       <ShareList shares={known.data.items} onRevoked={(id) => id === create.data?.id && create.reset()} />
     </div>
