@@ -2,11 +2,10 @@
 import * as chrono from 'chrono-node';
 import countries from 'world-countries';
 import { isWord } from '#language/wordnet.server.ts';
+import { organisation } from './issuer.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import type { Statement } from './statements.ts';
 
-const organisation =
-  /\b(?:Council|Trust|Ltd|Limited|Inc|LLC|GmbH|AG|PLC|Corp|Corporation|Company|Co|University|College|School|Institute|Bank|Fund|Ministry|Department|Committee|Commission|Association|Society|Foundation|Agency|Authority|Union|Party|Court|Police|Museum|Hospital|Church|Office|Board|Group|Partners|Services|Club|Press|Laboratory|Centre|Center|Organi[sz]ation|Federation|Parliament|Senate|Congress)\b/;
 const title =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Lady|Lord|Judge|President|Minister|Captain|Herr|Frau)\.?$/;
 /** Capitals of a sentence's beginning, of days and of months are not those of names. */

@@ -19,7 +19,8 @@ export type CitedPassage = z.output<typeof cited>;
 
 export const answerData = z.strictObject({
   question: z.string(),
-  by: z.enum(['quotes', 'engine']),
+  /** `reckoned`: worked out from the cells that are cited. */
+  by: z.enum(['quotes', 'reckoned', 'engine']),
   engine: z.string().nullable(),
   sentences: z.array(z.strictObject({ text: z.string(), passages: z.array(z.number()).min(1) })),
   /** Written by the engine, and borne out by no passage. */
