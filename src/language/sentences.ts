@@ -43,7 +43,7 @@ die dies died death dead killed
 live lives lived reside resides resident inhabitants
 big large size huge
 small little tiny
-job work works worked occupation profession employed
+job work works worked occupation profession employed employees employee staff
 write writes wrote written author
 discard discarded throw thrown
 visit visits visitor visitors open opens

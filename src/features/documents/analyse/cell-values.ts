@@ -17,7 +17,9 @@ export function figureIn(cell: string): Figure | undefined {
   const found = figure.exec(cell.trim());
   if (!found) return undefined;
   const [, before = '', sign, digits = '', after = ''] = found;
-  if (/\p{L}{5,}/u.test(before) || /[/:]/.test(after)) return undefined;
+  // A currency may stand before it; “Q1” and “Room 12” are names.
+  if (/\p{L}/u.test(before) && !/^[^\p{L}]*(?:\p{Lu}{3}|[A-Z]{0,2}\$|kr|Kr|Rs)\.?$/u.test(before)) return undefined;
+  if (/[/:]/.test(after)) return undefined;
   const { value, decimals } = numberFrom(digits);
   const scale = scales[after.trim().toLowerCase()] ?? 1;
   return { value: (sign === '-' || sign === '−' ? -1 : 1) * value * scale, before, after, decimals };

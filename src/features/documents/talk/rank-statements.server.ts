@@ -14,7 +14,7 @@ export interface Ranked {
 const enough = 0.6;
 const lightly = 0.2;
 /** How much a word counts that stands in the sentence before, in the heading above, in the name of the document. */
-const worth = { before: 0.8, earlier: 0.55, heading: 0.7, title: 0.5 };
+const worth = { before: 0.8, earlier: 0.65, heading: 0.7, title: 0.5 };
 /** A sentence that goes on with the one before: “It …”, “The reason is …”. */
 const goesOn =
   /^(?:it|its|he|she|they|them|their|his|her|this|that|these|those|there|from there|the (?:reason|cause|former|latter|same)|for this|both|all|each|one of|another|so|then|therefore|without it)\b/i;

@@ -24,15 +24,16 @@ export interface ReadQuestion {
 
 /** Words for what holds the answer; they hardly ever stand in it. */
 const ofDocuments =
-  'document documents file text page letter mail email message contract agreement invoice bill receipt report minutes book story article notice table spreadsheet sheet list form policy statement certificate offer quote handbook guide manual website author say says said mention mentions mentioned state states stated according given exactly exact current currently overall name named called number many much there';
+  'document documents file text page letter mail email message agreement invoice bill receipt report minutes book story article table spreadsheet sheet list form handbook guide manual website author say says said mention mentions mentioned state states stated according given exactly exact current currently overall name named called number many much there';
 const ofDoing =
-  'keep keeps have has get gets make makes made do does did go goes use uses used give gives put want wants happen happens come comes came take takes took send sends sent place placed apply applies going able possible allowed long far high';
+  'keep keeps have has get gets make makes made do does did go goes use uses used give gives put want wants happen happens come comes came take takes took send sends sent place placed apply applies going able possible allowed need needs needed require required necessary';
 const light = new Set(`${ofDocuments} ${ofDoing}`.split(' '));
 /** The kind of the answer, not what it is about. */
 const kinds: Partial<Record<Wanted, RegExp>> = {
   day: /^(?:date|day|time|year|month|deadline)$/,
   money: /^(?:cost|costs|price|money|amount|expensive|charge)$/,
-  number: /^(?:percentage|share|proportion|large|big|old|tall|often)$/,
+  number: /^(?:percentage|share|proportion|large|big|old|tall|often|high|far|wide|deep|heavy|fast|hot|cold)$/,
+  duration: /^long$/,
   body: /^(?:company|firm|business|organi[sz]ation)$/,
   reason: /^(?:reason|cause)$/,
   address: /^(?:address|phone|telephone|mobile|email|mail)$/,
@@ -51,5 +52,8 @@ export function readQuestion(text: string): ReadQuestion {
     words.set(root, { word, root, isName, isLight: light.has(word), likes: isName ? new Map([[root, 1]]) : likesOf(word) });
   }
   const said = new Set(found.map(([word]) => word.toLowerCase()));
-  return { text, wanted, words: [...words.values()], said };
+  const all = [...words.values()];
+  // Where it says nothing else, these are what it is about.
+  const kept = all.every(({ isLight }) => isLight) ? all.map((word) => ({ ...word, isLight: false })) : all;
+  return { text, wanted, words: kept, said };
 }

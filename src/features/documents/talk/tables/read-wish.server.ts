@@ -29,7 +29,7 @@ const reckonings: readonly [Reckoning, RegExp][] = [
   ['mean', /\b(?:average|mean|on average|typical)\b/i],
   ['least', /\b(?:least|lowest|smallest|cheapest|fewest|minimum|min|shortest|earliest|oldest|least expensive)\b/i],
   ['most', /\b(?:most|highest|largest|biggest|greatest|maximum|max|top|longest|dearest|latest|newest|best)\b/i],
-  ['count', /\bhow many\b|\bnumber of\b|\bcount\b/i],
+  ['count', /\bhow many\b|\b(?:what|how large) (?:is|was) the number of\b|^count\b/i],
   ['sum', /\b(?:total|totals|sum|in all|altogether|combined|together|overall|how much)\b/i],
 ];
 export const reckoningIn = (question: string): Reckoning =>
