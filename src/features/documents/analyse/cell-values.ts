@@ -18,7 +18,8 @@ export function figureIn(cell: string): Figure | undefined {
   if (!found) return undefined;
   const [, before = '', sign, digits = '', after = ''] = found;
   // A currency may stand before it; “Q1” and “Room 12” are names.
-  if (/\p{L}/u.test(before) && !/^[^\p{L}]*(?:\p{Lu}{3}|[A-Z]{0,2}\$|kr|Kr|Rs)\.?$/u.test(before)) return undefined;
+  if (/\p{L}/u.test(before) && !/^[^\p{L}]*(?:\p{Lu}{3}|[A-Z]{0,2}\$|kr|Kr|Rs)\.?$/u.test(before))
+    return undefined;
   if (/[/:]/.test(after)) return undefined;
   const { value, decimals } = numberFrom(digits);
   const scale = scales[after.trim().toLowerCase()] ?? 1;
@@ -31,10 +32,15 @@ export function numberFrom(digits: string): { value: number; decimals: number } 
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   const tail = last < 0 ? '' : bare.slice(last + 1);
   const signs = bare.match(/[.,]/g) ?? [];
-  const isGrouped = tail.length === 3 && (signs.length === 1 ? bare.length <= 7 && !bare.startsWith('0') : new Set(signs).size === 1);
+  const isGrouped =
+    tail.length === 3 &&
+    (signs.length === 1 ? bare.length <= 7 && !bare.startsWith('0') : new Set(signs).size === 1);
   if (last < 0 || isGrouped || (signs.length > 1 && new Set(signs).size === 1))
     return { value: Number(bare.replaceAll(/[.,]/g, '')), decimals: 0 };
-  return { value: Number(`${bare.slice(0, last).replaceAll(/[.,]/g, '') || '0'}.${tail}`), decimals: tail.length };
+  return {
+    value: Number(`${bare.slice(0, last).replaceAll(/[.,]/g, '') || '0'}.${tail}`),
+    decimals: tail.length,
+  };
 }
 
 export interface DayParts {
@@ -64,7 +70,10 @@ export function dayIn(cell: string, dayFirst = true): DayParts | undefined {
     const year = Number(parts[4]) + (parts[4]!.length === 2 ? 2000 : 0);
     return { year, month: isDayFirst ? second : first, day: isDayFirst ? first : second };
   }
-  const named = /^(?:\p{L}{3,9},?\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+)?(\p{L}{3,9})\.?(?:[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?=,))?(?:,?[\s-]+(\d{4}))?$/u.exec(text);
+  const named =
+    /^(?:\p{L}{3,9},?\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+)?(\p{L}{3,9})\.?(?:[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?=,))?(?:,?[\s-]+(\d{4}))?$/u.exec(
+      text,
+    );
   const month = named && monthNamed(named[2]!);
   if (!named || !month) return undefined;
   const day = named[1] ?? named[3];

@@ -28,11 +28,7 @@ export interface Above {
 const longest = 400;
 const short = 32;
 
-export function* statementsIn(
-  page: ReadPage,
-  heading: Above,
-  title: string,
-): Generator<Statement> {
+export function* statementsIn(page: ReadPage, heading: Above, title: string): Generator<Statement> {
   for (const [block, { role, text, table }] of page.blocks.entries()) {
     if (role === 'running-head') continue;
     if (role === 'heading') heading.text = text;
@@ -112,7 +108,9 @@ function rowsOf(
     const said = isPair
       ? `${cells[0]!.replace(/:$/, '')}: ${cells[1]}`
       : cells
-          .flatMap((cell, column) => (cell === '' ? [] : [names[column] ? `${names[column]}: ${cell}` : cell]))
+          .flatMap((cell, column) =>
+            cell === '' ? [] : [names[column] ? `${names[column]}: ${cell}` : cell],
+          )
           .join('; ');
     return [{ start, end: start + line.length, said: said.slice(0, longest), cells: line.split('\t') }];
   });

@@ -56,7 +56,9 @@ export const firstSet: readonly AskedFile[] = [
           text: 'This agreement is made on 12 January 2026 between Marisol Ekwueme (the Landlord) and Tobias Grünwald (the Tenant).',
         },
         { heading: '1. Premises' },
-        { text: 'The Landlord lets the flat at 7 Harbour Row, second floor, together with one parking space.' },
+        {
+          text: 'The Landlord lets the flat at 7 Harbour Row, second floor, together with one parking space.',
+        },
         { heading: '2. Term' },
         {
           text: 'The tenancy begins on 1 February 2026. It runs for eighteen months and ends on 31 July 2027.',
@@ -68,7 +70,9 @@ export const firstSet: readonly AskedFile[] = [
         { heading: '4. Notice' },
         { text: 'Either party may end the agreement early with three months’ notice in writing.' },
         { heading: '5. Pets and smoking' },
-        { text: 'Smoking is not allowed in the flat. Cats are allowed. Dogs need the written consent of the Landlord.' },
+        {
+          text: 'Smoking is not allowed in the flat. Cats are allowed. Dogs need the written consent of the Landlord.',
+        },
         { heading: '6. Repairs' },
         { text: 'Repairs up to EUR 120 are borne by the Tenant. All others are borne by the Landlord.' },
       ]),
@@ -232,7 +236,11 @@ export const firstSet: readonly AskedFile[] = [
         },
         { heading: 'Accessibility' },
         {
-          lines: ['The lift reaches all floors.', 'Wheelchairs can be borrowed at the cloakroom.', 'Guide dogs are welcome.'],
+          lines: [
+            'The lift reaches all floors.',
+            'Wheelchairs can be borrowed at the cloakroom.',
+            'Guide dogs are welcome.',
+          ],
         },
         { text: 'Questions? Call 0316 555 77 or write to info@clocks.example.' },
       ]),

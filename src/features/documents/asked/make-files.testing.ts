@@ -45,8 +45,7 @@ export function docxOf(pieces: readonly Piece[]): Uint8Array {
   const run = (text: string) => `<w:r><w:t>${escaped(text)}</w:t></w:r>`;
   const paragraph = (text: string) => `<w:p>${run(text)}</w:p>`;
   const body = pieces.map((piece) => {
-    if ('heading' in piece)
-      return `<w:p><w:pPr><w:pStyle w:val="H1"/></w:pPr>${run(piece.heading)}</w:p>`;
+    if ('heading' in piece) return `<w:p><w:pPr><w:pStyle w:val="H1"/></w:pPr>${run(piece.heading)}</w:p>`;
     if ('text' in piece) return paragraph(piece.text);
     if ('lines' in piece) return piece.lines.map(paragraph).join('');
     const cells = (row: readonly string[]) => row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('');
@@ -64,7 +63,8 @@ export function htmlOf(title: string, pieces: readonly Piece[]): string {
   const body = pieces.map((piece) => {
     if ('heading' in piece) return `<h2>${escaped(piece.heading)}</h2>`;
     if ('text' in piece) return `<p>${escaped(piece.text)}</p>`;
-    if ('lines' in piece) return `<ul>${piece.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+    if ('lines' in piece)
+      return `<ul>${piece.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
     const [heads = [], ...rows] = piece.rows;
     const cells = (name: string, row: readonly string[]) =>
       `<tr>${row.map((cell) => `<${name}>${escaped(cell)}</${name}>`).join('')}</tr>`;

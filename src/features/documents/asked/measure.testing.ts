@@ -9,6 +9,11 @@ import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { OwnDocument } from '../run-room.server.ts';
 import { findStatements } from '../talk/find-statements.server.ts';
 import { quotablePages } from '../talk/gather.server.ts';
+import { questionFor } from '../extract/by-meaning.ts';
+import { cellOf } from '../extract/cell.ts';
+import { readPlainly } from '../extract/run.server.ts';
+import { keyOf, kindOf } from '../extract/values.ts';
+import { billFields, type Bill } from './invoices.testing.ts';
 
 export type Asked = readonly [question: string, told: string | null];
 
@@ -103,4 +108,28 @@ export function figuresOf(all: readonly Measured[]) {
     saidSo: count('right', absent),
     madeUp: count('wrong', absent),
   };
+}
+
+/** Cells of bills: `filled` are right and shown as sure, `wrong` are shown as sure and are not. */
+export async function measureBills(bills: readonly Bill[]) {
+  const cells = [];
+  for (const bill of bills) {
+    const document = await readFile(bill);
+    const pages = await Array.fromAsync(document.pages());
+    const quotable = await quotablePages([document], plainContext.signal);
+    for (const [at, field] of billFields.entries()) {
+      const kind = kindOf(field);
+      const found = await findStatements(questionFor(field, kind), quotable, plainContext);
+      const { state, value, readings } = cellOf(readPlainly(pages, field, found), kind, undefined);
+      const isRight = value !== null && keyOf(kind, value) === keyOf(kind, bill.values[at]!);
+      const outcome = state !== 'agreed' ? 'open' : isRight ? 'filled' : 'wrong';
+      cells.push({
+        file: bill.name,
+        field,
+        outcome,
+        readings: readings.map(({ by, value: read }) => `${by} ${read}`),
+      });
+    }
+  }
+  return cells;
 }

@@ -28,11 +28,23 @@ const asks: readonly [field: string, RegExp][] = [
       'i',
     ),
   ],
-  ['Subject', new RegExp(String.raw`^what (?:is|was) (?:the subject|the topic|the subject line)(?: of ${paper})?\s*\??$|^what (?:is|was) ${paper} about`, 'i')],
+  [
+    'Subject',
+    new RegExp(
+      String.raw`^what (?:is|was) (?:the subject|the topic|the subject line)(?: of ${paper})?\s*\??$|^what (?:is|was) ${paper} about`,
+      'i',
+    ),
+  ],
 ];
 
 /** Fields of a paper that has no heads of its own but labels. */
-const labels: Record<string, string> = { From: 'supplier', To: 'customer', Date: 'invoice date', Subject: 'subject', Cc: 'cc' };
+const labels: Record<string, string> = {
+  From: 'supplier',
+  To: 'customer',
+  Date: 'invoice date',
+  Subject: 'subject',
+  Cc: 'cc',
+};
 
 export function headFor(question: string, pages: readonly QuotablePage[]): Quotable | undefined {
   const field = asks.find(([, form]) => form.test(question.trim()))?.[0];
@@ -55,5 +67,13 @@ export function headFor(question: string, pages: readonly QuotablePage[]): Quota
   const issuer = issuerOf(kept.map((at) => blocks[at]!));
   const block = issuer && kept[issuer.block]!;
   const statement = statements.find((one) => one.block === block);
-  return issuer && statement && { ...statement, text: statement.around.slice(issuer.start, issuer.end), start: issuer.start, end: issuer.end };
+  return (
+    issuer &&
+    statement && {
+      ...statement,
+      text: statement.around.slice(issuer.start, issuer.end),
+      start: issuer.start,
+      end: issuer.end,
+    }
+  );
 }

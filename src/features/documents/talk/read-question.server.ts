@@ -49,7 +49,13 @@ export function readQuestion(text: string): ReadQuestion {
     if (isEmptyWord(word) || kinds[wanted]?.test(word)) continue;
     const isName = /\d/.test(bare) || (/^\p{Lu}/u.test(bare) && index > 0);
     const root = rootOf(word);
-    words.set(root, { word, root, isName, isLight: light.has(word), likes: isName ? new Map([[root, 1]]) : likesOf(word) });
+    words.set(root, {
+      word,
+      root,
+      isName,
+      isLight: light.has(word),
+      likes: isName ? new Map([[root, 1]]) : likesOf(word),
+    });
   }
   const said = new Set(found.map(([word]) => word.toLowerCase()));
   const all = [...words.values()];

@@ -53,7 +53,11 @@ export const documentTalkRun = defineRun(
 function quotesOf({ chosen, reckoned }: FoundStatements): Pick<AnswerData, 'by' | 'sentences' | 'passages'> {
   const passages = chosen.map(citedOf);
   if (reckoned)
-    return { by: 'reckoned', passages, sentences: [{ text: reckoned, passages: passages.map(({ id }) => id) }] };
+    return {
+      by: 'reckoned',
+      passages,
+      sentences: [{ text: reckoned, passages: passages.map(({ id }) => id) }],
+    };
   // A row of a table says nothing without the names of its columns.
   const sentences = chosen.map(({ role, text, said }, at) => ({
     text: role === 'table' ? said : text,

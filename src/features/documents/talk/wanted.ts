@@ -81,7 +81,8 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/\p{Lu}[\p{L}’'-]+/gu)].flatMap(({ 0: word, index }) => {
     const isFirst = /(?:^|[.!?:;]\s)$/.test(text.slice(Math.max(0, index - 2), index));
     const after = text.slice(index + word.length);
-    const isName = !noName.test(word) && (!isFirst || /^\s(?:\p{Lu}\p{Ll}|(?:of|and|von|van|de) \p{Lu})/u.test(after));
+    const isName =
+      !noName.test(word) && (!isFirst || /^\s(?:\p{Lu}\p{Ll}|(?:of|and|von|van|de) \p{Lu})/u.test(after));
     return isName ? [word.toLowerCase()] : [];
   });
 }

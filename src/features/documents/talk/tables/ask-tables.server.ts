@@ -13,7 +13,8 @@ export interface TableAnswer {
 
 const mostCells = 12;
 const mostRows = 6;
-const people = /\b(?:name|who|person|customer|client|employee|member|author|speaker|helper|student|teacher|guest|tenant|owner|contact|manager|staff|player|winner|artist|seller|buyer)s?\b/i;
+const people =
+  /\b(?:name|who|person|customer|client|employee|member|author|speaker|helper|student|teacher|guest|tenant|owner|contact|manager|staff|player|winner|artist|seller|buyer)s?\b/i;
 const quantities = /\b(?:quantity|qty|units|pieces|count|number|pcs|copies|amount)\b/i;
 
 /** Undefined where no table accounts for all that the question says. */
@@ -63,11 +64,19 @@ function measuresOf({ table, wish }: Asked): Column[] {
 function sum({ wish, rows }: Asked, column: Column): TableAnswer | undefined {
   const figures = figuresOf(rows, column);
   if (figures.length === 0) return undefined;
-  const total = shownIn(column, rows, figures.reduce((all, { value }) => all + value, 0));
-  const parts = figures.length <= mostRows ? ` (${figures.map(({ row }) => cellOf(row, column)).join(' + ')})` : '';
+  const total = shownIn(
+    column,
+    rows,
+    figures.reduce((all, { value }) => all + value, 0),
+  );
+  const parts =
+    figures.length <= mostRows ? ` (${figures.map(({ row }) => cellOf(row, column)).join(' + ')})` : '';
   return {
     text: `${total}: the sum of “${column.name}” over ${rowsWords(figures.length, wish)}${parts}.`,
-    cells: cellsOf(figures.map(({ row }) => row), column),
+    cells: cellsOf(
+      figures.map(({ row }) => row),
+      column,
+    ),
   };
 }
 
@@ -77,7 +86,10 @@ function mean({ wish, rows }: Asked, column: Column): TableAnswer | undefined {
   const total = figures.reduce((all, { value }) => all + value, 0);
   return {
     text: `${shownIn(column, rows, total / figures.length)}: the average of “${column.name}” over ${rowsWords(figures.length, wish)}.`,
-    cells: cellsOf(figures.map(({ row }) => row), column),
+    cells: cellsOf(
+      figures.map(({ row }) => row),
+      column,
+    ),
   };
 }
 
@@ -98,18 +110,27 @@ function extreme(asked: Asked): TableAnswer | undefined {
     }));
     const sign = wish.reckoning === 'most' ? 1 : -1;
     const best = sums.toSorted((a, b) => sign * (b.value - a.value))[0];
-    return best && { column, ...best, groups: sums.length, ties: sums.filter(({ value }) => value === best.value) };
+    return (
+      best && { column, ...best, groups: sums.length, ties: sums.filter(({ value }) => value === best.value) }
+    );
   });
   const [first] = found;
   if (!first || found.some((one) => !one || one.rows[0] !== first.rows[0])) return undefined;
-  const names = first.ties.map(({ rows: tied }) => (label ? cellOf(tied[0]!, label) : tied[0]!.said.replace(/\.$/, '')));
+  const names = first.ties.map(({ rows: tied }) =>
+    label ? cellOf(tied[0]!, label) : tied[0]!.said.replace(/\.$/, ''),
+  );
   const { column } = first;
   const isGrouped = first.groups < figuresOf(rows, column).length;
   const which = wish.reckoning === 'most' ? 'highest' : 'lowest';
-  const among = isGrouped ? `${first.groups} ${label!.name.toLowerCase()} totals in ${rowsWords(rows.length, wish)}` : rowsWords(rows.length, wish);
+  const among = isGrouped
+    ? `${first.groups} ${label!.name.toLowerCase()} totals in ${rowsWords(rows.length, wish)}`
+    : rowsWords(rows.length, wish);
   return {
     text: `${names.join(' and ')}: ${shownIn(column, rows, first.value)}, the ${which} “${column.name}” of ${among}.`,
-    cells: cellsOf(first.ties.flatMap((tied) => tied.rows), column),
+    cells: cellsOf(
+      first.ties.flatMap((tied) => tied.rows),
+      column,
+    ),
   };
 }
 
@@ -122,26 +143,48 @@ function byDays(asked: Asked, day: Column): TableAnswer | undefined {
   const dated = rows.filter((row) => key(row) > 0).toSorted((a, b) => key(a) - key(b));
   const row = wish.reckoning === 'most' ? dated.at(-1) : dated[0];
   if (!row) return undefined;
-  return { text: `${row.said.replace(/\.$/, '')} (${wish.reckoning === 'most' ? 'latest' : 'earliest'} “${day.name}” of ${rowsWords(rows.length, wish)}).`, cells: [row] };
+  return {
+    text: `${row.said.replace(/\.$/, '')} (${wish.reckoning === 'most' ? 'latest' : 'earliest'} “${day.name}” of ${rowsWords(rows.length, wish)}).`,
+    cells: [row],
+  };
 }
 
 /** Rows, different values of a column, or what a column of quantities adds up to. */
 function counted(asked: Asked): TableAnswer | undefined {
   const { question, table, wish, rows } = asked;
-  const [, thing = ''] = /\b(?:how many|number of|count of)\s+(?:different |distinct )?([\p{L}\s-]+)/iu.exec(question.text) ?? [];
-  const words = thing.toLowerCase().split(/\s+/).filter((word) => word && !isEmptyWord(word));
-  const column = words.flatMap((word) => wish.named.filter((one) => one.word === word)).toSorted((a, b) => b.amount - a.amount)[0]?.column;
+  const [, thing = ''] =
+    /\b(?:how many|number of|count of)\s+(?:different |distinct )?([\p{L}\s-]+)/iu.exec(question.text) ?? [];
+  const words = thing
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word && !isEmptyWord(word));
+  const column = words
+    .flatMap((word) => wish.named.filter((one) => one.word === word))
+    .toSorted((a, b) => b.amount - a.amount)[0]?.column;
   if (column?.kind === 'figure') return rows.length === 1 ? looked(asked) : sum(asked, column);
-  const filtered = wish.filters.some(({ column: of }) => words.some((word) => rows.some((row) => cellOf(row, of).toLowerCase().includes(word.replace(/s$/, '')))));
+  const filtered = wish.filters.some(({ column: of }) =>
+    words.some((word) => rows.some((row) => cellOf(row, of).toLowerCase().includes(word.replace(/s$/, '')))),
+  );
   const quantity = table.columns.find(({ kind, name }) => kind === 'figure' && quantities.test(name));
-  if (!column && filtered && quantity) return rows.length === 1 ? { text: rowText(rows[0]!, [quantity], wish), cells: cellsOf(rows, quantity) } : sum(asked, quantity);
+  if (!column && filtered && quantity)
+    return rows.length === 1
+      ? { text: rowText(rows[0]!, [quantity], wish), cells: cellsOf(rows, quantity) }
+      : sum(asked, quantity);
   if (!column) {
-    const where = wish.filters.length === 0 ? '' : ` where ${wish.filters.map((one) => one.words).join(' and ')}`;
-    return { text: `${rows.length.toLocaleString('en')}: so many rows${where}.`, cells: rows.slice(0, mostCells) };
+    const where =
+      wish.filters.length === 0 ? '' : ` where ${wish.filters.map((one) => one.words).join(' and ')}`;
+    return {
+      text: `${rows.length.toLocaleString('en')}: so many rows${where}.`,
+      cells: rows.slice(0, mostCells),
+    };
   }
   const values = new Set(rows.map((row) => cellOf(row, column)).filter(Boolean));
-  const where = wish.filters.filter((one) => one.column !== column).map((one) => one.words).join(' and ');
-  const all = rows.length === values.size ? 'rows' : `different values of “${column.name}” in ${rows.length} rows`;
+  const where = wish.filters
+    .filter((one) => one.column !== column)
+    .map((one) => one.words)
+    .join(' and ');
+  const all =
+    rows.length === values.size ? 'rows' : `different values of “${column.name}” in ${rows.length} rows`;
   return {
     text: `${values.size.toLocaleString('en')}: so many ${all}${where ? ` where ${where}` : ''}.`,
     cells: cellsOf(rows, column),
@@ -155,7 +198,9 @@ function looked(asked: Asked): TableAnswer | undefined {
   const filtered = new Set(wish.filters.map(({ column }) => column));
   const free = table.columns.filter((column) => !filtered.has(column));
   const named = free.filter((column) => wish.named.some((one) => one.column === column));
-  const person = free.find(({ kind, name }) => kind === 'text' && people.test(name)) ?? free.find(({ kind }) => kind === 'text');
+  const person =
+    free.find(({ kind, name }) => kind === 'text' && people.test(name)) ??
+    free.find(({ kind }) => kind === 'text');
   const kinds: Partial<Record<typeof question.wanted, Column[]>> = {
     day: free.filter(({ kind }) => kind === 'day'),
     money: free.filter(({ kind }) => kind === 'figure'),
@@ -184,9 +229,12 @@ function rowText(row: Quotable, told: readonly Column[], wish: Wish): string {
 function labelOf({ question, table, wish }: Asked): Column | undefined {
   const free = table.columns.filter(({ kind }) => kind === 'text' || kind === 'name' || kind === 'day');
   const [, asked = ''] = /\b(?:which|what)\s+(\p{L}+)/iu.exec(question.text) ?? [];
-  const named = wish.named.filter(({ word, column }) => free.includes(column) && word === asked.toLowerCase());
+  const named = wish.named.filter(
+    ({ word, column }) => free.includes(column) && word === asked.toLowerCase(),
+  );
   if (named.length > 0) return named[0]!.column;
-  if (question.wanted === 'person') return free.find(({ name }) => people.test(name)) ?? free.find(({ kind }) => kind === 'text');
+  if (question.wanted === 'person')
+    return free.find(({ name }) => people.test(name)) ?? free.find(({ kind }) => kind === 'text');
   const other = wish.named.find(({ column }) => column.kind === 'text');
   return other?.column ?? free.find(({ kind }) => kind === 'text') ?? free[0];
 }

@@ -21,7 +21,8 @@ export interface AskedTable {
 
 const most = 60;
 /** Numbers that are names. */
-const naming = /\b(?:id|no|nr|number|code|phone|tel|zip|postcode|sku|ref|reference|account|iban|year|room)\b/i;
+const naming =
+  /\b(?:id|no|nr|number|code|phone|tel|zip|postcode|sku|ref|reference|account|iban|year|room)\b/i;
 const total = /^(?:grand |sub-?\s?)?(?:totals?|sum|average|mean)\b/i;
 
 export function tablesOn(pages: readonly QuotablePage[]): AskedTable[] {
@@ -51,7 +52,13 @@ function readTable(names: readonly string[], all: readonly Quotable[]): AskedTab
   const rows = all.filter(({ row }) => !total.test(row!.cells.find((cell) => cell !== '') ?? ''));
   const first = all[0]!;
   const title = [first.label ?? '', first.under, first.document.name.replace(/\.\p{L}+$/u, '')].join(' ');
-  const columns = names.map((name, at) => columnOf(name, at, rows.map(({ row }) => row!.cells[at] ?? '')));
+  const columns = names.map((name, at) =>
+    columnOf(
+      name,
+      at,
+      rows.map(({ row }) => row!.cells[at] ?? ''),
+    ),
+  );
   return { columns, rows, title: wordsIn(title) };
 }
 
@@ -63,8 +70,18 @@ function columnOf(name: string, at: number, given: readonly string[]): Column {
   const isFigure = share((cell) => figureIn(cell) !== undefined) >= 0.8;
   // Whole numbers that count up, each once: 1001, 1002, 1003.
   const countsUp =
-    cells.length > 2 && cells.every((cell, row) => /^\d{2,}$/.test(cell) && (row === 0 || Number(cell) - Number(cells[row - 1]) === 1));
-  const kind = share((cell) => dayIn(cell, dayFirst) !== undefined) >= 0.8 ? 'day' : isFigure ? (naming.test(name) || countsUp ? 'name' : 'figure') : 'text';
+    cells.length > 2 &&
+    cells.every(
+      (cell, row) => /^\d{2,}$/.test(cell) && (row === 0 || Number(cell) - Number(cells[row - 1]) === 1),
+    );
+  const kind =
+    share((cell) => dayIn(cell, dayFirst) !== undefined) >= 0.8
+      ? 'day'
+      : isFigure
+        ? naming.test(name) || countsUp
+          ? 'name'
+          : 'figure'
+        : 'text';
   return { at, name, words: wordsIn(name), kind, dayFirst };
 }
 

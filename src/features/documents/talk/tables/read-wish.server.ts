@@ -27,8 +27,14 @@ export interface Wish {
 
 const reckonings: readonly [Reckoning, RegExp][] = [
   ['mean', /\b(?:average|mean|on average|typical)\b/i],
-  ['least', /\b(?:least|lowest|smallest|cheapest|fewest|minimum|min|shortest|earliest|oldest|least expensive)\b/i],
-  ['most', /\b(?:most|highest|largest|biggest|greatest|maximum|max|top|longest|dearest|latest|newest|best)\b/i],
+  [
+    'least',
+    /\b(?:least|lowest|smallest|cheapest|fewest|minimum|min|shortest|earliest|oldest|least expensive)\b/i,
+  ],
+  [
+    'most',
+    /\b(?:most|highest|largest|biggest|greatest|maximum|max|top|longest|dearest|latest|newest|best)\b/i,
+  ],
   ['count', /\bhow many\b|\b(?:what|how large) (?:is|was) the number of\b|^count\b/i],
   ['sum', /\b(?:total|totals|sum|in all|altogether|combined|together|overall|how much)\b/i],
 ];
@@ -53,8 +59,13 @@ export function readWish({ text, words: asked, wanted }: ReadQuestion, table: As
   if (tokens.length === 0 || tokens.length > 40) return undefined;
   const known = new Set<string>();
   const roots = new Set(tokens.map((token) => rootOf(token)));
-  const filters = [...cellFilters(table, roots, known), ...dayFilters(table, text, known), ...limits(table, text, known)];
-  for (const token of tokens) if (!known.has(rootOf(token))) filters.push(...partly(table, rootOf(token), known));
+  const filters = [
+    ...cellFilters(table, roots, known),
+    ...dayFilters(table, text, known),
+    ...limits(table, text, known),
+  ];
+  for (const token of tokens)
+    if (!known.has(rootOf(token))) filters.push(...partly(table, rootOf(token), known));
   const named = tokens.flatMap((word) =>
     table.columns.flatMap((column) => {
       const amount = amountOf(likesOf(word), column.words);
@@ -66,7 +77,8 @@ export function readWish({ text, words: asked, wanted }: ReadQuestion, table: As
     known.has(rootOf(token)) || saysNothing.has(token) || amountOf(likesOf(token), table.title) > 0;
   if (!tokens.every(isKnown)) return undefined;
   // A name that only the title bears out says nothing about a row.
-  if (asked.some(({ isName, root }) => isName && !known.has(root) && !table.title.roots.has(root))) return undefined;
+  if (asked.some(({ isName, root }) => isName && !known.has(root) && !table.title.roots.has(root)))
+    return undefined;
   const reckoning = reckoningIn(text);
   if (filters.length === 0 && named.length === 0 && reckoning !== 'count') return undefined;
   if (reckoning === 'cell' && wanted === 'reason') return undefined;
@@ -105,7 +117,9 @@ function partly(table: AskedTable, root: string, known: Set<string>): Filter[] {
   if (root.length < 3) return [];
   for (const column of table.columns) {
     if (column.kind !== 'text' || column.words.roots.has(root)) continue;
-    const values = new Set(table.rows.map((row) => cellOf(row, column)).filter((value) => ofText(value).includes(root)));
+    const values = new Set(
+      table.rows.map((row) => cellOf(row, column)).filter((value) => ofText(value).includes(root)),
+    );
     if (values.size === 0 || values.size > 5) continue;
     known.add(root);
     return [...values].map((value) => isFilter(column, value));
@@ -116,15 +130,20 @@ function partly(table: AskedTable, root: string, known: Set<string>): Filter[] {
 function dayFilters(table: AskedTable, text: string, known: Set<string>): Filter[] {
   const column = table.columns.find(({ kind }) => kind === 'day');
   if (!column) return [];
-  const whole = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+(?: \d{4})?\b|\b\p{Lu}\p{Ll}+ \d{1,2}, \d{4}\b/u.exec(text);
+  const whole =
+    /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+(?: \d{4})?\b|\b\p{Lu}\p{Ll}+ \d{1,2}, \d{4}\b/u.exec(
+      text,
+    );
   const day = whole ? dayIn(whole[0]) : undefined;
   const named = /\b\p{Lu}\p{Ll}{2,8}\b/gu;
   const month = day?.month ?? [...text.matchAll(named)].map(([word]) => monthNamed(word)).find(Boolean);
   const year = day?.year ?? Number(/\b(?:19|20)\d{2}\b/.exec(text)?.[0] ?? 0);
   if (!month && !year) return [];
   for (const [word] of (whole?.[0] ?? text).matchAll(/[\p{L}\p{N}-]+/gu))
-    if (whole || monthNamed(word) !== undefined || word === String(year)) known.add(rootOf(word.toLowerCase()));
-  const shown = whole?.[0] ?? [...text.matchAll(named)].map(([word]) => word).find((word) => monthNamed(word)) ?? '';
+    if (whole || monthNamed(word) !== undefined || word === String(year))
+      known.add(rootOf(word.toLowerCase()));
+  const shown =
+    whole?.[0] ?? [...text.matchAll(named)].map(([word]) => word).find((word) => monthNamed(word)) ?? '';
   return [
     {
       words: `${column.name} is ${whole ? 'on' : 'in'} ${[shown, whole ? '' : year || ''].filter(Boolean).join(' ')}`,
@@ -144,7 +163,10 @@ function dayFilters(table: AskedTable, text: string, known: Set<string>): Filter
 
 /** “more than 500”, “at least 12”, “under 100”. */
 function limits(table: AskedTable, text: string, known: Set<string>): Filter[] {
-  const found = /\b(more than|over|above|at least|exceeding|less than|under|below|at most|fewer than)\s+[^\d\s]{0,3}\s?(\d[\d.,]*)/i.exec(text);
+  const found =
+    /\b(more than|over|above|at least|exceeding|less than|under|below|at most|fewer than)\s+[^\d\s]{0,3}\s?(\d[\d.,]*)/i.exec(
+      text,
+    );
   if (!found) return [];
   const figures = table.columns.filter(({ kind }) => kind === 'figure');
   const column =
@@ -154,7 +176,8 @@ function limits(table: AskedTable, text: string, known: Set<string>): Filter[] {
   const { value } = numberFrom(found[2]!);
   const isMore = /more|over|above|least|exceed/i.test(found[1]!);
   const isEqual = /at /i.test(found[1]!);
-  for (const word of found[0].toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu) ?? []) known.add(rootOf(word));
+  for (const word of found[0].toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu) ?? [])
+    known.add(rootOf(word));
   return [
     {
       words: `${column.name} is ${found[1]!.toLowerCase()} ${found[2]}`,
