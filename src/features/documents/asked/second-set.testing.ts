@@ -11,7 +11,13 @@ export const secondSet: readonly AskedFile[] = [
         { heading: 'Solvind Energy plc' },
         { lines: ['Customer services: 0800 555 010', 'Web: www.solvind.example'] },
         { heading: 'Your electricity bill' },
-        { lines: ['Account number: 4471 9920', 'Bill date: 18 August 2025', 'Period: 1 May 2025 to 31 July 2025'] },
+        {
+          lines: [
+            'Account number: 4471 9920',
+            'Bill date: 18 August 2025',
+            'Period: 1 May 2025 to 31 July 2025',
+          ],
+        },
         {
           text: 'You used 812 kWh in this period, which is 9 percent less than in the same period last year. Your meter was read on 30 July by our engineer.',
         },
@@ -24,7 +30,9 @@ export const secondSet: readonly AskedFile[] = [
           ],
         },
         { lines: ['Total charges: £245.08', 'Amount to pay: £257.33', 'Pay by: 8 September 2025'] },
-        { text: 'We will take the money from your bank account by direct debit. If you move house, tell us at least two weeks before.' },
+        {
+          text: 'We will take the money from your bank account by direct debit. If you move house, tell us at least two weeks before.',
+        },
       ]),
     questions: [
       ['What is my account number?', '4471 9920'],
@@ -45,15 +53,23 @@ export const secondSet: readonly AskedFile[] = [
         { heading: 'Contract of Employment' },
         { text: 'Between Larkspur Analytics Ltd (the Employer) and Devika Raman (the Employee).' },
         { heading: 'Position' },
-        { text: 'The Employee is engaged as Senior Data Analyst. She reports to the Head of Research, Tomasz Wilk.' },
+        {
+          text: 'The Employee is engaged as Senior Data Analyst. She reports to the Head of Research, Tomasz Wilk.',
+        },
         { heading: 'Start and probation' },
         { text: 'Employment starts on 1 September 2025. The first six months are a probation period.' },
         { heading: 'Hours and pay' },
-        { text: 'The working week is 37.5 hours. The annual salary is GBP 52,000 and is paid on the 25th of each month.' },
+        {
+          text: 'The working week is 37.5 hours. The annual salary is GBP 52,000 and is paid on the 25th of each month.',
+        },
         { heading: 'Holidays' },
-        { text: 'The Employee has 27 days of paid holiday a year. Up to five days may be carried over into the next year.' },
+        {
+          text: 'The Employee has 27 days of paid holiday a year. Up to five days may be carried over into the next year.',
+        },
         { heading: 'Place of work' },
-        { text: 'The place of work is the office in Bristol. Working from home is possible on two days a week.' },
+        {
+          text: 'The place of work is the office in Bristol. Working from home is possible on two days a week.',
+        },
         { heading: 'Confidentiality' },
         { text: 'Documents of customers must not leave the office. A breach may lead to dismissal.' },
       ]),
@@ -80,9 +96,13 @@ export const secondSet: readonly AskedFile[] = [
         { text: 'Present: Ben Achebe, Kitty Lund, Farid Nassar' },
         { text: 'Absent: Gwen Tully' },
         { heading: 'Playground' },
-        { text: 'The council received three quotes for the new swings. The lowest came from Playwood Ltd at £6,420. It was accepted by four votes to one.' },
+        {
+          text: 'The council received three quotes for the new swings. The lowest came from Playwood Ltd at £6,420. It was accepted by four votes to one.',
+        },
         { heading: 'Traffic' },
-        { text: 'Residents of Mill Lane complain about speeding lorries. Farid Nassar will write to the county before 20 June. A speed limit of 20 mph was proposed.' },
+        {
+          text: 'Residents of Mill Lane complain about speeding lorries. Farid Nassar will write to the county before 20 June. A speed limit of 20 mph was proposed.',
+        },
         { heading: 'Allotments' },
         { text: 'Two plots are free. The yearly fee stays at £35.' },
         { text: 'The council meets again on 2 July 2025 at 19:00 in the village hall.' },
@@ -153,10 +173,16 @@ export const secondSet: readonly AskedFile[] = [
     name: 'river-study.html',
     make: () =>
       htmlOf('Otters return to the River Tamsel', [
-        { text: 'A study led by biologist Johanna Krebs counted 64 otters along the Tamsel in 2024. Ten years earlier there had been only 11.' },
-        { text: 'The team walked 180 kilometres of river bank. Cameras were placed at 23 bridges. Most of the animals were seen at night.' },
+        {
+          text: 'A study led by biologist Johanna Krebs counted 64 otters along the Tamsel in 2024. Ten years earlier there had been only 11.',
+        },
+        {
+          text: 'The team walked 180 kilometres of river bank. Cameras were placed at 23 bridges. Most of the animals were seen at night.',
+        },
         { heading: 'Why they came back' },
-        { text: 'The water is cleaner because two paper mills closed. Fish are plentiful again, and hunting has been forbidden since 1998.' },
+        {
+          text: 'The water is cleaner because two paper mills closed. Fish are plentiful again, and hunting has been forbidden since 1998.',
+        },
         { heading: 'Money' },
         { text: 'The study cost SEK 3.1 million. Half of it was paid by the Wetland Fund.' },
         {
@@ -267,7 +293,15 @@ export const secondBills: readonly Bill[] = [
         { heading: 'Pine Street Garage Ltd' },
         { lines: ['22 Pine Street, Exeter', 'Tel: 01392 555 121'] },
         { heading: 'Invoice' },
-        { lines: ['Invoice no: G-20591', 'Date: 21 January 2026', 'Payment due: 4 February 2026', 'Customer: Mr A. Boateng', 'Vehicle: FX12 KLO'] },
+        {
+          lines: [
+            'Invoice no: G-20591',
+            'Date: 21 January 2026',
+            'Payment due: 4 February 2026',
+            'Customer: Mr A. Boateng',
+            'Vehicle: FX12 KLO',
+          ],
+        },
         {
           rows: [
             ['Work', 'Hours', 'Price'],

@@ -2,13 +2,14 @@
 import { baseForms } from '#language/base-forms.ts';
 import { rememberWords } from '#language/remember-words.ts';
 import { rootOf } from '#language/roots.ts';
-import { likeStems, stemOf } from '#language/sentences.ts';
+import { likeStems, stemOf, withPhrases } from '#language/sentences.ts';
 import { follow, offsetsOf, sensesOf, type Part } from '#language/wordnet.server.ts';
 
 /** How much each counts, from 0 to 1. */
 export type Likes = ReadonlyMap<string, number>;
 
-const senses = 3;
+/** Rarer senses are about something else. */
+const senses = 2;
 const open: readonly Part[] = ['noun', 'verb', 'adj'];
 
 /** By root. The word itself counts for all of it. */
@@ -25,7 +26,9 @@ export const likesOf = rememberWords((word): Likes => {
     const form = baseForms(word).find((one) => offsetsOf(one, part).length > 0);
     if (!form) continue;
     for (const { synset, place } of sensesOf(form, part).slice(0, senses)) {
-      for (const other of synset.words) add(other, 0.8);
+      // Only where it is what the other word usually means as well: “to count” is hardly ever “to weigh”.
+      for (const other of synset.words)
+        if (offsetsOf(other, part).slice(0, senses).includes(synset.offset)) add(other, 0.8);
       for (const pointer of synset.pointers)
         // What is made from it: "employee" and "employ".
         if (pointer.sign === '+' && pointer.from === place)
@@ -54,6 +57,9 @@ export interface Words {
 }
 
 export function wordsIn(text: string): Words {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    withPhrases(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return { roots: new Set(words.map((word) => rootOf(word))), stems: new Set(words.map(stemOf)) };
 }

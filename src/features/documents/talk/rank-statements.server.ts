@@ -3,7 +3,7 @@ import type { ReadQuestion, AskedWord } from './read-question.server.ts';
 import { amountOf, wordsIn, type Words } from './likes.server.ts';
 import type { Quotable, QuotablePage } from './gather.server.ts';
 import { labelOf, sameField } from '../analyse/labels.ts';
-import { holdsWanted } from './wanted.ts';
+import { holdsWanted, type Wanted } from './wanted.ts';
 
 export interface Ranked {
   statement: Quotable;
@@ -17,17 +17,31 @@ const lightly = 0.2;
 const worth = { before: 0.8, earlier: 0.65, heading: 0.7, title: 0.5 };
 /** A sentence that goes on with the one before: “It …”, “The reason is …”. */
 const goesOn =
-  /^(?:it|its|he|she|they|them|their|his|her|this|that|these|those|there|from there|the (?:reason|cause|former|latter|same)|for this|both|all|each|one of|another|so|then|therefore|without it)\b/i;
+  /^(?:it|its|he|she|they|them|their|his|her|this|that|these|those|there|from there|the (?:reason|cause|former|latter|same|lowest|highest|cheapest|best|largest|smallest|first|second|third|last|others?|winner|rest)|for this|both|all|each|one of|another|so|then|therefore|without it)\b/i;
 const longestSentence = 420;
+/** “Which hotel” is answered by “the Hotel Brise”, “which tram” by “tram 6”. */
+const asNamed = 0.2;
+/** All of a notice is about what it is called; what it says of day and place need not name it again. */
+const shortNotice = 14;
+const plainly: Partial<Record<Wanted, RegExp>> = {
+  day: /\b\d{1,2}\.? \p{Lu}\p{Ll}{2,}|\d{1,2}[./]\d{1,2}[./]\d{2}|\d{4}-\d\d-\d\d/u,
+  place: /\b(?:in|at) (?:the )?\p{Lu}\p{Ll}/u,
+};
 
 export function rankStatements(question: ReadQuestion, pages: readonly QuotablePage[]): Ranked[] {
   if (question.words.length === 0) return [];
   const all = pages.flatMap(({ document, statements }) => {
     const title = wordsIn(`${document.name.replace(/\.\p{L}+$/u, '')} ${headingOf(statements)}`);
-    return statements.map((statement) => ({ statement, title, own: wordsIn(statement.said) }));
+    return statements.map((statement) => ({
+      statement,
+      title,
+      own: wordsIn(statement.row ? statement.said : statement.text),
+    }));
   });
   const weights = weightsOf(question, all);
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const which = asNoun(question.text);
+  const isNotice = all.length <= shortNotice;
   const headings = new Map<string, Words>();
   const ranked: Ranked[] = [];
   for (const [at, { statement, own, title }] of all.entries()) {
@@ -50,17 +64,26 @@ export function rankStatements(question: ReadQuestion, pages: readonly QuotableP
       );
       if (word.isName && itself === 0 && around === 0) hasNames = false;
       sum += weight * Math.max(itself, around);
-      ownSum += word.isLight ? 0 : weight * itself;
+      ownSum += weight * itself;
     }
     if (!hasNames) continue;
-    const coverage = total === 0 ? 0 : sum / total;
-    const saysItself = ownSum > 0 || leansBack;
+    const named = which !== undefined && which.test(statement.text) ? asNamed : 0;
+    const coverage = (total === 0 ? 0 : sum / total) + named;
+    const saysItself =
+      ownSum > 0 || leansBack || (isNotice && plainly[question.wanted]?.test(statement.text) === true);
     if (!isLabel && (coverage < enough || !saysItself)) continue;
     const score =
       coverage + 0.35 * (ownSum / Math.max(total, 0.001)) + (isLabel ? 0.6 : 0) + (leansBack ? 0.05 : 0);
     ranked.push({ statement, score });
   }
   return ranked.toSorted((a, b) => b.score - a.score);
+}
+
+function asNoun(question: string): RegExp | undefined {
+  const [, noun] = /\b(?:which|what) (\p{Ll}{3,20})\b(?! of)/u.exec(question) ?? [];
+  if (!noun || /^(?:is|was|are|were|does|did|will|would|time|kind|sort|else)$/.test(noun)) return undefined;
+  const either = `[${noun[0]}${noun[0]!.toUpperCase()}]${noun.slice(1)}`;
+  return new RegExp(String.raw`\b${either}s? (?:\p{Lu}\p{Ll}|\d)|\p{Lu}\p{Ll}+ ${either}\b`, 'u');
 }
 
 const canAnswer = ({ role, said }: Quotable) =>

@@ -1,5 +1,5 @@
 /** A question taken apart: what an answer must hold, and the words that it must be about. */
-import { isEmptyWord } from '#language/sentences.ts';
+import { isEmptyWord, withPhrases } from '#language/sentences.ts';
 import { rootOf } from '#language/roots.ts';
 import { likesOf, type Likes } from './likes.server.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
@@ -41,7 +41,7 @@ const kinds: Partial<Record<Wanted, RegExp>> = {
 
 export function readQuestion(text: string): ReadQuestion {
   const wanted = wantedOf(text);
-  const found = [...text.matchAll(/[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*(?:['’]\p{L}+)?/gu)];
+  const found = [...withPhrases(text).matchAll(/[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*(?:['’]\p{L}+)?/gu)];
   const words = new Map<string, AskedWord>();
   for (const { 0: given, index } of found) {
     const bare = given.replace(/['’]\p{L}+$/u, '');

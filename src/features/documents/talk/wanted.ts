@@ -40,7 +40,7 @@ const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 
 const holds: Record<Exclude<Wanted, 'anything' | 'person' | 'body'>, RegExp> = {
   day: new RegExp(
-    String.raw`\b(?:1[5-9]|20)\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d|\d{1,2}:\d\d|\b${month}\b|\b${weekday}\b|\b(?:within|after|before|until)\s+(?:the\s+)?(?:\d|${numberWord}\b)|\b(?:today|tomorrow|noon|midnight|spring|summer|autumn|winter|o['’]clock)\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)`,
+    String.raw`\b(?:1[5-9]|20)\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d|\d{1,2}:\d\d|\b${month}\b|\b${weekday}\b|\b(?:within|after|before|until)\s+(?:the\s+)?(?:\d|${numberWord}\b)|\b(?:\d+|${numberWord}) (?:hours?|days?|weeks?|months?|years?) (?:before|after|earlier|later|in advance)\b|\b(?:today|tomorrow|noon|midnight|spring|summer|autumn|winter|o['’]clock)\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)`,
     'u',
   ),
   money:
@@ -57,12 +57,16 @@ const holds: Record<Exclude<Wanted, 'anything' | 'person' | 'body'>, RegExp> = {
   address: /@|\d[\d ()/-]{4,}/,
 };
 
+/** People may be told by what they do. */
+const byWhom = /\bby (?:the|our|an?|his|her|its|their|your)\s\p{L}+/iu;
+
 export const wantedOf = (question: string): Wanted =>
   asks.find(([, form]) => form.test(question))?.[0] ?? 'anything';
 
 /** `asked`: words of the question in small letters; what it says itself is no answer to it. */
 export function holdsWanted(wanted: Wanted, text: string, asked: ReadonlySet<string>): boolean {
   if (wanted === 'anything') return true;
+  if (wanted === 'person' && byWhom.test(text)) return true;
   if (wanted === 'person' || wanted === 'body') return namesIn(text).some((name) => !asked.has(name));
   if (wanted === 'reason' || wanted === 'place') return holds[wanted].test(text);
   // The figures and words of the question itself do not answer it.

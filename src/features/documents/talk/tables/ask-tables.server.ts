@@ -52,9 +52,18 @@ interface Asked {
   rows: Quotable[];
 }
 
+const byPrice = /\b(?:cheap\w*|expensive|dear\w*|costl\w+|price\w*|costs?)\b/i;
+
+const isMoney = (column: Column, { rows }: AskedTable) =>
+  /\b(?:price|cost|costs|amount|fee|fees|rate|paid|spent|planned|budget|rent|salary|eur|usd|gbp|chf)\b|[€$£]/i.test(
+    column.name,
+  ) || rows.some((row) => /[€$£¥]|\p{Lu}{3}/u.test(cellOf(row, column)));
+
 /** The columns of figures that are named; else all of them. */
-function measuresOf({ table, wish }: Asked): Column[] {
-  const figures = table.columns.filter(({ kind }) => kind === 'figure');
+function measuresOf({ question, table, wish }: Asked): Column[] {
+  const all = table.columns.filter(({ kind }) => kind === 'figure');
+  const money = byPrice.test(question.text) ? all.filter((column) => isMoney(column, table)) : [];
+  const figures = money.length > 0 ? money : all;
   const best = (column: Column) =>
     Math.max(0, ...wish.named.filter((one) => one.column === column).map(({ amount }) => amount));
   const most = Math.max(0, ...figures.map(best));
@@ -192,8 +201,8 @@ function counted(asked: Asked): TableAnswer | undefined {
 }
 
 /** The cells that were asked for, of the rows that were named. */
-function looked(asked: Asked): TableAnswer | undefined {
-  const { question, table, wish, rows } = asked;
+function looked(given: Asked): TableAnswer | undefined {
+  const { question, table, wish, rows } = given;
   if (rows.length > mostRows) return undefined;
   const filtered = new Set(wish.filters.map(({ column }) => column));
   const free = table.columns.filter((column) => !filtered.has(column));
@@ -211,7 +220,12 @@ function looked(asked: Asked): TableAnswer | undefined {
   const ofKind = kinds[question.wanted];
   if (ofKind?.length === 0) return undefined;
   const both = ofKind?.filter((column) => named.includes(column)) ?? named;
-  const told = both.length > 0 ? both : (ofKind ?? []);
+  const asked = both.length > 0 ? both : (ofKind ?? []);
+  // Whoever asks for a person wants the name, not only the number.
+  const names = asked.some(({ kind }) => kind === 'name')
+    ? free.filter(({ kind, name }) => kind === 'text' && people.test(name))
+    : [];
+  const told = [...new Set([...names, ...asked])];
   if (told.length === 0) return { text: rows.map(({ said }) => said).join(' '), cells: rows };
   return {
     text: rows.map((row) => rowText(row, told, wish)).join(' '),
@@ -234,7 +248,10 @@ function labelOf({ question, table, wish }: Asked): Column | undefined {
   );
   if (named.length > 0) return named[0]!.column;
   if (question.wanted === 'person')
-    return free.find(({ name }) => people.test(name)) ?? free.find(({ kind }) => kind === 'text');
+    return (
+      free.find(({ kind, name }) => kind === 'text' && people.test(name)) ??
+      free.find(({ kind }) => kind === 'text')
+    );
   const other = wish.named.find(({ column }) => column.kind === 'text');
   return other?.column ?? free.find(({ kind }) => kind === 'text') ?? free[0];
 }

@@ -74,14 +74,9 @@ function columnOf(name: string, at: number, given: readonly string[]): Column {
     cells.every(
       (cell, row) => /^\d{2,}$/.test(cell) && (row === 0 || Number(cell) - Number(cells[row - 1]) === 1),
     );
-  const kind =
-    share((cell) => dayIn(cell, dayFirst) !== undefined) >= 0.8
-      ? 'day'
-      : isFigure
-        ? naming.test(name) || countsUp
-          ? 'name'
-          : 'figure'
-        : 'text';
+  const isName = naming.test(name) || countsUp;
+  const isDay = share((cell) => dayIn(cell, dayFirst) !== undefined) >= 0.8;
+  const kind = isDay ? 'day' : isName ? 'name' : isFigure ? 'figure' : 'text';
   return { at, name, words: wordsIn(name), kind, dayFirst };
 }
 
