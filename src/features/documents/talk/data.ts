@@ -29,6 +29,12 @@ export const answerData = z.strictObject({
   isAbsent: z.boolean(),
   passages: z.array(cited),
   /** What was looked through. */
-  among: z.strictObject({ documents: z.array(z.string()), pages: z.number(), isPartial: z.boolean() }),
+  among: z.strictObject({
+    documents: z.array(z.string()),
+    pages: z.number(),
+    isPartial: z.boolean(),
+    /** What is missing is still to come; else it could not be read. Absent in answers of long ago. */
+    isComing: z.boolean().optional(),
+  }),
 });
 export type AnswerData = z.output<typeof answerData>;

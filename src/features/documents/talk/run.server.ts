@@ -29,6 +29,7 @@ export const documentTalkRun = defineRun(
       documents: documents.map(({ name }) => name),
       pages: pages.length,
       isPartial: documents.some(({ isPartial }) => isPartial),
+      isComing: documents.some(({ isUnderWay }) => isUnderWay),
     };
     const quoted: AnswerData = {
       question,
