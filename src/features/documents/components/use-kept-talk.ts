@@ -21,14 +21,16 @@ export function useKeptTalk(keptAs: string, { shown, turns, isMissing }: Talk) {
     if (keptAs !== '' && shown === undefined && kept !== null) put(kept);
   });
   useEffect(() => open(), []);
-  const settle = useEffectEvent(() => {
-    if (keptAs === '' || shown === undefined) return;
-    if (turns.length > 0 && kept !== shown) keep(shown);
-    // It was deleted, or is somebody else's.
-    if (isMissing && kept === shown) {
-      keep(null);
-      put(null);
-    }
+  const keepIt = useEffectEvent((run: string) => kept !== run && keep(run));
+  // It was deleted, or is somebody else's.
+  const forget = useEffectEvent((run: string) => {
+    if (kept !== run) return;
+    keep(null);
+    put(null);
   });
-  useEffect(() => settle(), [shown, turns.length, isMissing]);
+  useEffect(() => {
+    if (keptAs === '' || shown === undefined) return;
+    if (turns.length > 0) keepIt(shown);
+    else if (isMissing) forget(shown);
+  }, [keptAs, shown, turns.length, isMissing]);
 }
