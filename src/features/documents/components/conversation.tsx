@@ -44,6 +44,7 @@ export function Conversation({ input, placeholder, keptAs = '' }: ConversationPr
         branch={talk.branch}
         price={undefined}
         isAsking={talk.isAsking}
+        queues
         problem={talk.problem}
         folds={false}
         onAsk={(question) => talk.ask({ input: { ...input, question }, engine })}

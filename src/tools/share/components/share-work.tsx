@@ -31,7 +31,7 @@ export function ShareWork({ work }: { work: WorkView }) {
   );
 }
 
-function Sharing({ work: { id, title, kind, runId } }: { work: WorkView }) {
+function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView }) {
   const withFiles = useShownWork(kind)?.withFiles;
   const [withInput, setWithInput] = useState(false);
   const known = useQuery(query(listWorkShares, { params: { id } }));
@@ -71,9 +71,9 @@ function Sharing({ work: { id, title, kind, runId } }: { work: WorkView }) {
               { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
             ]}
           />
-          {withFiles && runId && (
+          {withFiles?.isThere(content) && runId && (
             <Checkbox
-              label={withFiles}
+              label={withFiles.label}
               checked={withInput}
               onChange={({ target }) => setWithInput(target.checked)}
             />
