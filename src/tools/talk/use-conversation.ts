@@ -34,7 +34,7 @@ export function useConversation<Input extends z.ZodObject>(
     setQuestion(String((sent.input as Record<string, unknown>)[field] ?? ''));
   }
   const attachments = useAttachments(tool.files);
-  const [next, setNext] = useState<Asked & { text: string }>();
+  const next = useRef<Asked & { text: string }>(undefined);
   const underWay = useRef('');
   const box = useRef<HTMLTextAreaElement>(null);
   const { ask, retry, show, shown, turns: places } = runs;
@@ -70,18 +70,18 @@ export function useConversation<Input extends z.ZodObject>(
   }
   const isPlaced = !ask.isPending && (ask.data === undefined || places.some(({ id }) => id === ask.data.id));
   const askNext = useEffectEvent(() => {
-    if (!next) return;
-    setNext(undefined);
-    underWay.current = next.text;
+    const waiting = next.current;
+    if (!waiting) return;
+    next.current = undefined;
+    underWay.current = waiting.text;
     begin(
-      { input: next.input, engine: next.engine, parent: last },
-      { onSuccess: () => setQuestion((now) => (now === next.text ? '' : now)) },
+      { input: waiting.input, engine: waiting.engine, parent: last },
+      { onSuccess: () => setQuestion((now) => (now === waiting.text ? '' : now)) },
     );
   });
-  const hasNext = next !== undefined;
   useEffect(() => {
-    if (hasNext && isPlaced) askNext();
-  }, [hasNext, isPlaced]);
+    if (isPlaced) askNext();
+  }, [isPlaced]);
   const hadTalk = useRef(false);
   useEffect(() => {
     // Whoever came with a question, or has just left a talk, wants to write.
@@ -113,7 +113,7 @@ export function useConversation<Input extends z.ZodObject>(
       const asked = question;
       // Pressed twice it is asked once; another question waits until this one has its place.
       if (ask.isPending) {
-        if (asked !== underWay.current) setNext({ input, engine, text: asked });
+        if (asked !== underWay.current) next.current = { input, engine, text: asked };
         return;
       }
       underWay.current = asked;
