@@ -17,7 +17,7 @@ const lightly = 0.2;
 const worth = { before: 0.8, earlier: 0.65, heading: 0.7, title: 0.5 };
 /** A sentence that goes on with the one before: “It …”, “The reason is …”. */
 const goesOn =
-  /^(?:it|its|he|she|they|them|their|his|her|this|that|these|those|there|from there|the (?:reason|cause|former|latter|same|lowest|highest|cheapest|best|largest|smallest|first|second|third|last|others?|winner|rest)|for this|both|all|each|one of|another|so|then|therefore|without it)\b/i;
+  /^(?:it|its|he|she|they|them|their|his|her|this|that|these|those|there|from there|the (?:reason|cause|former|latter|same|lowest|highest|cheapest|best|largest|smallest|first|second|third|last|others?|winner|rest)|for this|both|all|each|one of|another|so|then|otherwise|therefore|without it)\b/i;
 const longestSentence = 420;
 /** “Which hotel” is answered by “the Hotel Brise”, “which tram” by “tram 6”. */
 const asNamed = 0.2;
@@ -45,7 +45,11 @@ export function rankStatements(question: ReadQuestion, pages: readonly QuotableP
   const headings = new Map<string, Words>();
   const ranked: Ranked[] = [];
   for (const [at, { statement, own, title }] of all.entries()) {
-    if (!canAnswer(statement) || !holdsWanted(question.wanted, statement.said, question.said)) continue;
+    if (
+      !canAnswer(statement) ||
+      !holdsWanted(question.wanted, statement.row ? statement.said : statement.text, question.said)
+    )
+      continue;
     const label = labelOf(statement.text);
     const isLabel = label !== undefined && sameField(label, question.text);
     const before = [1, 2].map((back) => beside(all[at - back], statement));

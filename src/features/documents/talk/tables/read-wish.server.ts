@@ -47,7 +47,7 @@ const saysNothing = new Set(
    least lowest smallest cheapest fewest minimum min shortest expensive dearest latest newest earliest oldest recent count number value figure
    row rows entry entries record records line lines table list listed sheet column data file document name named called exactly
    come came place placed call buy bought sell sold order ordered handle handled have make made do go give show record recorded report reported pay paid cost costs spend spent price money
-   date day time month year person people company use uses used live lives lived count counted see seen stay belong exist cheap`
+   date day time month year person people company use uses used live lives lived count counted see seen stay belong exist cheap fall fell last lasted get got receive received take took`
     .split(/\s+/)
     .filter(Boolean),
 );
