@@ -4,6 +4,9 @@ import { months } from '#language/day.ts';
 const figure = /^([^\d\-−+.,]{0,8}?)\s*([-−+]?)\s*(\d[\d.,' \u00a0\u202f]*|[.,]\d+)\s*([^\d]{0,12})$/u;
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
 
+/** What is longer is a text. */
+const longestValue = 40;
+
 export interface Figure {
   value: number;
   /** What stands around it: a currency, a percent sign, a unit. */
@@ -14,6 +17,7 @@ export interface Figure {
 
 /** A cell that is a figure and nothing else. */
 export function figureIn(cell: string): Figure | undefined {
+  if (cell.length > longestValue) return undefined;
   const found = figure.exec(cell.trim());
   if (!found) return undefined;
   const [, before = '', sign, digits = '', after = ''] = found;
@@ -60,6 +64,7 @@ export const monthNamed = (word: string): number | undefined => monthNames.get(w
 
 /** A cell that is a day, a month or a moment. `dayFirst`: how 3/4/2025 is meant. */
 export function dayIn(cell: string, dayFirst = true): DayParts | undefined {
+  if (cell.length > longestValue) return undefined;
   const text = cell.trim();
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d.*)?$/.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), ...(iso[3] ? { day: Number(iso[3]) } : {}) };

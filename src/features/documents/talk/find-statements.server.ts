@@ -62,7 +62,7 @@ async function findByRule(
   context: RunContext,
 ): Promise<FoundStatements> {
   const read = readQuestion(question);
-  const ranked = rankStatements(read, pages);
+  const ranked = await rankStatements(read, pages);
   const isLabelled = ranked[0] && isAskedLabel(ranked[0].statement, question);
   const reckoned = isLabelled ? undefined : askTables(read, pages);
   if (reckoned)

@@ -1,4 +1,5 @@
 /** How well each sentence answers: by the words that it shares with the question, itself or by what stands right before and above it. */
+import { nextTurn } from '#kit/next-turn.ts';
 import type { ReadQuestion, AskedWord } from './read-question.server.ts';
 import { amountOf, wordsIn, type Words } from './likes.server.ts';
 import type { Quotable, QuotablePage } from './gather.server.ts';
@@ -10,6 +11,13 @@ export interface Ranked {
   score: number;
 }
 
+interface Placed {
+  statement: Quotable;
+  title: Words;
+  own: Words;
+}
+
+const atOnce = 500;
 /** Of the question's words, by weight: less says something about something else. */
 const enough = 0.6;
 const lightly = 0.2;
@@ -28,16 +36,18 @@ const plainly: Partial<Record<Wanted, RegExp>> = {
   place: /\b(?:in|at) (?:the )?\p{Lu}\p{Ll}/u,
 };
 
-export function rankStatements(question: ReadQuestion, pages: readonly QuotablePage[]): Ranked[] {
+export async function rankStatements(
+  question: ReadQuestion,
+  pages: readonly QuotablePage[],
+): Promise<Ranked[]> {
   if (question.words.length === 0) return [];
-  const all = pages.flatMap(({ document, statements }) => {
+  const all: Placed[] = [];
+  for (const { document, statements } of pages) {
     const title = wordsIn(`${document.name.replace(/\.\p{L}+$/u, '')} ${headingOf(statements)}`);
-    return statements.map((statement) => ({
-      statement,
-      title,
-      own: wordsIn(statement.row ? statement.said : statement.text),
-    }));
-  });
+    for (const statement of statements)
+      all.push({ statement, title, own: wordsIn(statement.row ? statement.said : statement.text) });
+    await nextTurn(); // others have theirs between two pages
+  }
   const weights = weightsOf(question, all);
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   const which = asNoun(question.text);
@@ -45,6 +55,7 @@ export function rankStatements(question: ReadQuestion, pages: readonly QuotableP
   const headings = new Map<string, Words>();
   const ranked: Ranked[] = [];
   for (const [at, { statement, own, title }] of all.entries()) {
+    if (at % atOnce === atOnce - 1) await nextTurn();
     if (
       !canAnswer(statement) ||
       !holdsWanted(question.wanted, statement.row ? statement.said : statement.text, question.said)
