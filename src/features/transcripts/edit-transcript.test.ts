@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transcript } from './data.ts';
 import { addSpeaker, assignSpeaker, renameSpeaker, writeRow } from './edit-transcript.ts';
 import { createEdits, stepOf } from './components/use-transcript-edits.ts';
-import { hasOwnRecording, hasRecording } from './has-recording.ts';
+import { hasRecording } from './has-recording.ts';
 import { mergeTranscripts } from './merge-transcripts.ts';
 
 const row = (start: number, text: string, speaker: number | null) => ({
@@ -101,5 +101,4 @@ test('the keys that people know undo and do again', () => {
 test('a recording can be played where there is one', () => {
   expect(hasRecording(talk)).toBe(false);
   expect(hasRecording({ source: { is: 'youtube', id: 'x' } } as Transcript)).toBe(true);
-  expect(hasOwnRecording(talk)).toBe(false);
 });

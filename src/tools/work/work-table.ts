@@ -24,7 +24,7 @@ export interface ShownWork {
   /** What many of it are called: `Texts`. */
   many: string;
   /** What a link may show beside it, of the run that it began with: `Include the recording`. */
-  withFiles?: { label: string; isThere: (content: unknown) => boolean };
+  withFiles?: string;
   viewer: ComponentType<ViewedWork>;
   editor: ComponentType<EditedWork>;
   /** Edits it together with others. */

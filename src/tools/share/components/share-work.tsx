@@ -31,6 +31,9 @@ export function ShareWork({ work }: { work: WorkView }) {
   );
 }
 
+/** Only what names a file of its own has one to show. */
+const namesFile = (content: unknown) => /"file":"[\da-f-]{36}"/.test(JSON.stringify(content ?? null));
+
 function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView }) {
   const withFiles = useShownWork(kind)?.withFiles;
   const [withInput, setWithInput] = useState(false);
@@ -71,9 +74,9 @@ function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView
               { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
             ]}
           />
-          {withFiles?.isThere(content) && runId && (
+          {withFiles && runId && namesFile(content) && (
             <Checkbox
-              label={withFiles.label}
+              label={withFiles}
               checked={withInput}
               onChange={({ target }) => setWithInput(target.checked)}
             />
