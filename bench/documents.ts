@@ -22,7 +22,15 @@ export async function benchDocuments(): Promise<Table> {
   const pdf = await timeReading('pdf', bytes);
   const csv = await timeReading('csv', Buffer.from(longCsv()));
   const before = performance.now();
-  await makeOverview(inTurn(pdf.pages), 'bench', nextTurn);
+  const document = {
+    id: '',
+    name: 'bench',
+    form: 'pdf' as const,
+    pageCount,
+    isPartial: false,
+    isUnderWay: false,
+  };
+  await makeOverview({ ...document, pages: () => inTurn(pdf.pages) }, nextTurn);
   const overview = performance.now() - before;
   const indexed = await timeIndexing(bytes);
   return {

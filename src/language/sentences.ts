@@ -43,7 +43,7 @@ die dies died death dead killed
 live lives lived reside resides resident inhabitants
 big large size huge
 small little tiny
-job work works worked occupation profession employed
+job work works worked occupation profession employed employees employee staff
 write writes wrote written author
 discard discarded throw thrown
 visit visits visitor visitors open opens
@@ -73,7 +73,10 @@ include included includes contain contains
 cancel cancelled called postponed
 choose chose chosen decide decided pick picked
 help helped support supported assist
-reason cause caused because`
+reason cause caused because
+earn earns earned salary wage wages income
+next again following
+reply replies respond answer confirm`
     .split('\n')
     .map((line) => [
       ...new Set(
@@ -95,6 +98,7 @@ export function withPhrases(text: string): string {
   return text
     .replaceAll(/\b(?:come|comes|came|coming|go|goes|went|get|gets) back\b/gi, 'return')
     .replaceAll(/\b(?:in charge of|responsible for|at the head of)\b/gi, 'lead')
+    .replaceAll(/\blet (?:us|me) know\b/gi, 'reply')
     .replaceAll(/\b(?:throw|throws|threw|thrown|throwing) away\b/gi, 'discard')
     .replaceAll(/\b(?:stop|stops|stopped) (?:working|operating|running)\b/gi, 'destroyed')
     .replaceAll(/\b(?:takes?|took|taking) place\b|\b(?:is|be|was|are|were|been) held\b/gi, 'happen')

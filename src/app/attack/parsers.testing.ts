@@ -30,7 +30,13 @@ import { readXml } from '#kit/documents/read/xml.ts';
 import { askIn } from '#features/documents/analyse/asks.ts';
 import { mentionsIn } from '#features/documents/analyse/mentions.server.ts';
 import { statementsIn as documentStatements } from '#features/documents/analyse/statements.ts';
+import { dayIn, figureIn } from '#features/documents/analyse/cell-values.ts';
+import { readByLayout } from '#features/documents/extract/by-layout.ts';
+import { readByShape } from '#features/documents/extract/by-shape.ts';
+import { otherBody } from '#features/documents/extract/other-body.ts';
 import { fullQuestion } from '#features/documents/talk/full-question.ts';
+import { readQuestion } from '#features/documents/talk/read-question.server.ts';
+import { longestQuestion as longestOfDocuments } from '#features/documents/talk/tool.ts';
 import { parseRange } from '#kit/files/byte-range.ts';
 import { safeName } from '#kit/files/safe-name.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
@@ -234,6 +240,12 @@ export const parsers: Record<string, (text: string) => unknown> = {
       .map((one) => askIn(one, mentionsIn(one, new Date(0))));
   },
   'document: a follow-up': (text) => fullQuestion(text, ['Who?']),
+  'document: a question': (text) => readQuestion(text.slice(0, longestOfDocuments)),
+  'document: a cell': (text) => [figureIn(text), dayIn(text)],
+  'document: a bill': (text) => {
+    const pages = [{ number: 1, blocks: [{ role: 'paragraph' as const, text: `Invoice ${text}` }] }];
+    return [...readByLayout(pages, 'Total', 'amount'), readByShape(pages, 'Total'), otherBody(pages)];
+  },
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,

@@ -59,7 +59,10 @@ export const collaborate = defineTool({
   titleOf: ({ task, document }) => document?.trim() || task!,
   // A text that was given is named by its own words, and those of its last version have fewer mistakes.
   titleOfOutput: ({ texts }, { document }) => (document?.trim() ? texts[mainText] : undefined),
-  accepts: (['text', 'chat', 'consensus', 'draft'] as const).map((kind) => ({ kind, as: documentOf })),
+  accepts: (['text', 'chat', 'consensus', 'draft', 'transcript'] as const).map((kind) => ({
+    kind,
+    as: documentOf,
+  })),
   sharedOutput: ({ texts, data }, { raw }) =>
     raw ? { texts, data } : { texts: { [mainText]: texts[mainText] ?? '' }, data: null },
   examples,

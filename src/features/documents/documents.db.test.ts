@@ -104,6 +104,9 @@ test('what cannot be read says why, and nothing else suffers', async () => {
   );
   expect(status).toBe(415);
   expect(body.error!.message).toContain('cannot be read');
+  const fake = await uploadDocument(client, 'fake.png', Buffer.from('This is only text.'));
+  expect(fake.status).toBe(415);
+  expect(fake.body.error!.message).toContain('called .png, but its content is something else');
   const { id } = await bring(client, 'broken.pdf', '%PDF-1.4\n%nothing');
   expect(await whenRead(client, id)).toMatchObject({
     state: 'failed',

@@ -7,6 +7,7 @@ import { documentExtractRun } from './extract/run.server.ts';
 import { overviewKind } from './overview/kind.server.ts';
 import { documentOverviewRun } from './overview/run.server.ts';
 import { exportPages } from './personal-data.server.ts';
+import { readAgainJob } from './read-again.server.ts';
 import { readDocumentJob } from './read-job.server.ts';
 import { documentsForRuns } from './run-room.server.ts';
 import { documentSearch } from './search-source.server.ts';
@@ -20,7 +21,7 @@ import { documentUpload } from './upload-use.server.ts';
 export const documentsFeature = defineServerFeature({
   endpoints: documentEndpoints,
   uploadUses: [documentUpload],
-  jobs: [readDocumentJob],
+  jobs: [readDocumentJob, readAgainJob],
   trash: [documentTrash],
   searchSources: [documentSearch],
   runs: [documentOverviewRun, documentTalkRun, documentCompareRun, documentExtractRun],

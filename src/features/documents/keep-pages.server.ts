@@ -7,6 +7,7 @@ import { readDocument } from '#kit/documents/read/read-document.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
 import { documentChanged } from './news.ts';
+import { waitsForReader } from './states.ts';
 import { insertPages, updateDocument, type DocumentRow } from './queries.server.ts';
 import { createRecogniser, type KeptPage } from './recognise.server.ts';
 
@@ -43,7 +44,7 @@ export async function keepPages(
       }
       if (!('count' in part)) onFirst?.();
     }
-    await keeper.end({ state: 'ready' });
+    await keeper.end({ state: 'ready', failure: keeper.lacksReader() ? waitsForReader : null });
   } catch (error) {
     signal.throwIfAborted();
     const failure = failureOf(error);
@@ -109,6 +110,7 @@ function createKeeper({ bus }: Services, row: DocumentRow) {
   let waiting: ReadPage[] = [];
   let lastWrite = 0;
   let { pagesRead, unreadPages } = row;
+  let lacksReader = false;
 
   const change = (values: Parameters<typeof updateDocument>[2]) =>
     bus.transact(async (tx) => {
@@ -133,7 +135,9 @@ function createKeeper({ bus }: Services, row: DocumentRow) {
 
   return {
     change,
-    async add({ page, isUnread = false }: KeptPage) {
+    lacksReader: () => lacksReader,
+    async add({ page, isUnread = false, lacksReader: lacks = false }: KeptPage) {
+      lacksReader ||= lacks;
       waiting.push(page);
       pagesRead = Math.max(pagesRead, page.number);
       if (isUnread) unreadPages += 1;

@@ -4,6 +4,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { toStorable } from '#kit/db/storable.ts';
 import type { ReadPage } from '#kit/documents/read/document.ts';
 import { withoutPlaces, withPlaces } from './page-places.ts';
+import { waitsForReader } from './states.ts';
 import { documentPages, documents } from './table.server.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -52,6 +53,23 @@ export async function updateDocument(
 ): Promise<DocumentRow | undefined> {
   const [row] = await tx.update(documents).set(change).where(eq(documents.id, id)).returning();
   return row;
+}
+
+/** Those that wait for the reader of pictures; whoever takes them first has them. */
+export async function startAgain(tx: Queryable, most: number): Promise<DocumentRow[]> {
+  const waiting = tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(eq(documents.state, 'ready'), eq(documents.failure, waitsForReader), isNull(documents.deletedAt)),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(documents)
+    .set({ state: 'waiting', failure: null, pagesRead: 0, unreadPages: 0 })
+    .where(inArray(documents.id, waiting))
+    .returning();
 }
 
 /** Read once more after a crash, a page is written over by itself. */

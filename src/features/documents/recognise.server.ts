@@ -9,6 +9,8 @@ import type { DocumentRow } from './queries.server.ts';
 export interface KeptPage {
   page: ReadPage;
   isUnread?: boolean;
+  /** Not for its own sake: the reader of pictures was not there. */
+  lacksReader?: boolean;
 }
 
 export function createRecogniser(
@@ -44,7 +46,7 @@ export function createRecogniser(
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, document }, 'a page could not be recognised');
-      return { page: { ...page, blocks: [] }, isUnread: true };
+      return { page: { ...page, blocks: [] }, isUnread: true, lacksReader: !models.isReady('tesseract') };
     }
   };
 }

@@ -8,6 +8,8 @@ import { AppError } from '#kit/errors.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { getDocumentPages } from './contract.ts';
 import { bring, whenRead } from './documents.testing.ts';
+import { readWaiting } from './read-again.server.ts';
+import { waitsForReader } from './states.ts';
 
 const app = useTestApp();
 afterEach(() => vi.restoreAllMocks());
@@ -127,3 +129,34 @@ test('without the language it is read as well as can be, and without a reader th
   const { document: unread } = await readPages('scan.pdf', await scanned(1));
   expect(unread).toMatchObject({ state: 'ready', unreadPages: 1 });
 });
+
+test('what was brought before the reader of pictures was there is read again once it is', async () => {
+  const { models } = app.services;
+  const read = vi.spyOn(models, 'readPicture').mockRejectedValue(new AppError('unavailable:pack_offline'));
+  const isReady = vi.spyOn(models, 'isReady').mockReturnValue(false);
+  const client = app.client();
+  const { id } = await bring(client, 'photo.png', await drawn(1000, 800));
+  expect(await whenRead(client, id)).toMatchObject({
+    state: 'ready',
+    unreadPages: 1,
+    failure: waitsForReader,
+  });
+  expect(await readWaiting(app.services)).toBe(0);
+  isReady.mockReturnValue(true);
+  read.mockResolvedValue(seen(['The garden opens at nine']));
+  expect(await readWaiting(app.services)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await whenRead(client, id)).unreadPages === 0 && (await textOf(client, id)))
+    .toBe('The garden opens at nine');
+  expect((await whenRead(client, id)).failure).toBeNull();
+  // What cannot be read though the reader is there is not tried again and again.
+  read.mockRejectedValue(new AppError('invalid:picture'));
+  const { id: other } = await bring(client, 'dirt.png', await drawn(900, 700));
+  expect(await whenRead(client, other)).toMatchObject({ state: 'ready', unreadPages: 1, failure: null });
+  expect(await readWaiting(app.services)).toBe(0);
+});
+
+async function textOf(client: ReturnType<typeof app.client>, id: string): Promise<string | undefined> {
+  const { body } = await client.call(getDocumentPages, { params: { id }, query: { from: 1, to: 1 } });
+  return body.pages[0]?.blocks[0]?.text;
+}

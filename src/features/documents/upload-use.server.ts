@@ -6,6 +6,7 @@ import { AppError } from '#kit/errors.ts';
 import { reencodeImage } from '#kit/files/reencode-image.server.ts';
 import type { UploadUse } from '#kit/files/upload/upload-use.server.ts';
 import { documentUse, longestDocument } from './contract.ts';
+import { acceptedDocuments } from '#kit/documents/read/forms.ts';
 import { contentTypes } from '#kit/documents/read/content-types.ts';
 
 const headBytes = 4096;
@@ -19,7 +20,7 @@ export const documentUpload: UploadUse = {
   async accept({ name, bytes, type, read }) {
     if (bytes === 0) throw new AppError('invalid:empty', { message: readFailures.empty });
     const form = formOf({ name, head: await headOf(read()), type });
-    if (!form) throw new AppError('unsupported_type', { message: readFailures.unsupported });
+    if (!form) throw new AppError('unsupported_type', { message: refusal(name, type) });
     if (form !== 'picture') return { contentType: contentTypes[form], body: read() };
     const [picture] = await reencodeImage(await buffer(read()), { maxPixels: mostPixels, sizes: [size] });
     return {
@@ -30,6 +31,15 @@ export const documentUpload: UploadUse = {
     };
   },
 };
+
+/** A file whose name promises another kind than its bytes are. */
+function refusal(name: string, type: string | undefined): string {
+  const ending = /\.(\p{L}{2,5})$/u.exec(name)?.[1]?.toLowerCase();
+  const isKnown = ending !== undefined && acceptedDocuments.includes(`.${ending}`);
+  return isKnown && type === undefined
+    ? `This file is called .${ending}, but its content is something else. Save it again in the program that made it, or give it its right ending.`
+    : readFailures.unsupported;
+}
 
 async function headOf(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
   const chunks: Buffer[] = [];

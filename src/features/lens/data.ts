@@ -10,6 +10,7 @@ export const fieldNames = [
   'tax',
   'currency',
   'name',
+  'job',
   'firm',
   'phone',
   'mail',

@@ -1,3 +1,4 @@
+import type { Box } from '#kit/documents/read/document.ts';
 import { AppError } from '#kit/errors.ts';
 import type { PictureText } from '#kit/models/calls.ts';
 import { placeInPicture } from '#kit/models/picture-place.ts';
@@ -37,7 +38,7 @@ export const lensRun = defineRun(lens, async function* (input, context) {
   yield { step: 'Looking for codes and colours', progress: 0.7 };
   const codes = await context.models.readCodes(picture.bytes, { signal: context.signal });
   const colours = mainColours(await smallPixels(picture.bytes));
-  const words = 'failed' in read ? null : placedWords(read);
+  const words = 'failed' in read ? null : placedWords(read).filter((word) => !isWithin(word, codes));
   const lines = linesOf(words ?? []);
   const data: LensData = {
     picture: { file: stored.id, width: picture.width, height: picture.height },
@@ -79,6 +80,16 @@ async function readText(
     return { failed: error.message };
   }
 }
+
+/** The squares of a code look like letters to whoever reads letters. */
+export const isWithin = ({ x, y, width, height }: Box, codes: readonly Box[]) =>
+  codes.some(
+    (code) =>
+      x + width / 2 > code.x &&
+      x + width / 2 < code.x + code.width &&
+      y + height / 2 > code.y &&
+      y + height / 2 < code.y + code.height,
+  );
 
 function placedWords(read: PictureText): LensWord[] {
   const { width, height } = read;

@@ -9,6 +9,7 @@ export const fieldWords: Record<FieldName, string> = {
   tax: 'Tax',
   currency: 'Currency',
   name: 'Name',
+  job: 'Job title',
   firm: 'Company',
   phone: 'Phone',
   mail: 'E-mail',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from './data.ts';
 import { addSpeaker, assignSpeaker, renameSpeaker, writeRow } from './edit-transcript.ts';
+import { createEdits, stepOf } from './components/use-transcript-edits.ts';
+import { hasRecording } from './has-recording.ts';
 import { mergeTranscripts } from './merge-transcripts.ts';
 
 const row = (start: number, text: string, speaker: number | null) => ({
@@ -62,4 +64,41 @@ test('two who change different rows are put together, the same row is not', () =
   expect(merged.speakers[1]).toBe('Ben');
   expect(mergeTranscripts(talk, mine, writeRow(talk, 0, 'other'))).toBeUndefined();
   expect(mergeTranscripts(talk, mine, writeRow(talk, 1, ''))).toBeUndefined();
+});
+
+test('what was changed is undone and done again, step by step, but not what someone else changed', () => {
+  let shown = talk;
+  const { edits, follow } = createEdits(() => {});
+  const show = (next: Transcript) => {
+    shown = next;
+    follow(next, show);
+  };
+  show(talk);
+  edits.write(0, 'first');
+  edits.write(1, 'second');
+  edits.undo();
+  expect(shown.rows.map(({ text }) => text).slice(0, 2)).toEqual(['first', 'b']);
+  edits.undo();
+  expect(shown).toBe(talk);
+  edits.undo();
+  expect(shown).toBe(talk);
+  edits.redo();
+  edits.redo();
+  expect(shown.rows.map(({ text }) => text).slice(0, 2)).toEqual(['first', 'second']);
+  show(writeRow(shown, 4, 'by another'));
+  edits.undo();
+  expect(shown.rows[4]!.text).toBe('by another');
+});
+
+test('the keys that people know undo and do again', () => {
+  const press = (key: string, more: Partial<KeyboardEvent>) => stepOf({ key, ...more } as KeyboardEvent);
+  expect(press('z', { ctrlKey: true })).toBe('undo');
+  expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe('redo');
+  expect(press('z', { metaKey: true })).toBe('undo');
+  expect(press('z', {})).toBeUndefined();
+});
+
+test('a recording can be played where there is one', () => {
+  expect(hasRecording(talk)).toBe(false);
+  expect(hasRecording({ source: { is: 'youtube', id: 'x' } } as Transcript)).toBe(true);
 });

@@ -22,7 +22,8 @@ export const transcriptWork = defineWork({
   schema: transcriptData,
   version: 1,
   text: plainText,
-  preview: (content) => content.summary[0]?.text ?? content.rows[0]?.text ?? sourceWords(content),
+  // Its words as they are now; the summary is of what was heard.
+  preview: (content) => content.rows[0]?.text ?? sourceWords(content),
   exporters: workExporters,
   /** Five hours of speech with the time of each word. */
   limit: 3_500_000,

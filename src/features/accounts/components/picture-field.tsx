@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
 import {
   getProfile,
@@ -14,12 +14,12 @@ import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { Spinner } from '#kit/ui/spinner.tsx';
+import { useDrop } from '#kit/ui/use-drop.ts';
 import { currentUser } from '../contract.ts';
 
 /** A picture is kept as soon as it is chosen, by click or by dropping it here. */
 export function PictureField({ name, picture }: { name: string; picture: string | null }) {
   const [refusal, setRefusal] = useState('');
-  const [over, setOver] = useState(false);
   const put = useCall(putPicture, { refreshes: [getProfile, publicProfile, currentUser] });
   const remove = useCall(removePicture, { refreshes: [getProfile, publicProfile, currentUser] });
   const busy = put.isPending || remove.isPending;
@@ -34,23 +34,14 @@ export function PictureField({ name, picture }: { name: string; picture: string 
     else put.mutate({ body: file });
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files[0]);
-  }
+  const { isOver, dropZone } = useDrop(([file]) => choose(file));
 
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...dropZone}
       className={cn(
         'flex flex-wrap items-center gap-5 rounded-card border-[1.5px] border-dashed p-5 transition-colors duration-150',
-        over ? 'border-bamboo bg-bamboo-soft' : 'border-edge',
+        isOver ? 'border-bamboo bg-bamboo-soft' : 'border-edge',
       )}
     >
       <span className="relative">

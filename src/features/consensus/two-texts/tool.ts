@@ -24,7 +24,10 @@ export const compareTexts = defineTool({
   }),
   titleOf: ({ first, second }) => `${opening(first)} / ${opening(second)}`,
   page: '/ai/compare-texts',
-  accepts: (['text', 'chat', 'consensus', 'draft', 'lens'] as const).map((kind) => ({ kind, as: firstOf })),
+  accepts: (['text', 'chat', 'consensus', 'draft', 'lens', 'transcript'] as const).map((kind) => ({
+    kind,
+    as: firstOf,
+  })),
   examples: [
     {
       title: 'Two reviews of one flat',

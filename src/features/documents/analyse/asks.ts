@@ -11,6 +11,13 @@ const imperative =
 const byWhen =
   /\b(?:by|before|until|till|no later than|not later than|at the latest(?: on| by)?|due(?: on| by)?|deadline(?: is| of|:)?|within|wants? .{0,40} by)\s*(?:the\s)?$/i;
 
+const isPast = /\b(?:was|were|had|has been|have been|did)\b/i;
+/** “Name: …”, “Contact: …”, “Report 2024”: words that look like orders and only name something. */
+const isLabelled = (text: string) =>
+  /^(?:name|contact|call|report|check|review|register|registered|choice|sign)\w*(?:\s\p{L}+)?\s*:/iu.test(
+    text,
+  );
+
 export interface Ask {
   day: string | null;
   dayWords: string | null;
@@ -19,7 +26,8 @@ export interface Ask {
 }
 
 export function askIn({ text, role }: Statement, mentions: readonly Mention[]): Ask | undefined {
-  if (role === 'code' || role === 'heading' || text.length > 400) return undefined;
+  if (role === 'code' || role === 'heading' || role === 'table' || text.length > 400) return undefined;
+  if (isLabelled(text)) return undefined;
   const due = mentions.find(
     ({ kind, start }) => kind === 'dates' && byWhen.test(text.slice(Math.max(0, start - 40), start)),
   );
@@ -29,5 +37,7 @@ export function askIn({ text, role }: Statement, mentions: readonly Mention[]): 
   // “Must” alone says how things are more often than what to do.
   if (weight < 2) return undefined;
   if (!plain && !isImperative && !due) return undefined;
+  // What has happened is asked of nobody: “was finished by 3 May”.
+  if (!plain && !isImperative && isPast.test(text)) return undefined;
   return { day: due?.day ?? null, dayWords: due?.text ?? null, weight };
 }

@@ -2,27 +2,31 @@
 import * as chrono from 'chrono-node';
 import countries from 'world-countries';
 import { isWord } from '#language/wordnet.server.ts';
+import { currencies } from './currencies.ts';
+import { organisation } from './issuer.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import type { Statement } from './statements.ts';
 
-const organisation =
-  /\b(?:Council|Trust|Ltd|Limited|Inc|LLC|GmbH|AG|PLC|Corp|Corporation|Company|Co|University|College|School|Institute|Bank|Fund|Ministry|Department|Committee|Commission|Association|Society|Foundation|Agency|Authority|Union|Party|Court|Police|Museum|Hospital|Church|Office|Board|Group|Partners|Services|Club|Press|Laboratory|Centre|Center|Organi[sz]ation|Federation|Parliament|Senate|Congress)\b/;
 const title =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Lady|Lord|Judge|President|Minister|Captain|Herr|Frau)\.?$/;
 /** Capitals of a sentence's beginning, of days and of months are not those of names. */
 const noName =
   /^(?:The|A|An|This|That|These|Those|It|He|She|They|We|I|You|In|On|At|By|For|From|To|And|But|Or|If|When|While|After|Before|Please|Section|Chapter|Table|Figure|Page|Part|Article|Appendix|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Internet|English|Euro|No|Yes|Our|Your|Their|His|Her|Its|My|All|Some|Each|Every|Note|Dear|Subject|Date|Cc|Re)$/;
 const name =
-  /\p{Lu}[\p{L}’'-]+(?:\.)?(?:\s+(?:(?:of|for|and|de|van|von|der|la|the)\s+)?\p{Lu}[\p{L}’'-]+){0,4}/gu;
+  /\p{Lu}[\p{L}’'-]+(?:\.)?(?: +(?:(?:of|for|and|de|van|von|der|la|the) +)?\p{Lu}[\p{L}’'-]+){0,4}/gu;
 const knownPlaces = new Set(
   countries.flatMap(({ name: { common, official }, capital }) => [common, official, ...(capital ?? [])]),
 );
-const amount =
-  /(?:(?:[€$£¥₹]|\b(?:EUR|USD|GBP|CHF|JPY)\b)\s?\d[\d.,]*\d|[€$£¥₹]\s?\d)(?:\s?(?:thousand|million|billion|trillion|bn|m|k)\b)?|\b\d[\d.,]*(?:\s?(?:thousand|million|billion|trillion))?\s?(?:€|£|%|percent\b|per cent\b|euros?\b|dollars?\b|pounds?\b|EUR\b|USD\b|GBP\b|CHF\b|francs?\b)/g;
+const amount = new RegExp(
+  String.raw`(?:(?:[€$£¥₹]|\b(?:${currencies})\b)\s?\d[\d.,]*\d|(?:[€$£¥₹]|\b(?:${currencies})\b)\s?\d)(?:\s?(?:thousand|million|billion|trillion|bn|m|k)\b)?|\b\d[\d.,]*(?:\s?(?:thousand|million|billion|trillion))?\s?(?:€|£|%|percent\b|per cent\b|euros?\b|dollars?\b|pounds?\b|francs?\b|kroner\b|(?:${currencies})\b)`,
+  'g',
+);
 
 /** `at`: the day from which words like “next Friday” count. */
 export function mentionsIn(statement: Statement, at: Date): Mention[] {
   const { text, role } = statement;
+  // Each cell speaks for itself.
+  if (statement.row) return inCells(statement, statement.row.cells, at);
   const dates = role === 'code' ? [] : datesIn(text, at);
   const amounts = [...text.matchAll(amount)].map((match) => mention('amounts', match));
   const taken = [...dates, ...amounts];
@@ -31,6 +35,19 @@ export function mentionsIn(statement: Statement, at: Date): Mention[] {
       ? []
       : namesIn(text).filter((one) => !taken.some((other) => one.start < other.end && other.start < one.end));
   return [...names, ...taken];
+}
+
+function inCells({ role }: Statement, cells: readonly string[], at: Date): Mention[] {
+  let from = 0;
+  return cells.flatMap((text) => {
+    const start = from;
+    from += text.length + 1;
+    return mentionsIn({ text, role } as Statement, at).map((one) => ({
+      ...one,
+      start: one.start + start,
+      end: one.end + start,
+    }));
+  });
 }
 
 const mention = (kind: MentionKind, match: RegExpMatchArray): Mention => ({
@@ -51,6 +68,8 @@ function datesIn(text: string, at: Date): Mention[] {
       const words = found.replace(/^(?:on|in) /i, '');
       const index = from + found.length - words.length;
       if (!start.isCertain('month') && !start.isCertain('year') && !start.isCertain('weekday')) return [];
+      // “may” and “sat” are verbs, and INV/2025/0417 or 20-45-12 are numbers of something.
+      if (/^(?:may|march|sat|sun|mon|second)$/.test(words) || isWithin(text, index, words)) return [];
       const isDay = start.isCertain('day') && start.isCertain('month');
       const day = [start.get('year'), start.get('month'), start.get('day')]
         .map((part) => String(part).padStart(2, '0'))
@@ -62,6 +81,14 @@ function datesIn(text: string, at: Date): Mention[] {
   );
 }
 
+const isWithin = (text: string, at: number, words: string) =>
+  /[\p{L}\p{N}/#_-]$/u.test(text.slice(0, at)) ||
+  /^[\p{L}\p{N}/#_]|^-\d/u.test(text.slice(at + words.length)) ||
+  (/^[\d\s./-]+$/.test(words) && !/\b(?:19|20)\d{2}\b|^\d{1,2}([./-])\d{1,2}\1\d{2}$/.test(words)) ||
+  /\b(?:sort code|account|phone|tel|call|no\.?|number|iban)\s*:?\s*$/i.test(
+    text.slice(Math.max(0, at - 16), at),
+  );
+
 function namesIn(text: string): Mention[] {
   return [...text.matchAll(name)].flatMap((match): Mention[] => {
     const words = match[0].split(/\s+/);
@@ -72,6 +99,9 @@ function namesIn(text: string): Mention[] {
     while (words.length > 0 && /^(?:of|for|and|de|van|von|der|la|the)$/.test(words[0]!))
       start += words.shift()!.length + 1;
     if (words.length === 0 || noName.test(words[0]!)) return [];
+    // “INV/2025/0417”: letters of a number.
+    if (/^[/_#-]\S*\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 12)))
+      return [];
     const found = text.slice(start, match.index + match[0].length).replace(/\.$/, '');
     const kind = kindOf(found, {
       words,

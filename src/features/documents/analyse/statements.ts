@@ -10,26 +10,47 @@ export interface Statement extends Passage {
   said: string;
   /** Heading that it stands below; empty where there is none. */
   under: string;
+  row?: TableRow;
+}
+
+/** Rows of one table share their columns, over the ends of pages too. */
+export interface TableRow {
+  columns: readonly string[];
+  cells: readonly string[];
+}
+
+/** What holds for whatever comes next: the heading above it, and the columns of a table that goes on. */
+export interface Above {
+  text: string;
+  columns?: readonly string[];
 }
 
 const longest = 400;
 const short = 32;
 
-export function* statementsIn(
-  page: ReadPage,
-  heading: { text: string },
-  title: string,
-): Generator<Statement> {
+export function* statementsIn(page: ReadPage, heading: Above, title: string): Generator<Statement> {
   for (const [block, { role, text, table }] of page.blocks.entries()) {
     if (role === 'running-head') continue;
     if (role === 'heading') heading.text = text;
-    const pieces = table ? rowsOf(text, table) : sentencesWithPlaces(text);
-    for (const { start, end, said } of pieces) {
+    if (table && !(table.continues && table.heads === 0 && heading.columns))
+      heading.columns = table.heads > 0 ? [...(table.rows[table.heads - 1] ?? [])] : [];
+    const pieces = table ? rowsOf(text, table, heading.columns ?? []) : sentencesWithPlaces(text);
+    for (const { start, end, said, cells } of pieces) {
       const under = role === 'heading' ? '' : heading.text;
       const words = text.slice(start, end);
       const whole = said ?? words;
       const inContext = whole.length < short ? `${under || title}: ${whole}` : whole;
-      yield { page: page.number, block, start, end, role, text: words, said: ended(inContext), under };
+      yield {
+        page: page.number,
+        block,
+        start,
+        end,
+        role,
+        text: words,
+        said: ended(inContext),
+        under,
+        ...(cells ? { row: { columns: heading.columns ?? [], cells } } : {}),
+      };
     }
   }
 }
@@ -40,6 +61,7 @@ interface Piece {
   start: number;
   end: number;
   said?: string;
+  cells?: readonly string[];
 }
 
 /** The text of a block has one blank between its words, so a sentence stands in it as it is. */
@@ -71,17 +93,25 @@ function cut(sentence: string): [number, number][] {
   return [...parts, [from, sentence.length]];
 }
 
-function rowsOf(text: string, { rows, heads }: NonNullable<ReadBlock['table']>): Piece[] {
-  const names = heads > 0 ? (rows[heads - 1] ?? []) : [];
+function rowsOf(
+  text: string,
+  { rows, heads }: NonNullable<ReadBlock['table']>,
+  names: readonly string[],
+): Piece[] {
   let at = 0;
   return text.split('\n').flatMap((line, index) => {
     const start = at;
     at += line.length + 1;
     const cells = rows[index] ?? [];
     if (index < heads || line.trim() === '') return [];
-    const said = cells
-      .flatMap((cell, column) => (cell === '' ? [] : [names[column] ? `${names[column]}: ${cell}` : cell]))
-      .join('; ');
-    return [{ start, end: start + line.length, said: said.slice(0, longest) }];
+    const isPair = names.length === 0 && cells.length === 2 && cells.every((cell) => cell !== '');
+    const said = isPair
+      ? `${cells[0]!.replace(/:$/, '')}: ${cells[1]}`
+      : cells
+          .flatMap((cell, column) =>
+            cell === '' ? [] : [names[column] ? `${names[column]}: ${cell}` : cell],
+          )
+          .join('; ');
+    return [{ start, end: start + line.length, said: said.slice(0, longest), cells: line.split('\t') }];
   });
 }

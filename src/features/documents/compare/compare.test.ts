@@ -146,3 +146,31 @@ test('what has no end is compared in pieces, none of which is long', () => {
   expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThanOrEqual(400);
   expect(units.map(({ text }) => text.trim()).join(' ')).toHaveLength(4 + 4999 * 5 + 1 + 5000 + 12);
 });
+
+test('clauses that only have another number are the same, and what they say is not', async () => {
+  const numbered = (...texts: string[]): ReadPage[] => [
+    {
+      number: 1,
+      blocks: texts.map((text) => ({
+        role: /^\d+ \p{Lu}\p{Ll}+$/u.test(text) ? ('heading' as const) : ('paragraph' as const),
+        text,
+      })),
+    },
+  ];
+  const before = numbered('3 Rent', '3.1 The rent is 900 euros.', '4 Pets', '4.1 Cats are allowed.');
+  const after = numbered(
+    '3 Deposit',
+    '3.1 There is none.',
+    '4 Rent',
+    '4.1 The rent is 950 euros.',
+    '5 Pets',
+    '5.1 Cats are allowed.',
+  );
+  expect((await told(before, after)).map(([is, was]) => [is, was])).toEqual([
+    ['added', null],
+    ['added', null],
+    ['changed', '3.1 The rent is 900 euros.'],
+  ]);
+  // A figure at the beginning of a sentence is what it says.
+  expect(await told(numbered('12 chairs are there.'), numbered('14 chairs are there.'))).toHaveLength(1);
+});

@@ -55,7 +55,11 @@ const sideOf = ({ page, block, start, end, text }: Unit): Side => ({
   text: shown(text),
 });
 
-const shown = (text: string) => (text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`);
+function shown(text: string): string {
+  if (text.length <= longestShown) return text;
+  const blank = text.lastIndexOf(' ', longestShown);
+  return `${text.slice(0, blank > longestShown / 2 ? blank : longestShown)}…`;
+}
 
 /** Sentences of one block that came or went together are one change. */
 function joined(changes: readonly Change[]): Change[] {

@@ -23,7 +23,7 @@ export function unitsOf(pages: readonly ReadPage[]): Unit[] {
       )) {
         if (units.length >= mostUnits) return units;
         const own = text.slice(start, end);
-        const key = own.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+        const key = keyOf(own, role === 'heading');
         if (/[\p{L}\p{N}]/u.test(key))
           units.push({
             page: number,
@@ -38,6 +38,17 @@ export function unitsOf(pages: readonly ReadPage[]): Unit[] {
     }
   return units;
 }
+
+/** Without the number before it: a clause that has moved up by one says what it said. */
+function keyOf(text: string, isHeading: boolean): string {
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const bare = plain.replace(isHeading ? headingNumber : clauseNumber, '');
+  return bare === '' ? plain : bare;
+}
+
+const clauseNumber = /^(?:§ ?\d+[a-z]?|\d{1,3}(?:\.\d{1,3})+\.?|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])(?: |$)/;
+const headingNumber =
+  /^(?:(?:section|clause|article|chapter|part|appendix) )?(?:§ ?)?\d{1,3}(?:\.\d{1,3})*[.:)]?(?: |$)|^\(?(?:[a-z]|[ivx]{1,5})[.)] /;
 
 function cut(text: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];

@@ -9,7 +9,7 @@ export function AskTab({ document: { id, state } }: { document: DocumentView }) 
         Answers come from this document alone, and each sentence names the page and passage that say it.
         {isUnderWay(state) && ' It is still being read: what is further in is not known yet.'}
       </p>
-      <Conversation input={{ documents: [id] }} placeholder="What do you want to know?" />
+      <Conversation keptAs={id} input={{ documents: [id] }} placeholder="What do you want to know?" />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { acceptedDocuments } from '#kit/documents/read/forms.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
+import { useDrop } from '#kit/ui/use-drop.ts';
 import type { DocumentView } from '../contract.ts';
 import { useBring } from './use-bring.ts';
 
@@ -17,7 +18,7 @@ interface BringProps {
 /** The place for new documents: dropped, pasted or chosen. */
 export function Bring({ folder, onAdded }: BringProps) {
   const { uploads, add, remove } = useBring({ folder, onAdded });
-  const [isOver, setOver] = useState(false);
+  const { isOver, dropZone } = useDrop(add);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;
     if (files && files.length > 0) add(files);
@@ -26,21 +27,11 @@ export function Bring({ folder, onAdded }: BringProps) {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the button does the same
     <section
       aria-label="Add documents"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...dropZone}
       className={cn(
         'grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border-2 border-dashed border-edge p-6 transition-colors duration-150 sm:p-8',
         isOver && 'border-bamboo bg-bamboo-soft',

@@ -7,6 +7,7 @@ import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { ToolTurn } from '#tools/talk/tool-turn.tsx';
 import { useConversation } from '#tools/talk/use-conversation.ts';
 import { documentTalk, longestQuestion } from '../talk/tool.ts';
+import { useKeptTalk } from './use-kept-talk.ts';
 
 const withFollowUp = { ...documentTalk, followUp: documentTalk.followUp! };
 
@@ -14,11 +15,14 @@ interface ConversationProps {
   /** What is asked: documents, or a folder. */
   input: { documents?: string[]; folder?: string };
   placeholder: string;
+  /** Under which this browser finds the chat again. */
+  keptAs?: string;
 }
 
 /** Questions to documents and their answers, one after the other, with a box at their end. */
-export function Conversation({ input, placeholder }: ConversationProps) {
+export function Conversation({ input, placeholder, keptAs = '' }: ConversationProps) {
   const talk = useConversation(documentTalk, 'question');
+  useKeptTalk(keptAs, talk.runs);
   const listed = useQuery(query(listEngines));
   const { engine } = useToolEngines(documentTalk, listed.data?.items);
   const { turns, shown } = talk.runs;
@@ -40,6 +44,7 @@ export function Conversation({ input, placeholder }: ConversationProps) {
         branch={talk.branch}
         price={undefined}
         isAsking={talk.isAsking}
+        queues
         problem={talk.problem}
         folds={false}
         onAsk={(question) => talk.ask({ input: { ...input, question }, engine })}

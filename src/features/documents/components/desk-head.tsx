@@ -55,7 +55,7 @@ export function DeskHead({ document }: { document: DocumentView }) {
           title={`${unreadPages === 1 ? 'One page is' : `${unreadPages} pages are`} a picture that could not be read`}
           action={<Again document={document} />}
         >
-          Text in pictures is recognised by Tesseract, which is not ready here.
+          {failure ?? 'Nothing in it could be told for letters.'}
         </Notice>
       )}
     </header>

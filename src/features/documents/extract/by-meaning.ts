@@ -1,5 +1,6 @@
 /** The reader that looks for what is said: the value of the right kind in a sentence that answers. It does not look at labels. */
 import type { Passage } from '#kit/documents/read/document.ts';
+import { labelOf } from '../analyse/labels.ts';
 import type { Reading } from './data.ts';
 import { valuesIn, type Value, type ValueKind } from './values.ts';
 
@@ -21,12 +22,26 @@ export function readByMeaning(
   kind: ValueKind,
 ): Reading | undefined {
   for (const { text, page, block, start } of sentences) {
-    const value = kind === 'text' ? toldIn(text, field) : nearestTo(valuesIn(kind, text), text, field);
+    const value =
+      labelled(text, kind) ??
+      (kind === 'text' ? toldIn(text, field) : nearestTo(valuesIn(kind, text), text, field));
     if (!value) continue;
     const passage = { page, block, start: start + value.start, end: start + value.end };
     return { by: 'meaning', value: value.text, passage, quote: text };
   }
   return undefined;
+}
+
+/** A line that says one thing by itself: all that follows its label. */
+function labelled(text: string, kind: ValueKind): Value | undefined {
+  const label = labelOf(text);
+  if (label === undefined) return undefined;
+  const from = /^\s*(?::|–)\s*/.exec(text.slice(label.length))!;
+  const start = label.length + from[0].length;
+  const [value] = valuesIn(kind, text.slice(start));
+  if (!value) return undefined;
+  const shown = kind === 'text' ? value.text.replace(/[.,;]+$/, '') : value.text;
+  return { text: shown, start: start + value.start, end: start + value.start + shown.length };
 }
 
 /** Of several the one nearest to a word of the field. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 const passage = z.strictObject({ page: z.number(), block: z.number(), start: z.number(), end: z.number() });
 
-/** `layout`: beside its label. `meaning`: in the sentence that answers. `engine`: told by a language model and found in the words. */
-export const readers = ['layout', 'meaning', 'engine'] as const;
+/** `layout`: beside its label. `meaning`: in the sentence that answers. `shape`: by what such papers look like. `engine`: told by a language model and found in the words. */
+export const readers = ['layout', 'meaning', 'shape', 'engine'] as const;
 export type Reader = (typeof readers)[number];
 
 const reading = z.strictObject({ by: z.enum(readers), value: z.string(), passage, quote: z.string() });

@@ -34,7 +34,7 @@ const pages: ReadPage[] = [
   },
 ];
 const layout = (field: string) => {
-  const found = readByLayout(pages, field, kindOf(field));
+  const [found] = readByLayout(pages, field, kindOf(field));
   if (!found) return undefined;
   const { page, block, start, end } = found.passage;
   // The place and the value are one and the same.
@@ -139,8 +139,6 @@ test('formulas in documents stay text in CSV and XLSX', async () => {
 test('a label that comes again and again is tried a few times only', () => {
   const text = 'Date: mon mon mon\n'.repeat(20_000);
   const effort = measureEffort();
-  expect(
-    readByLayout([{ number: 1, blocks: [{ role: 'paragraph', text }] }], 'Date', 'date'),
-  ).toBeUndefined();
+  expect(readByLayout([{ number: 1, blocks: [{ role: 'paragraph', text }] }], 'Date', 'date')).toEqual([]);
   expect(effort()).toBeLessThan(3000);
 });

@@ -1,12 +1,15 @@
 import type { ReadPage } from '#kit/documents/read/document.ts';
 import { canWrite } from '#tools/cite/can-write.server.ts';
 import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
+import { foldedLabel, labelOf, sameField } from '../analyse/labels.ts';
 import { documentsFor, quotablePages } from '../talk/gather.server.ts';
-import { findStatements } from '../talk/find-statements.server.ts';
+import { findStatements, type FoundStatements } from '../talk/find-statements.server.ts';
 import type { OwnDocument } from '../run-room.server.ts';
 import { whenRead } from '../when-read.server.ts';
 import { askEngine } from './by-engine.server.ts';
 import { readByLayout } from './by-layout.ts';
+import { readByShape } from './by-shape.ts';
+import { otherBody } from './other-body.ts';
 import { questionFor, readByMeaning, type Said } from './by-meaning.ts';
 import { cellOf } from './cell.ts';
 import type { GridData, Reading } from './data.ts';
@@ -47,17 +50,40 @@ async function readFields(
 ): Promise<Reading[][]> {
   const pages: ReadPage[] = await Array.fromAsync(document.pages());
   const quotable = await quotablePages([document], context.signal);
-  const sentences: Said[][] = [];
+  const found: FoundStatements[] = [];
   for (const field of fields) {
     context.signal.throwIfAborted();
-    const { chosen, more } = await findStatements(questionFor(field, kindOf(field)), quotable, context);
-    sentences.push([...new Set([...chosen, ...more])].slice(0, mostSentences));
+    found.push(await findStatements(questionFor(field, kindOf(field)), quotable, context));
   }
-  const told = hasEngine ? await askEngine(fields, sentences, context) : [];
-  return fields.map((field, at) => {
-    const kind = kindOf(field);
-    return [readByLayout(pages, field, kind), readByMeaning(sentences[at]!, field, kind), told[at]].filter(
-      (one) => one !== undefined,
-    );
-  });
+  const near = found.map(({ chosen, more }): Said[] =>
+    [...new Set([...chosen, ...more])].slice(0, mostSentences),
+  );
+  const told = hasEngine ? await askEngine(fields, near, context) : [];
+  return fields.map((field, at) => [
+    ...readPlainly(pages, field, found[at]!),
+    ...(told[at] ? [told[at]] : []),
+  ]);
+}
+
+/** By the three readers that need no engine. What only comes near to the field is not read. */
+export function readPlainly(
+  pages: readonly ReadPage[],
+  field: string,
+  { chosen, more, isAbsent, reckoned }: FoundStatements,
+): Reading[] {
+  const kind = kindOf(field);
+  // What is said in a sentence tells more than the label that the other reader looks at.
+  const sentence = more.find(
+    ({ text, role }) =>
+      role !== 'table' && labelOf(text) === undefined && foldedLabel(text).includes(foldedLabel(field)),
+  );
+  const best = chosen
+    .slice(0, 1)
+    .filter(({ text }) => kind !== 'code' || sameField(labelOf(text) ?? '', field));
+  const said = isAbsent || reckoned ? [] : sentence ? [sentence] : best;
+  return [
+    ...readByLayout(pages, field, kind),
+    sameField('supplier', field) ? otherBody(pages) : readByMeaning(said, field, kind),
+    readByShape(pages, field),
+  ].filter((one) => one !== undefined);
 }

@@ -1,17 +1,23 @@
-import type { Passage, ReadPage } from '#kit/documents/read/document.ts';
+import type { Passage } from '#kit/documents/read/document.ts';
 import { readabilityOf } from '#language/readability.ts';
 import { askIn, type Ask } from '../analyse/asks.ts';
 import { languageOf } from '../analyse/language-of.ts';
 import type { Mention, MentionKind } from '../analyse/mention.ts';
 import { mentionsIn } from '../analyse/mentions.server.ts';
-import { statementsIn, type Statement } from '../analyse/statements.ts';
+import { statementsIn, type Above, type Statement } from '../analyse/statements.ts';
 import { mostTelling, weighed } from '../analyse/summary.ts';
+import type { OwnDocument } from '../run-room.server.ts';
+import type { Quotable } from '../talk/gather.server.ts';
 import type { OverviewData } from './data.ts';
+import { describeTables } from './describe-tables.server.ts';
 
 const most = { outline: 120, summary: 5, keyPoints: 8, names: 30, places: 12, asks: 20 };
 /** So many sentences are looked through for names and days; more would keep everyone waiting. */
 const mostLookedAt = 8000;
 const atOnce = 200;
+const mostRows = 20_000;
+/** Fewer sentences than this do not say what a document holds that is made of tables. */
+const fewSentences = 3;
 
 export type Made = Omit<OverviewData, 'document' | 'isPartial' | 'written'>;
 
@@ -19,18 +25,15 @@ interface Found extends Mention {
   place: Passage;
 }
 
-export async function makeOverview(
-  pages: AsyncIterable<ReadPage>,
-  title: string,
-  breathe: () => Promise<void>,
-): Promise<Made> {
+export async function makeOverview(document: OwnDocument, breathe: () => Promise<void>): Promise<Made> {
   const statements: Statement[] = [];
+  const rows: Quotable[] = [];
   const outline: OverviewData['outline'] = [];
-  const heading = { text: '' };
+  const heading: Above = { text: '' };
   let text = '';
   let tables = 0;
   let letters = 0;
-  for await (const page of pages) {
+  for await (const page of document.pages()) {
     for (const [block, { role, text: words, level, table }] of page.blocks.entries()) {
       if (role === 'heading' && outline.length < most.outline)
         outline.push({
@@ -45,7 +48,11 @@ export async function makeOverview(
       letters += words.split(/\s+/).length;
       if (role === 'paragraph' && text.length < 100_000) text += `${words}\n\n`;
     }
-    statements.push(...statementsIn(page, heading, title));
+    for (const statement of statementsIn(page, heading, document.name)) {
+      statements.push(statement);
+      if (statement.row && rows.length < mostRows)
+        rows.push({ ...statement, document, label: page.label ?? null, around: '' });
+    }
   }
   const { found, asks } = await lookThrough(statements.slice(0, mostLookedAt), breathe);
   const telling = weighed(statements);
@@ -55,6 +62,8 @@ export async function makeOverview(
     most.keyPoints,
     summary.map(({ units }) => units),
   );
+  const inTables =
+    summary.length < fewSentences && rows.length > 0 ? describeTables(rows) : { summary: [], points: [] };
   const language = languageOf(text) ?? null;
   const readable = readabilityOf(text);
   return {
@@ -63,8 +72,11 @@ export async function makeOverview(
     minutes: Math.max(1, Math.round(letters / 230)),
     grade: language === 'English' ? (readable?.grade ?? null) : null,
     outline,
-    summary: summary.map(({ statement }) => toldOf(statement)),
-    keyPoints: points.map(({ statement }) => ({ ...toldOf(statement), under: statement.under })),
+    summary: [...summary.map(({ statement }) => toldOf(statement)), ...inTables.summary],
+    keyPoints: [
+      ...points.map(({ statement }) => ({ ...toldOf(statement), under: statement.under })),
+      ...inTables.points.slice(0, most.keyPoints),
+    ],
     people: named(found, 'people'),
     organisations: named(found, 'organisations'),
     places: named(found, 'places'),

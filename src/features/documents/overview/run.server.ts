@@ -12,7 +12,7 @@ import { documentOverview } from './tool.ts';
 export const documentOverviewRun = defineRun(documentOverview, async function* ({ document: id }, context) {
   yield { step: 'Reading the document', progress: 0.1 };
   const document = await documentOf(id, context);
-  const made = await makeOverview(document.pages(), document.name, async () => {
+  const made = await makeOverview(document, async () => {
     context.signal.throwIfAborted();
     await nextTurn();
   });

@@ -37,11 +37,19 @@ export function answerText({ sentences, passages, isAbsent, unsupported, among }
 }
 
 /** That something is not there is said only where nothing comes near: a sentence below may hold it in words of its own. */
-export function absentWords({ documents, pages, isPartial }: AnswerData['among'], hasNear: boolean): string {
+export function absentWords(
+  { documents, pages, isPartial, isComing = true }: AnswerData['among'],
+  hasNear: boolean,
+): string {
   const where = documents.length === 1 ? 'The document does' : `The ${documents.length} documents do`;
   const said = hasNear ? 'No sentence was found that surely answers this.' : `${where} not say this.`;
   const looked = `${pages.toLocaleString('en')} ${pages === 1 ? 'page was' : 'pages were'} looked through.`;
-  return `${said} ${looked}${isPartial ? ' Not all of it is read yet.' : ''}`;
+  const missing = !isPartial
+    ? ''
+    : isComing
+      ? ' Not all of it is read yet.'
+      : ' Some of it could not be read.';
+  return `${said} ${looked}${missing}`;
 }
 
 /** Words of the document are never marks of ours. */

@@ -19,7 +19,8 @@ export type CitedPassage = z.output<typeof cited>;
 
 export const answerData = z.strictObject({
   question: z.string(),
-  by: z.enum(['quotes', 'engine']),
+  /** `reckoned`: worked out from the cells that are cited. */
+  by: z.enum(['quotes', 'reckoned', 'engine']),
   engine: z.string().nullable(),
   sentences: z.array(z.strictObject({ text: z.string(), passages: z.array(z.number()).min(1) })),
   /** Written by the engine, and borne out by no passage. */
@@ -28,6 +29,12 @@ export const answerData = z.strictObject({
   isAbsent: z.boolean(),
   passages: z.array(cited),
   /** What was looked through. */
-  among: z.strictObject({ documents: z.array(z.string()), pages: z.number(), isPartial: z.boolean() }),
+  among: z.strictObject({
+    documents: z.array(z.string()),
+    pages: z.number(),
+    isPartial: z.boolean(),
+    /** What is missing is still to come; else it could not be read. Absent in answers of long ago. */
+    isComing: z.boolean().optional(),
+  }),
 });
 export type AnswerData = z.output<typeof answerData>;

@@ -1,10 +1,17 @@
 /** The sentences of documents that answer a question: by words, by meaning where the model is at hand, and else those that come nearest. */
 import { quoteIn } from '#kit/quotes/quote-link.ts';
-import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
+import { candidatesFor } from '#kit/sources/quotes/extract.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
-import { relevanceTo, unitsOf } from '#kit/sources/quotes/relevance.ts';
+import { relevanceTo, shared, unitsOf, withoutSpaces } from '#kit/sources/quotes/relevance.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
+import { labelOf, sameField } from '../analyse/labels.ts';
 import type { Quotable, QuotablePage } from './gather.server.ts';
+import { headFor } from './heads.ts';
+import { rankStatements, type Ranked } from './rank-statements.server.ts';
+import { readQuestion, type ReadQuestion } from './read-question.server.ts';
+import { askTables } from './tables/ask-tables.server.ts';
+import { reckoningIn } from './tables/read-wish.server.ts';
+import { holdsWanted } from './wanted.ts';
 
 export interface FoundStatements {
   /** The best for the answer, in reading order. */
@@ -12,13 +19,18 @@ export interface FoundStatements {
   /** More that may bear on it, the best first: for an engine to write from. */
   more: Quotable[];
   isAbsent: boolean;
+  /** What was reckoned from the chosen cells, and how. */
+  reckoned?: string;
 }
 
 /** Of the meaning: less is about something else. */
 const nearEnough = 0.45;
 const mostNear = 3;
 /** Of the best one's worth; less only goes along. */
-const worthTelling = 0.72;
+const worthTelling = 0.85;
+const nearWorth = 0.4;
+const sameIdea = 0.45;
+const mostRanked = 40;
 const leastNear = 0.2;
 
 export async function findStatements(
@@ -26,6 +38,9 @@ export async function findStatements(
   pages: readonly QuotablePage[],
   context: RunContext,
 ): Promise<FoundStatements> {
+  const head = headFor(question, pages);
+  if (head) return { chosen: [head], more: [head], isAbsent: false };
+  if (!withoutSpaces.test(question)) return findByRule(question, pages, context);
   const candidates = candidatesFor(
     question,
     pages.map(({ document, statements }, id) => ({
@@ -34,46 +49,62 @@ export async function findStatements(
       passages: statements.map(({ said }) => ({ text: said, sentences: [said] })),
     })),
   );
-  const quotable = ({ result, sentence }: { result: number; sentence: string }) =>
-    pages[result]!.statements.find(({ said }) => said === sentence)!;
+  const found = candidates.map(({ result, sentence, score }) => ({
+    statement: pages[result]!.statements.find(({ said }) => said === sentence)!,
+    score,
+  }));
+  return chosenFrom(found, { question, pages }, context);
+}
+
+async function findByRule(
+  question: string,
+  pages: readonly QuotablePage[],
+  context: RunContext,
+): Promise<FoundStatements> {
+  const read = readQuestion(question);
+  const ranked = await rankStatements(read, pages);
+  const isLabelled = ranked[0] && isAskedLabel(ranked[0].statement, question);
+  const reckoned = isLabelled ? undefined : askTables(read, pages);
+  if (reckoned)
+    return { chosen: reckoned.cells, more: reckoned.cells, isAbsent: false, reckoned: reckoned.text };
+  // What has to be reckoned is not answered by a row that happens to hold the words.
+  const mustReckon = reckoningIn(question) !== 'cell' && reckoningIn(question) !== 'sum';
+  const said = mustReckon ? ranked.filter(({ statement }) => !statement.row) : ranked;
+  return chosenFrom(said.slice(0, mostRanked), { question, pages, read }, context);
+}
+
+const isAskedLabel = ({ text }: Quotable, question: string) => sameField(labelOf(text) ?? '', question);
+
+async function chosenFrom(
+  found: readonly Ranked[],
+  { question, pages, read }: { question: string; pages: readonly QuotablePage[]; read?: ReadQuestion },
+  context: RunContext,
+): Promise<FoundStatements> {
   const nearness = await nearnessTo(
     question,
-    candidates.map(({ sentence }) => sentence),
+    found.map(({ statement }) => statement.said),
     context,
   );
-  const fitting = thatFit(question, candidates);
-  const kept = nearness && candidates.flatMap((one, at) => (fitting.includes(one) ? [nearness[at]!] : []));
+  const weighed = found
+    .map(({ statement, score }, at) => ({ statement, score: score + nearWorth * (nearness?.[at] ?? 0) }))
+    .toSorted((a, b) => b.score - a.score);
+  const chosen: Quotable[] = [];
+  const asked = unitsOf(question);
   // The best first: whoever asks wants the answer before what goes with it.
-  const best = chooseSentences(fitting, kept).toSorted((a, b) => b.score - a.score);
-  const chosen = best.filter(({ score }) => score >= worthTelling * best[0]!.score).map(quotable);
-  if (chosen.length > 0) return { chosen, more: candidates.map(quotable), isAbsent: false };
-  const meant = await byMeaning(question, pages, context);
+  for (const { statement, score } of weighed) {
+    if (chosen.length === mostNear || score < worthTelling * weighed[0]!.score) break;
+    const news = unitsOf(statement.said).difference(asked);
+    if (chosen.some((one) => shared(unitsOf(one.said).difference(asked), news) > sameIdea)) continue;
+    chosen.push(statement);
+  }
+  const more = weighed.map(({ statement }) => statement);
+  if (chosen.length > 0) return { chosen, more, isAbsent: false };
+  const meant = (await byMeaning(question, pages, context)).filter(
+    ({ said }) => !read || holdsWanted(read.wanted, said, read.said),
+  );
   if (meant.length > 0) return { chosen: meant, more: meant, isAbsent: false };
   const near = nearest(question, pages);
   return { chosen: near, more: near, isAbsent: true };
-}
-
-/** What an answer to such a question must hold. */
-const musts: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:when|what (?:year|date|day|time)|since when|by when|until when)\b/i,
-    /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
-  ],
-  [
-    /\bhow (?:much|many|long|far|large|big|high|old|often)\b/i,
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million|once|twice|none|half|third)\b/i,
-  ],
-  [/\b(?:who|whose|whom)\b/i, /\s\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ \p{Lu}/u],
-];
-
-/** A question for a day is answered by a sentence with one, where there is such a sentence. */
-function thatFit<One extends { sentence: string; score: number }>(
-  question: string,
-  candidates: readonly One[],
-): readonly One[] {
-  const must = musts.find(([asks]) => asks.test(question))?.[1];
-  const fitting = must ? candidates.filter(({ sentence }) => must.test(sentence)) : [];
-  return fitting.length > 0 ? fitting : candidates;
 }
 
 /** Said in quite other words: the index of the site knows what passages mean. */

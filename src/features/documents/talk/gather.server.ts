@@ -2,7 +2,7 @@
 import { AppError } from '#kit/errors.ts';
 import { nextTurn } from '#kit/next-turn.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import { statementsIn, type Statement } from '../analyse/statements.ts';
+import { statementsIn, type Above, type Statement } from '../analyse/statements.ts';
 import type { OwnDocument } from '../run-room.server.ts';
 import { mostDocuments } from './tool.ts';
 
@@ -50,7 +50,7 @@ export async function quotablePages(
 ): Promise<QuotablePage[]> {
   const pages: QuotablePage[] = [];
   for (const document of documents) {
-    const heading = { text: '' };
+    const heading: Above = { text: '' };
     for await (const page of document.pages()) {
       signal.throwIfAborted();
       const statements = [...statementsIn(page, heading, document.name)].map((statement): Quotable => ({

@@ -29,6 +29,7 @@ export const documentTalkRun = defineRun(
       documents: documents.map(({ name }) => name),
       pages: pages.length,
       isPartial: documents.some(({ isPartial }) => isPartial),
+      isComing: documents.some(({ isUnderWay }) => isUnderWay),
     };
     const quoted: AnswerData = {
       question,
@@ -36,11 +37,11 @@ export const documentTalkRun = defineRun(
       unsupported: [],
       isAbsent: found.isAbsent,
       among,
-      ...quotesOf(found.chosen),
+      ...quotesOf(found),
     };
     yield { data: quoted };
     yield { text: answerText(quoted) };
-    if (found.more.length === 0 || !(await canWrite(context.ai))) return;
+    if (found.reckoned || found.more.length === 0 || !(await canWrite(context.ai))) return;
     yield { step: 'Writing the answer', progress: 0.7 };
     const written = await write(full, found, context);
     if (!written) return;
@@ -50,8 +51,14 @@ export const documentTalkRun = defineRun(
   },
 );
 
-function quotesOf(chosen: readonly Quotable[]): Pick<AnswerData, 'by' | 'sentences' | 'passages'> {
+function quotesOf({ chosen, reckoned }: FoundStatements): Pick<AnswerData, 'by' | 'sentences' | 'passages'> {
   const passages = chosen.map(citedOf);
+  if (reckoned)
+    return {
+      by: 'reckoned',
+      passages,
+      sentences: [{ text: reckoned, passages: passages.map(({ id }) => id) }],
+    };
   // A row of a table says nothing without the names of its columns.
   const sentences = chosen.map(({ role, text, said }, at) => ({
     text: role === 'table' ? said : text,

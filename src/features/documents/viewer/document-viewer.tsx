@@ -155,7 +155,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
           onClose={closeFind}
         />
       )}
-      <div className="relative flex min-h-0 grow">
+      <div className="relative flex min-h-0 grow flex-col @md:flex-row">
         {hasPanel && (
           <SidePanel
             shelf={shelf}

@@ -1,25 +1,20 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import MonitorUp from 'lucide-react/icons/monitor-up';
 import Trash from 'lucide-react/icons/trash-2';
-import { useId, useState, type DragEvent } from 'react';
+import { useId } from 'react';
 import { pictureTypes } from '#kit/files/picture-choice.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
+import { useDrop } from '#kit/ui/use-drop.ts';
 import type { Screenshot } from './use-screenshot.ts';
 
 /** A picture by choosing, dropping, pasting or capturing; it can be taken away again before anything is sent. */
 export function ScreenshotField({ screenshot }: { screenshot: Screenshot }) {
   const { url, problem, choose, capture, remove } = screenshot;
-  const [over, setOver] = useState(false);
   const id = useId();
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) choose(file);
-  }
+  const { isOver, dropZone } = useDrop(([file]) => file && choose(file));
 
   return (
     <div role="group" aria-labelledby={id} className="grid gap-1.5">
@@ -27,15 +22,10 @@ export function ScreenshotField({ screenshot }: { screenshot: Screenshot }) {
         Screenshot <span className="ml-1 text-sm font-normal text-muted">optional</span>
       </p>
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropZone}
         className={cn(
           'grid gap-3 rounded-card border-[1.5px] border-dashed p-4 transition-colors duration-150',
-          over ? 'border-bamboo bg-bamboo-soft' : 'border-edge',
+          isOver ? 'border-bamboo bg-bamboo-soft' : 'border-edge',
         )}
       >
         {url && (

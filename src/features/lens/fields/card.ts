@@ -15,7 +15,7 @@ const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|square|platz|strasse|straße|str\.|weg|allee|gasse|rue|boulevard|calle|via|plaza|ulica|straat|laan)\b|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|straat|laan)\b/iu;
 const postcode = /\b(?:\d{4,5}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2})\b/;
 const job =
-  /\b(?:manager|director|engineer|designer|developer|consultant|officer|head|lead|sales|marketing|ceo|cto|cfo|founder|partner|assistant|professor|doctor|lawyer|architect|geschäftsführer|leiter|berater|directeur|ingénieur)\b/i;
+  /\b(?:manager|director|engineer|designer|developer|consultant|officer|head of|lead|sales|marketing|ceo|cto|cfo|coo|founder|co-founder|partner|assistant|professor|doctor|lawyer|solicitor|architect|analyst|advisor|adviser|editor|producer|photographer|translator|accountant|technician|scientist|researcher|president|owner|secretary|representative|specialist|coordinator|nurse|therapist|dentist|geschäftsführer(?:in)?|leiter(?:in)?|berater(?:in)?|ingenieur(?:in)?|directeur|directrice|ingénieur|gérant|abogad[oa]|ingenier[oa]|director[a]?)\b/i;
 
 const mostLines = 16;
 
@@ -36,10 +36,14 @@ export function cardFields(lines: readonly Line[]): LensField[] | undefined {
   const firm =
     free.find(({ text }) => firmEnds.test(text) && !job.test(text)) ?? namedByMail(free, mails[0]?.value);
   const name = free.find((line) => line !== firm && isName(line.text));
-  const whole = (field: 'name' | 'firm', line: Line | undefined): LensField[] =>
+  const title = free.find(
+    (line) => line !== firm && line !== name && job.test(line.text) && line.text.length <= 60,
+  );
+  const whole = (field: 'name' | 'job' | 'firm', line: Line | undefined): LensField[] =>
     line ? [{ name: field, value: line.text.trim(), ...boxOf(line) }] : [];
   return [
     ...whole('name', name),
+    ...whole('job', title),
     ...whole('firm', firm),
     ...phones,
     ...mails,

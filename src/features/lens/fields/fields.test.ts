@@ -4,6 +4,7 @@ import type { LensWord } from '../data.ts';
 import { linesOf } from '../lines.ts';
 import { amountsIn } from './amounts.ts';
 import { dateIn } from './dates.ts';
+import { isWithin } from '../run.server.ts';
 import { fieldsOf } from './fields.ts';
 
 /** Words a tenth of the picture wide, a line every hundredth. */
@@ -94,6 +95,7 @@ test('a card tells name, company, phone, mail, website and address', () => {
   ).toEqual({
     form: 'card',
     name: 'Mei Larsen',
+    job: 'Garden architect',
     firm: 'Quiet Grove Design Ltd',
     phone: '+44 20 7946 0958',
     mail: 'mei@quietgrove.example',
@@ -147,3 +149,15 @@ test.for(['1 ', '1.', 'a@', 'a.', '+49 ', 'www.', 'total 1,11 ', '(1'])(
     expect(effort()).toBeLessThan(2500);
   },
 );
+
+test('a card tells what someone does, beside the name and the house', () => {
+  expect(
+    valuesOf('Nora Blum', 'Senior Tax Adviser', 'Hollis Partners', 'nora@hollis.example', '+44 20 7946 0958'),
+  ).toMatchObject({ form: 'card', name: 'Nora Blum', job: 'Senior Tax Adviser', firm: 'Hollis Partners' });
+});
+
+test('what is guessed in the squares of a code is no word', () => {
+  const code = { x: 0.2, y: 0.2, width: 0.4, height: 0.4 };
+  expect(isWithin({ x: 0.3, y: 0.3, width: 0.1, height: 0.05 }, [code])).toBe(true);
+  expect(isWithin({ x: 0.3, y: 0.62, width: 0.1, height: 0.05 }, [code])).toBe(false);
+});

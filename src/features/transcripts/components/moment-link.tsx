@@ -1,17 +1,19 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { withQuote } from '#kit/quotes/quote-link.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { clock } from '../clock.ts';
-import { usePlayback } from './playback.ts';
+import { HasRecordingContext, usePlayback } from './playback.ts';
 
 /** A time that leads to its moment: a link, so that it can be copied and works before there are scripts. */
 export function MomentLink({ seconds, className }: { seconds: number; className?: string }) {
   const playback = usePlayback();
+  const hasRecording = useContext(HasRecordingContext);
   const address = useAddressAt(seconds);
   return (
     <a
       href={address}
-      aria-label={`Play from ${clock(seconds)}`}
+      aria-label={`${hasRecording ? 'Play from' : 'Go to'} ${clock(seconds)}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -57,6 +57,9 @@ export function createPlayback() {
 
 export const PlaybackContext = createContext<Playback>(createPlayback());
 
+/** Captions that were pasted have no recording to play. */
+export const HasRecordingContext = createContext(true);
+
 export const usePlayback = () => useContext(PlaybackContext);
 
 /** Drawn anew only when what is selected changes. */

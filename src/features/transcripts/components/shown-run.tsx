@@ -15,15 +15,18 @@ import { transcriptKind } from '../kind-id.ts';
 import { mainText } from '#tools/define/output.ts';
 import { TranslateButton } from './translate-button.tsx';
 import { OpenedWork } from './opened-work.tsx';
+import type { Way } from './start-form.tsx';
 
 interface ShownRunProps {
   run: RunView;
   state: ToolRunState;
   /** Begins another transcript, from captions. */
   onCaptions: (input: { captions: string; name: string; translate: string }) => void;
+  /** Begins anew in another way. */
+  onWay: (way: Way) => void;
 }
 
-export function ShownRun({ run, state, onCaptions }: ShownRunProps) {
+export function ShownRun({ run, state, onCaptions, onWay }: ShownRunProps) {
   const begun = useQuery(query(listWorks, { query: { run: run.id, kind: transcriptKind } }));
   const begin = useCall(createWork, { refreshes: [listWorks] });
   const own = begun.data?.items[0]?.id;
@@ -64,7 +67,37 @@ export function ShownRun({ run, state, onCaptions }: ShownRunProps) {
           </>
         }
       />
+      {run.state === 'failed' && run.output.data === null && <OtherWays onWay={onWay} />}
       {begin.error && <Notice tone="error">{wordsOf(begin.error)}</Notice>}
     </div>
+  );
+}
+
+/** Where one way did not work the others are a press away. */
+function OtherWays({ onWay }: { onWay: (way: Way) => void }) {
+  return (
+    <section
+      aria-labelledby="other-ways"
+      className="grid justify-items-start gap-3 rounded-card bg-sunken p-6"
+    >
+      <h2 id="other-ways" className="text-xl">
+        Other ways to get the words
+      </h2>
+      <p className="text-muted">
+        If you have the recording, it is listened to here. If the video page shows its captions, they can be
+        pasted.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => onWay('recording')}>
+          Upload a recording
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => onWay('captions')}>
+          Paste captions
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onWay('link')}>
+          Try another link
+        </Button>
+      </div>
+    </section>
   );
 }

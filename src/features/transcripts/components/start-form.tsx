@@ -29,14 +29,19 @@ interface StartFormProps {
   run: TranscriptRun;
   /** The link that the address names. */
   link?: string;
+  /** Which way is shown first. */
+  way?: Way;
 }
 
-export function StartForm({ run, link = '' }: StartFormProps) {
+export const ways = ['link', 'recording', 'captions'] as const;
+export type Way = (typeof ways)[number];
+
+export function StartForm({ run, link = '', way = 'link' }: StartFormProps) {
   const failure = run.captions.failure ?? run.speech.failure;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
       <Card padding="lg">
-        <Tabs defaultValue="link">
+        <Tabs defaultValue={way}>
           <TabsList aria-label="Where it comes from">
             <TabsTrigger value="link">YouTube</TabsTrigger>
             <TabsTrigger value="recording">Recording</TabsTrigger>

@@ -10,9 +10,11 @@ export interface HeardWord {
 const pause = 0.9;
 const ending = /[.!?…。！？]$/;
 const fewest = 3;
-/** A model that has lost its way says the same again and again. */
+/** A model that has lost its way says the same few words again and again, or more than anyone can. */
 const leastWords = 12;
 const leastVariety = 0.25;
+const longestLoop = 5;
+const mostPerSecond = 6;
 
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
 
@@ -36,7 +38,13 @@ export function cuesOf(words: readonly HeardWord[]): (Cue & { words: number[] })
   return cues;
 }
 
+/** People do say alike sentences one after the other: they take their time for each. */
 function isLost(words: readonly HeardWord[]): boolean {
-  const said = new Set(words.map(({ text }) => text.toLowerCase()));
-  return words.length >= leastWords && said.size / words.length < leastVariety;
+  const said = words.map(({ text }) => text.toLowerCase());
+  if (words.length < leastWords || new Set(said).size / words.length >= leastVariety) return false;
+  const seconds = Math.max(words.at(-1)!.end - words[0]!.start, 0.1);
+  if (words.length / seconds > mostPerSecond) return true;
+  return Array.from({ length: longestLoop }, (_, at) => at + 1).some(
+    (step) => said.filter((word, at) => word === said[at + step]).length >= 0.8 * (said.length - step),
+  );
 }

@@ -129,3 +129,17 @@ test('what is told meanwhile comes in order, and a failure after it', async () =
   ).rejects.toThrow('over');
   expect(told).toEqual([{ step: 'one' }, { step: 'two' }]);
 });
+
+test('alike sentences that people took their time for are kept; a loop of many words at once is not', () => {
+  const sentence = 'The next train to the harbour leaves from platform nine at a quarter past.'.split(' ');
+  const said = (perWord: number) =>
+    Array.from({ length: 8 * sentence.length }, (_, at) => ({
+      start: at * perWord,
+      end: (at + 1) * perWord,
+      text: sentence[at % sentence.length]!,
+    }));
+  expect(cuesOf(said(0.35)).map(({ text }) => text)).toEqual(
+    Array.from({ length: 8 }, () => sentence.join(' ')),
+  );
+  expect(cuesOf(said(0.1))).toEqual([]);
+});

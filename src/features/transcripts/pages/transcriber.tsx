@@ -8,7 +8,7 @@ import { NotHere } from '#tools/page/not-here.tsx';
 import { captionsTool } from '../captions-tool.ts';
 import { OpenedWork } from '../components/opened-work.tsx';
 import { ShownRun } from '../components/shown-run.tsx';
-import { StartForm } from '../components/start-form.tsx';
+import { StartForm, ways } from '../components/start-form.tsx';
 import { useTranscriptRun } from '../components/use-transcript-run.ts';
 
 /** Begins a transcript, or shows the one that the address names. */
@@ -19,11 +19,14 @@ export default function Transcriber() {
   const work = search.get('work');
   const { shown } = run;
   const anew = () => setSearch({});
+  const way = ways.find((one) => one === search.get('way'));
+  // A link that led nowhere is no title.
+  const hasWords = shown.run !== undefined && shown.run.state !== 'failed';
   const hasResult = shown.run !== undefined || work !== null;
   return (
     <>
       <PageHeader
-        title={shown.run ? <bdi className="wrap-anywhere">{shown.run.title}</bdi> : captionsTool.title}
+        title={hasWords ? <bdi className="wrap-anywhere">{shown.run!.title}</bdi> : captionsTool.title}
         lede={
           hasResult
             ? undefined
@@ -43,6 +46,7 @@ export default function Transcriber() {
           run={shown.run}
           state={shown}
           onCaptions={(input) => run.captions.start({ input })}
+          onWay={(next) => setSearch({ way: next })}
         />
       ) : shown.isMissing ? (
         <NotHere what="Transcript" onNew={anew} />
@@ -51,7 +55,12 @@ export default function Transcriber() {
       ) : work ? (
         <OpenedWork id={work} onGone={anew} />
       ) : (
-        <StartForm run={run} link={readVideoLink(youtubeId) ? watchAddress(youtubeId) : ''} />
+        <StartForm
+          key={way}
+          run={run}
+          {...(way ? { way } : {})}
+          link={readVideoLink(youtubeId) ? watchAddress(youtubeId) : ''}
+        />
       )}
     </>
   );

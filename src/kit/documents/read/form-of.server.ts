@@ -40,10 +40,14 @@ export function formOf({
       /^subject:|^from:/im.test(beginning))
   )
     return 'mail';
+  // A text that calls itself a picture or a PDF is neither.
+  if (neverText.test(ending)) return undefined;
   if (ending === 'csv' || ending === 'tsv') return 'csv';
   if (ending === 'md' || ending === 'markdown') return 'markdown';
   return 'text';
 }
+
+const neverText = /^(?:pdf|docx|pptx|xlsx|ods|epub|msg|png|jpe?g|webp|gif|avif|tiff?|heic|bmp)$/;
 
 const byEnding: Partial<Record<string, DocumentForm>> = {
   docx: 'word',

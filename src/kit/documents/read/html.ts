@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { ReadFailure } from './failure.ts';
 import { deepest } from './xml.ts';
 import type { ReadBlock } from './document.ts';
+import { isLabelLine } from './label-line.ts';
 import { openTable, type OpenTable } from './html-table.ts';
 
 const unread = new Set(
@@ -62,6 +63,7 @@ export function readHtml(html: string): ReadHtml {
         if (depth.unread > 0) return;
         if (table) table.open(name);
         else if (name === 'table') table = openTable();
+        else if (name === 'br' && depth.code === 0 && isLabelLine(text.trim())) flush();
         else if (name === 'br') text += depth.code > 0 ? '\n' : ' ';
       },
       ontext(data) {

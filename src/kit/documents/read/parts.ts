@@ -86,6 +86,8 @@ export function headsOfRows([first, ...rest]: readonly (readonly string[])[]): n
   if (!first || rest.length === 0) return 0;
   const isFigure = (cell: string) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell);
   const named = first.filter((cell) => cell.trim() !== '');
+  // Labels with their values beside them, not a column of each: “Invoice #” and “MF-00982”.
+  if (first.length === 2 && /\d/.test(first[1]!) && !/^(?:19|20)\d{2}$/.test(first[1]!.trim())) return 0;
   return named.length > 0 &&
     named.length >= 0.6 * first.length &&
     !named.some(isFigure) &&

@@ -1,5 +1,6 @@
 /** A text without marks: paragraphs by empty lines. */
 import type { ReadBlock } from './document.ts';
+import { isLabelLine } from './label-line.ts';
 
 export function readText(text: string): ReadBlock[] {
   const blocks: ReadBlock[] = [];
@@ -12,6 +13,8 @@ export function readText(text: string): ReadBlock[] {
     // Lines that are kept apart on purpose: an address, a poem, a list.
     if (lines.length > 1 && lines.every((line) => /^(?:[-*•]|\d{1,3}[.)])\s/.test(line)))
       blocks.push(...lines.map((line): ReadBlock => ({ role: 'list-item', level: 1, text: line })));
+    else if (lines.length > 1 && lines.filter(isLabelLine).length >= lines.length / 2)
+      blocks.push(...lines.map((line): ReadBlock => ({ role: 'paragraph', text: line })));
     else
       blocks.push({
         role: isHeading(lines, blocks.length) ? 'heading' : 'paragraph',

@@ -6,7 +6,8 @@ export type Units = ReadonlySet<string>;
 /** From nothing to all of the question. */
 export type Relevance = (units: Units) => number;
 
-const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Scripts whose words are not parted. */
+export const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words of such scripts that only make a question or hold a sentence together. */
 const emptyThere = new Set(

@@ -72,3 +72,11 @@ describe('long texts', () => {
     expect(textOf(pieces)).toBe(now);
   });
 });
+
+test('numbers, addresses and joined words are changed whole', () => {
+  expect(diffWords('It costs EUR 1,284.50 now', 'It costs EUR 1,295.50 now')).toEqual([
+    { kind: 'same', text: 'It costs EUR ' },
+    { kind: 'change', was: '1,284.50', now: '1,295.50' },
+    { kind: 'same', text: ' now' },
+  ]);
+});

@@ -14,7 +14,9 @@ const mostWords = 400;
 const allWork = mostWords ** 2;
 
 const linesIn = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsIn = (text: string) => text.match(/\n|[^\S\n]+|[\p{L}\p{N}_'’]+|[^\s\p{L}\p{N}_'’]/gu) ?? [];
+/** What is written without a blank is one: 1,284.50, co-operative, an address. */
+const wordsIn = (text: string) =>
+  text.match(/\n|[^\S\n]+|[\p{L}\p{N}_'’]+(?:[.,:/@-][\p{L}\p{N}_'’]+)*|[^\s\p{L}\p{N}_'’]/gu) ?? [];
 
 export function diffWords(was: string, now: string): Piece[] {
   let work = allWork;

@@ -31,7 +31,10 @@ export function ShareWork({ work }: { work: WorkView }) {
   );
 }
 
-function Sharing({ work: { id, title, kind, runId } }: { work: WorkView }) {
+/** Only what names a file of its own has one to show. */
+const namesFile = (content: unknown) => /"file":"[\da-f-]{36}"/.test(JSON.stringify(content ?? null));
+
+function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView }) {
   const withFiles = useShownWork(kind)?.withFiles;
   const [withInput, setWithInput] = useState(false);
   const known = useQuery(query(listWorkShares, { params: { id } }));
@@ -71,7 +74,7 @@ function Sharing({ work: { id, title, kind, runId } }: { work: WorkView }) {
               { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
             ]}
           />
-          {withFiles && runId && (
+          {withFiles && runId && namesFile(content) && (
             <Checkbox
               label={withFiles}
               checked={withInput}

@@ -10,6 +10,7 @@ import { DecideContext } from '../decide.ts';
 const readerWords: Record<Reader, string> = {
   layout: 'Beside its label',
   meaning: 'In the sentence that answers',
+  shape: 'By how such papers look',
   engine: 'By a language model',
 };
 

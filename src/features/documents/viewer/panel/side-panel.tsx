@@ -21,7 +21,7 @@ export function SidePanel({ shelf, pdf, picture, page, onPage, onClose }: SidePa
   return (
     <aside
       aria-label="Pages and outline"
-      className="absolute inset-y-0 left-0 z-10 flex w-60 flex-col border-r border-line bg-surface shadow-raised @2xl:static @2xl:shadow-none"
+      className="flex max-h-52 shrink-0 flex-col border-b border-line bg-surface @md:max-h-none @md:w-52 @md:border-r @md:border-b-0 @2xl:w-60"
     >
       <Tabs defaultValue={hasThumbnails ? 'pages' : 'outline'} className="flex min-h-0 grow flex-col">
         <div className="flex items-center justify-between gap-1 p-2">

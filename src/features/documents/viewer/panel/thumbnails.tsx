@@ -14,13 +14,16 @@ interface ThumbnailsProps {
   onPage(page: number): void;
 }
 
-const width = 128;
+const width = 96;
 
 export function Thumbnails({ count, pdf, picture, page, onPage }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
   const near = useNear(list, count, '50%');
   return (
-    <ol ref={list} className="grid h-full content-start justify-items-center gap-3 overflow-y-auto p-3">
+    <ol
+      ref={list}
+      className="flex h-full gap-3 overflow-x-auto p-3 @md:grid @md:content-start @md:justify-items-center @md:overflow-x-hidden @md:overflow-y-auto"
+    >
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <li key={number} data-page={number}>
           <button

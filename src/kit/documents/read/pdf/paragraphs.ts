@@ -1,6 +1,7 @@
 /** Rows of a region as the blocks that people see: headings, paragraphs, items of lists, footnotes. */
 import type { ReadBlock } from '../document.ts';
 import { joinLines, type DrawnWord } from '../block-text.ts';
+import { isLabelLine } from '../label-line.ts';
 import type { Piece } from './lines.ts';
 import type { Word } from './words.ts';
 
@@ -81,6 +82,9 @@ function goesOn(
   const wasIndented = last.x > left + 0.8 * line.size;
   if (isIndented && !wasIndented && !marker.test(open[0]!.text)) return false;
   const wasShort = last.right < right - 0.2 * (right - left);
+  const wasLabel = isLabelLine(open[0]!.text);
+  if (isLabelLine(line.text) && (wasLabel || wasShort)) return false;
+  if (wasLabel && wasShort && open.length === 1) return false;
   return !(wasShort && /[.!?:]["”’)]?$/.test(last.text));
 }
 
