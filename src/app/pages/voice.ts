@@ -4,6 +4,8 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
   {
     id: 'ai-voice',
     path: '/ai/voice',
+    file: 'features/voice/pages/voice.tsx',
+    workspace: { tool: 'voice-note', fresh: 'New recording' },
     title: 'Voice tools',
     description: 'Record or upload speech for a clean transcript, or turn text into a voice.',
   },

@@ -2,11 +2,11 @@
 import { clock } from '#tools/hear/clock.ts';
 import { hearAll, type Heard } from '#tools/hear/hear-all.server.ts';
 import type { HeardCue } from '#tools/hear/hear-minute.server.ts';
+import { givenMedia, sampleMedia } from '#tools/hear/media.server.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
 import type { Transcript } from './data.ts';
 import { digest } from './digest/digest.server.ts';
 import { plainText } from './export/plain-text.ts';
-import { givenMedia, sampleMedia } from './hear/media.server.ts';
 import { suggestSpeakers } from './hear/speakers.server.ts';
 import { rowsOf } from './rows.ts';
 import { languageName } from './source-words.ts';
@@ -18,7 +18,7 @@ const sureEnough = 0.5;
 export const transcribeRun = defineRun(transcribeTool, async function* (input, context) {
   yield { step: 'Opening the recording' };
   const { source, stream } = await (input.sample
-    ? sampleMedia(context)
+    ? sampleMedia({ sample: 'kitchen-garden.mp3', name: 'Sample: in the kitchen garden.mp3' }, context)
     : givenMedia(input.files[0]!, context));
   const lineOf = ({ start, text }: Pick<HeardCue, 'start' | 'text'>) => `${clock(start)} ${text}\n`;
   const heard = yield* hearAll(stream, { language: input.language || null, lineOf }, context);
@@ -27,7 +27,7 @@ export const transcribeRun = defineRun(transcribeTool, async function* (input, c
   const transcript: Transcript = {
     ...said,
     title: titleFrom(source.name),
-    source,
+    source: { is: 'file', ...source },
     made: 'speech',
     language: heard.language,
     seconds: heard.seconds,
