@@ -17,6 +17,7 @@ import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { KindTableContext } from '#tools/kinds/kind-table.ts';
 import { WorkTableContext } from '#tools/work/work-table.ts';
+import { DictationContext } from '#kit/ui/dictation.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { currentUser } from '#features/accounts/contract.ts';
@@ -106,15 +107,20 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
       <SurroundingsProvider value={surroundings}>
         <KindTableContext value={kindTable}>
           <WorkTableContext value={workTable}>
-            <PageData>
-              <Page />
-            </PageData>
+            <DictationContext value={loadDictation}>
+              <PageData>
+                <Page />
+              </PageData>
+            </DictationContext>
           </WorkTableContext>
         </KindTableContext>
       </SurroundingsProvider>
     </QueryClientProvider>
   );
 }
+
+/** Fetched when someone presses a microphone. */
+const loadDictation = async () => (await import('#tools/hear/dictation.ts')).startDictation;
 
 function Page() {
   const verdict = useVerdict();

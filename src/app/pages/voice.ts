@@ -39,6 +39,8 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     // A page of the main host and the landing of a brand; on the main host it wears that brand's chrome.
     path: '/voice2email',
     aliases: ['/voice2email-v2', '/voice2email-current-backup', '/voice2email-framework'],
+    variants: { '/voice2email-framework': 'framework' },
+    file: 'features/voice-email/pages/voice2email.tsx',
     title: 'Voice2Email',
     description: 'Talk for a minute and send the e-mail you meant to write.',
     brands: ['main', 'voice2email'],
@@ -55,6 +57,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     id: 'audio-player',
     // The specification shows it on this brand's host alone (2.6); the main route table does not have it.
     path: '/audio-player',
+    file: 'features/voice/pages/audio-player.tsx',
     title: 'Audio player',
     description: 'Listen to your recordings and to e-mails read aloud.',
     brands: ['frenlyemail'],

@@ -6,6 +6,7 @@ import { decodeWav } from '#kit/models/wav.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { withOwnWords } from '#language/spelling.ts';
 import { hearSpeech, longestHearing, type HeardWord } from './contract.ts';
+import { wholeWords } from './cues.ts';
 import { findOwnWords } from './own-words.server.ts';
 import { cutOf, stretchesOf, windowsOf } from './stretches.ts';
 
@@ -38,7 +39,7 @@ export async function hearLive(
     const part = pcm.subarray(Math.floor(start * rate), Math.ceil(end * rate));
     const heard = await models.hear(part, { language: known, signal });
     known ??= heard.language;
-    for (const word of heard.segments)
+    for (const word of wholeWords(heard.segments))
       words.push({ text: word.text, start: start + word.start, end: start + word.end });
   }
   return { words, language: known ?? null, settled };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFileAddress } from '#kit/files/file-address.ts';
 import { request } from '#kit/contract/call.ts';
 import { clock } from './clock.ts';
 import { usePlayback, usePlayed } from './playback.ts';
@@ -55,16 +54,33 @@ function barsOf(peaks: readonly number[]): number[] {
   });
 }
 
-/** What a job made of a stored sound soon after it came; undefined until then, and where it cannot be made. */
-export function useStoredPeaks(file: string): readonly number[] | undefined {
-  const addressOf = useFileAddress();
-  const address = addressOf(file, { part: 'waveform' });
+/** Larger ones are not worth decoding a second time for a picture. */
+const largest = 30_000_000;
+
+/** Read by the browser that plays it anyway; undefined until then, and where it cannot. */
+export function usePeaks(address: string): readonly number[] | undefined {
   const { data } = useQuery({
-    queryKey: ['waveform', address],
-    queryFn: async () => ((await (await request(address)).json()) as { peaks: number[] }).peaks,
-    retry: 3,
-    retryDelay: 2000,
+    queryKey: ['peaks', address],
+    queryFn: async () => {
+      const sound = await (await request(address)).blob();
+      return sound.size > largest ? [] : peaksOf(await sound.arrayBuffer());
+    },
+    retry: false,
     staleTime: Infinity,
   });
   return data;
+}
+
+export async function peaksOf(bytes: ArrayBuffer): Promise<number[]> {
+  const context = new OfflineAudioContext(1, 1, 16_000);
+  const samples = (await context.decodeAudioData(bytes)).getChannelData(0);
+  const step = Math.max(1, Math.floor(samples.length / 1000));
+  const peaks: number[] = [];
+  for (let at = 0; at < samples.length; at += step) {
+    let most = 0;
+    for (let of = at; of < Math.min(samples.length, at + step); of++)
+      most = Math.max(most, Math.abs(samples[of]!));
+    peaks.push(most);
+  }
+  return peaks;
 }

@@ -13,11 +13,11 @@ import { useSearchParams } from 'react-router';
 import { longestMessage } from '#features/assistant/contract.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { useDictation } from '#kit/ui/dictation.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import type { Asking } from './use-asking.ts';
-import { useDictation } from './use-dictation.ts';
 
 /** As many characters as a line of the box holds, more or less. */
 const across = 48;
@@ -48,7 +48,7 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
     setLength(text.length);
     boxRef.current!.focus();
     if (text === '' || text.length > longestMessage || isThinking) return;
-    dictation.stop();
+    void dictation.stop();
     write('');
     void asking.ask(text);
   }
@@ -71,7 +71,7 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
     }
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (dictation.isListening) dictation.stop();
+      if (dictation.isListening) void dictation.stop();
       else if (isThinking) stop();
       else write('');
     }
@@ -122,13 +122,12 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
         </p>
         {dictation.isPossible && (
           <IconButton
-            label={
-              dictation.isListening ? 'Stop dictating' : 'Dictate, with the speech service of your browser'
-            }
+            label={dictation.isListening ? 'Stop dictating' : 'Dictate'}
             aria-pressed={dictation.isListening}
+            pending={dictation.isBusy}
             className="aria-pressed:bg-blush"
             onClick={() =>
-              dictation.isListening ? dictation.stop() : dictation.start(boxRef.current!.value)
+              void (dictation.isListening ? dictation.stop() : dictation.start(boxRef.current!.value))
             }
           >
             <Mic aria-hidden />

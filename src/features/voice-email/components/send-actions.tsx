@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { call, urlOf } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -15,6 +15,10 @@ import { isOpen } from '#tools/run/run.ts';
 import { finishVoiceEmail } from '../finish-tool.ts';
 import type { SpokenLetter } from '../spoken-letter.ts';
 
+const neverChanges = () => () => {};
+/** The host of this application alone has no mailbox beside it. */
+const isMainHost = () => document.documentElement.dataset.brand !== 'voice2email';
+
 interface SendActionsProps {
   content: SpokenLetter;
   /** Differences that nobody has settled yet. */
@@ -26,6 +30,7 @@ export function SendActions({ content, open }: SendActionsProps) {
   const navigate = useNavigate();
   const [pending, setPending] = useState<'send' | 'eml'>();
   const [problem, setProblem] = useState<string>();
+  const hasComposer = useSyncExternalStore(neverChanges, isMainHost, () => false);
   const { href, isCut } = mailtoOf(content.letter);
   if (open > 0)
     return (
@@ -50,9 +55,11 @@ export function SendActions({ content, open }: SendActionsProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button pending={pending === 'send'} onClick={() => void finish('send')}>
-          <Send aria-hidden /> Send…
-        </Button>
+        {hasComposer && (
+          <Button pending={pending === 'send'} onClick={() => void finish('send')}>
+            <Send aria-hidden /> Send…
+          </Button>
+        )}
         <Button asChild variant="secondary">
           <a href={href}>
             <Mail aria-hidden /> Open in mail program

@@ -3,13 +3,13 @@ import { Fragment, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Changed } from '#kit/ui/diff/diff-text.tsx';
-import { textOf, type Piece } from '#kit/ui/diff/word-diff.ts';
+import { changesIn, textOf, type Piece } from '#kit/ui/diff/word-diff.ts';
 import { whyCleaned } from '#language/speech.ts';
 
 /** Each change with its reason; one that is not wanted is put back by a press, and the text is copied as it then reads. */
 export function CleanChanges({ pieces }: { pieces: readonly Piece[] }) {
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
-  let change = -1;
+  const numbers = pieces.map((_, at) => changesIn(pieces.slice(0, at)).length);
   const toggle = (at: number) =>
     setRefused((before) => {
       const after = new Set(before);
@@ -21,8 +21,7 @@ export function CleanChanges({ pieces }: { pieces: readonly Piece[] }) {
       <p dir="auto" className="leading-loose whitespace-pre-line wrap-anywhere">
         {pieces.map((piece, at) => {
           if (piece.kind === 'same') return <Fragment key={at}>{piece.text}</Fragment>;
-          change += 1;
-          const number = change;
+          const number = numbers[at]!;
           const isRefused = refused.has(number);
           return (
             <button

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { cn } from '#kit/ui/cn.ts';
 import { ToolPage } from '#tools/page/tool-page.tsx';
+import { DictationChoice } from '../components/dictation-choice.tsx';
 import { OwnWords } from '../components/own-words.tsx';
 import { ListenFields } from '../listen/listen-fields.tsx';
 import { voiceNote } from '../listen/tool.ts';
@@ -46,6 +47,7 @@ export default function Voice() {
         </ToolPage>
       )}
       <OwnWords />
+      <DictationChoice />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function PartsPlayer({ parts, isWhole }: { parts: readonly SpokenPart[]; 
     // A browser may not let a page begin by itself; then people press play.
     if (isPlaying) element.play().catch(() => setPlaying(false));
     else element.pause();
-  }, [isPlaying, current, part]);
+  }, [isPlaying, part]);
 
   useEffect(
     () =>

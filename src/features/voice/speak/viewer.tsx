@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { createPlayback, PlaybackContext } from '#tools/hear/playback.ts';
 import { SoundPlayer } from '#tools/hear/sound-player.tsx';
 import { SpokenLines } from '#tools/hear/spoken-lines.tsx';
-import { useStoredPeaks } from '#tools/hear/waveform.tsx';
+import { usePeaks } from '#tools/hear/waveform.tsx';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { partsIn, partsText, readAloudData, type SpokenPart } from './data.ts';
 import { linesOfParts } from './part-lines.ts';
@@ -45,7 +45,8 @@ export default function ReadAloudViewer({ output }: Viewed) {
 
 function Whole({ file }: { file: string }) {
   const addressOf = useFileAddress();
-  return <SoundPlayer src={addressOf(file)} name="Read aloud" peaks={useStoredPeaks(file)} />;
+  const src = addressOf(file);
+  return <SoundPlayer src={src} name="Read aloud" peaks={usePeaks(src)} />;
 }
 
 function Mp3Button({ file }: { file: string }) {
