@@ -1,7 +1,7 @@
 /** A voice e-mail that is ready: its facts are those that were said, or someone has settled each difference. */
 import { z } from 'zod';
 import { defineTool } from '#tools/define/tool.ts';
-import type { Letter } from '#tools/kinds/letter.ts';
+import { emptyLetter, type Letter } from '#tools/kinds/letter.ts';
 import { givenLetter } from './fields.ts';
 import { longestCorrection, longestSaying, longestSender, mostCorrections } from './spoken-letter.ts';
 
@@ -28,5 +28,17 @@ export const finishVoiceEmail = defineTool({
   }),
   titleOf: ({ letter }) => letter.subject || 'E-mail',
   titleOfOutput: ({ data }) => (data as Letter | null)?.subject || undefined,
-  examples: [],
+  examples: [
+    {
+      title: 'A meeting on Friday',
+      input: {
+        said: 'Tell Anna that we meet on Friday at nine.',
+        letter: {
+          ...emptyLetter,
+          subject: 'Meeting on Friday',
+          body: 'Hello Anna,\n\nWe meet on Friday at nine.\n\nBest regards,',
+        },
+      },
+    },
+  ],
 });

@@ -31,6 +31,7 @@ export function createLiveHearing({ language, onText, onProblem, ...replaced }: 
   let pcm = new Int16Array(0);
   let heardUpTo = 0;
   let settled = '';
+  let open = '';
   let isAsking = false;
   let isStopped = false;
   let failures = 0;
@@ -44,7 +45,8 @@ export function createLiveHearing({ language, onText, onProblem, ...replaced }: 
   async function step() {
     const isLast = isStopped && pcm.length <= longestHearing * heardRate;
     if (isAsking) return;
-    if (pcm.length - heardUpTo < shortest * heardRate && !(isLast && pcm.length > 0)) {
+    const isNew = pcm.length > heardUpTo;
+    if (pcm.length - heardUpTo < shortest * heardRate && !(isLast && isNew)) {
       if (isStopped) finish?.();
       return;
     }
@@ -72,7 +74,7 @@ export function createLiveHearing({ language, onText, onProblem, ...replaced }: 
   function take({ words }: { words: HeardWord[] }, until: number, sent: number) {
     const isDone = ({ end }: HeardWord) => end <= until + 0.05;
     settled = joined([settled, ...words.filter(isDone).map(({ text }) => text)]);
-    const open = joined(words.filter((word) => !isDone(word)).map(({ text }) => text));
+    open = joined(words.filter((word) => !isDone(word)).map(({ text }) => text));
     const cut = Math.min(pcm.length, Math.floor(until * heardRate));
     pcm = pcm.slice(cut);
     heardUpTo = Math.max(0, sent - cut);
@@ -94,7 +96,9 @@ export function createLiveHearing({ language, onText, onProblem, ...replaced }: 
       const ended = new Promise<void>((resolve) => (finish = resolve));
       void step();
       await ended;
-      return settled;
+      const all = joined([settled, open]);
+      onText({ settled: all, open: '' });
+      return all;
     },
   };
 }
