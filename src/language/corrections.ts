@@ -56,10 +56,10 @@ function readChange(text: string, letter: string): Correction | undefined {
   const subject =
     /^(?:the |make the |set the )?subject(?: line)?(?: is| should be| to|:)?\s+(.{2,200})$/i.exec(text);
   if (subject) return { is: 'subject', text: subject[1]!.replaceAll(/^["“]|["”]$/g, '') };
-  const sign = /^sign (?:it |off )?(?:as|with|from)?\s*(\p{Lu}[\p{L}\s.-]{1,60})$/u.exec(text);
+  const sign = /^[Ss]ign (?:it |off )?(?:as|with|from)?\s*(\p{Lu}[\p{L}\s.-]{1,60})$/u.exec(text);
   if (sign) return { is: 'sign', name: sign[1]!.trim() };
   const recipient =
-    /^(?:it(?:'s| is| goes) (?:for|to)|send it to|address it to|it should go to)\s+(\p{Lu}[\p{L}\s.-]{1,60})$/iu.exec(
+    /^(?:[Ii]t(?:'s| is| goes) (?:for|to)|[Ss]end it to|[Aa]ddress it to|[Ii]t should go to)\s+(\p{Lu}[\p{L}\s.-]{1,60})$/u.exec(
       text,
     );
   if (recipient) return { is: 'recipient', name: recipient[1]!.trim() };

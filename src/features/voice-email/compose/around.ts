@@ -1,6 +1,6 @@
 /** What stands around a letter: who it goes to, from whom, about what; taken out of what was said. */
 
-const title = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Prof)\.? )?`;
+const title = String.raw`(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|[Dd]r|[Dd]octor|[Pp]rofessor|[Pp]rof)\.? )?`;
 const person = String.raw`${title}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
 const group = String.raw`(?:the |my |our )?(?:team|boss|landlord|neighbou?rs?|colleagues?|teacher|customer|client)`;
 
@@ -14,26 +14,26 @@ export interface Around {
 
 const patterns = {
   sender: new RegExp(
-    String.raw`^(?:(?:hi|hello|hey|okay|so)[,.!]? )?(?:this is|it['’]s|my name is|i am|i['’]m) (${person})(?: (?:here|speaking))?[.,!]?\s*(.*)$`,
-    'iu',
+    String.raw`^(?:(?:hi|hello|hey|okay|so)[,.!]? )?(?:this is|it['’]s|my name is|[iI] am|[iI]['’]m) (${person})(?: (?:here|speaking))?[.,!]?\s*(.*)$`,
+    'u',
   ),
   command: new RegExp(
-    String.raw`^(?:please |can you |could you |i (?:want|need|would like) to )*(?:write|send|draft|compose|make|do)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to| for) (${person}|${group})(?: (?:and (?:tell|say|ask)(?: (?:her|him|them))?|saying|that says|telling (?:her|him|them)),? (?:that )?)?(?: about (.+?))?[.,:]?\s*$`,
-    'iu',
+    String.raw`^(?:please |can you |could you |[iI] (?:want|need|would like) to )*(?:write|send|draft|compose|make|do)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to| for) (${person}|${group})(?: (?:and (?:tell|say|ask)(?: (?:her|him|them))?|saying|that says|telling (?:her|him|them)),? (?:that )?)?(?: about (.+?))?[.,:]?\s*$`,
+    'u',
   ),
   commandThen: new RegExp(
-    String.raw`^(?:please |can you |could you )*(?:write|send|draft|compose)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to)? (${person}),?(?: and (?:tell|let) (?:her|him|them)(?: know)?| saying| telling (?:her|him|them))?,? that,? (.+)$`,
-    'iu',
+    String.raw`^(?:please |can you |could you )*(?:write|send|draft|compose)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to)? (${person}|${group}),?(?: and (?:tell|let) (?:her|him|them)(?: know)?| saying| telling (?:her|him|them))?,? that,? (.+)$`,
+    'u',
   ),
-  tell: new RegExp(String.raw`^(?:please )?(tell|ask|remind|let|inform|thank) (${person}),? (.+)$`, 'iu'),
+  tell: new RegExp(String.raw`^(?:please )?(tell|ask|remind|let|inform|thank) (${person}),? (.+)$`, 'u'),
   greeting: new RegExp(
     String.raw`^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)),? (${person}|${group}|all|everyone)[,.!:]?\s*(.*)$`,
-    'iu',
+    'u',
   ),
   subject: /^(?:the )?subject(?: line)?(?: is| should be|:)?\s+(.{2,150}?)[.]?$/i,
   sign: new RegExp(
     String.raw`^(?:(?:sign (?:it|off)(?: as| with)?|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|yours sincerely|all the best|love|thanks|thank you),?) (${person})[.!]?$`,
-    'iu',
+    'u',
   ),
   end: /^(?:that['’]?s (?:it|all)|that is (?:it|all)|end of (?:mail|e-?mail|message)|send it|that['’]?s everything|okay|thanks bye|bye)[.!]?$/i,
 };
@@ -49,8 +49,12 @@ export function readAround(said: readonly string[]): Around {
   return around;
 }
 
+/** Sentences begin with a capital letter that says nothing; names have one that does, so case counts after it. */
+const beginningSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What is left of a sentence after something was taken from it; undefined where nothing was. */
-function takenFrom(sentence: string, around: Around): string | undefined {
+function takenFrom(said: string, around: Around): string | undefined {
+  const sentence = beginningSmall(said);
   const isEarly = around.sentences.length === 0;
   const sender = around.sender ? null : patterns.sender.exec(sentence);
   if (sender && isEarly) {

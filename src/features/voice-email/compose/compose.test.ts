@@ -54,6 +54,19 @@ test('other languages keep their words, with a greeting of their own', () => {
   expect(body).toBe('Hallo,\n\nWir treffen uns am Freitag um 9 Uhr.\n\nViele Grüße\nMaria');
 });
 
+test.each([
+  ['Tell Anna that the rent is due.', 'Hello Anna,\n\nThe rent is due.\n\nBest regards,'],
+  ['Ask Ben to send the plan.', 'Hello Ben,\n\nCould you please send the plan?\n\nBest regards,'],
+  [
+    'Write an email to Mister Meier about the keys. They are here.',
+    'Hello Mr Meier,\n\nThey are here.\n\nBest regards,',
+  ],
+  ['Hi Anna, the rent is due. Cheers, Zoë', 'Hello Anna,\n\nThe rent is due.\n\nBest regards,\nZoë'],
+  ['Write to my boss that I am ill.', 'Hello,\n\nI am ill.\n\nBest regards,'],
+])('%s', (words, body) => {
+  expect(composeLetter(words, wish).body).toBe(body);
+});
+
 test('nothing said is no letter of many words', () => {
   expect(composeLetter('', wish).subject).toBe('');
 });

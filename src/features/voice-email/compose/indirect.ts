@@ -11,7 +11,7 @@ const rules: Rule[] = [
   [
     new RegExp(
       String.raw`^(?:and |also |then )*(?:please |also )*(?:tell|write|inform|let) ${them}(?: know)?,? (?:that,? |about the fact that )?(.+)$`,
-      'iu',
+      'u',
     ),
     ([, rest]) => capital(rest!),
   ],
@@ -22,27 +22,27 @@ const rules: Rule[] = [
   [
     new RegExp(
       String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} (?:whether|if) (?:she|he|they|you) (can|could|will|would|has|have|is|are|was|were|does|do|should) (.+?)[.?]*$`,
-      'iu',
+      'u',
     ),
     ([, verb, rest]) => `${capital(verbs[verb!.toLowerCase()] ?? verb!.toLowerCase())} you ${ofYou(rest!)}?`,
   ],
   [
-    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} to (.+?)[.?]*$`, 'iu'),
+    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} to (.+?)[.?]*$`, 'u'),
     ([, rest]) => `Could you please ${ofYou(rest!)}?`,
   ],
   [
     new RegExp(
       String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} (what|when|where|who|how|why|which) (.+?)[.?]*$`,
-      'iu',
+      'u',
     ),
     ([, word, rest]) => `Could you tell me ${word} ${ofYou(rest!)}?`,
   ],
   [
-    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*remind ${them} (that|to) (.+?)$`, 'iu'),
+    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*remind ${them} (that|to) (.+?)$`, 'u'),
     ([, how, rest]) => (how === 'to' ? `Please remember to ${ofYou(rest!)}` : `A reminder: ${rest}`),
   ],
   [
-    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*thank ${them} (?:for )?(.+)$`, 'iu'),
+    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*thank ${them} (?:for )?(.+)$`, 'u'),
     ([, rest]) => `Thank you for ${ofYou(rest!)}`,
   ],
   // "Could she send it?" is asked of whoever reads it.
@@ -57,10 +57,12 @@ const ofYou = (text: string) =>
     .replaceAll(/\b(?:her|his|their) (?=\p{Ll})/gu, 'your ')
     .replaceAll(/\b(?:she|he) (?=can\b|could\b|will\b|would\b)/g, 'you ');
 
-export function direct(sentence: string): string {
+export function direct(said: string): string {
+  // A capital letter within says that it is a name; at the beginning it says nothing.
+  const sentence = said.charAt(0).toLowerCase() + said.slice(1);
   for (const [pattern, make] of rules) {
     const match = pattern.exec(sentence);
     if (match) return make(match);
   }
-  return sentence;
+  return said;
 }
