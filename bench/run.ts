@@ -15,6 +15,7 @@ import { benchBamboo } from './bamboo.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
 import { benchHearing, benchScrolling } from './transcripts.ts';
+import { benchVoice } from './voice.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
@@ -37,6 +38,7 @@ const benches: Record<string, () => Promise<Table>> = {
   reading: benchReading,
   hearing: benchHearing,
   scrolling: benchScrolling,
+  voice: benchVoice,
 };
 
 const asked = process.argv.slice(2);

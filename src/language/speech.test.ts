@@ -22,6 +22,7 @@ describe('speech as it would have been written', () => {
       'Is it on Tuesday? No, we have no time on Wednesday.',
     ],
     ['call one one two', 'Call one one two.'],
+    ['Tell her that, um, the meeting is off.', 'Tell her that the meeting is off.'],
     ['', ''],
   ])('%s', (said, clean) => {
     expect(cleanSpeech(said)).toBe(clean);

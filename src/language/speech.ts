@@ -16,7 +16,11 @@ export function cleanSpeech(raw: string, { language = 'en' } = {}): string {
 
 /** `um`, `you know`, and what begins a sentence without beginning it. */
 function withoutHesitations(text: string): string {
-  const spoken = hesitations.reduce((so, [pattern, words]) => so.replaceAll(pattern, words as string), text);
+  const between = text.replaceAll(/,\s{0,4}(?:u[mh]+|erm?|hmm+)\s{0,4},\s{0,4}/gi, ' ');
+  const spoken = hesitations.reduce(
+    (so, [pattern, words]) => so.replaceAll(pattern, words as string),
+    between,
+  );
   return spoken
     .replaceAll(/(^|[.!?]\s{1,4})(?:(?:so|well|okay|ok|right|yeah|like|alright),\s{1,4})+/gi, '$1')
     .replaceAll(/,\s{0,4}like,\s{0,4}/gi, ' ');
