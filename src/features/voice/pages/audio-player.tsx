@@ -42,6 +42,7 @@ export default function AudioPlayer() {
         title="Audio player"
         lede="Listen to your recordings, to texts read aloud, and to files of your own."
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the button does the same */}
       <div
         role="group"
         aria-label="Player"
