@@ -120,7 +120,7 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
 }
 
 /** Fetched when someone presses a microphone. */
-const loadDictation = async () => (await import('#tools/hear/dictation.ts')).startDictation;
+const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dictate;
 
 function Page() {
   const verdict = useVerdict();

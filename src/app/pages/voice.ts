@@ -39,7 +39,6 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     // A page of the main host and the landing of a brand; on the main host it wears that brand's chrome.
     path: '/voice2email',
     aliases: ['/voice2email-v2', '/voice2email-current-backup', '/voice2email-framework'],
-    variants: { '/voice2email-framework': 'framework' },
     file: 'features/voice-email/pages/voice2email.tsx',
     title: 'Voice2Email',
     description: 'Talk for a minute and send the e-mail you meant to write.',

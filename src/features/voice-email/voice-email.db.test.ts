@@ -4,7 +4,6 @@ import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { shareWork } from '#tools/share/contract.ts';
 import { listWorks } from '#tools/work/contract.ts';
 import { buildMember } from '#testing/factories.ts';
-import type { TestClient } from '#testing/client.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { reviseVoiceEmail } from './contract.ts';
@@ -24,7 +23,11 @@ afterAll(async () => {
 
 const said = 'Tell Anna that we meet on Thursday at ten. It costs 420 euros.';
 
-async function ran(client: TestClient, tool: string, body: Record<string, unknown>): Promise<RunView> {
+async function ran(
+  client: ReturnType<TestApp['client']>,
+  tool: string,
+  body: Record<string, unknown>,
+): Promise<RunView> {
   const { body: begun } = await client.call(createRun, { params: { tool }, body: body as never });
   const look = async () => (await client.call(getRun, { params: { id: begun.id } })).body;
   await expect.poll(async () => (await look()).state, { timeout: 30_000 }).not.toMatch(/queued|running/);

@@ -15,14 +15,15 @@ export function DictateButton({ around, className }: DictateButtonProps) {
   const field = () => around.current?.querySelector('textarea');
   const dictation = useDictation((text) => write(field(), text));
   if (!dictation.isPossible) return null;
-  const { isListening, problem } = dictation;
+  const { is, problem } = dictation;
+  const isListening = is === 'listening';
   return (
     <>
       <IconButton
         size="sm"
         label={isListening ? 'Stop dictating' : 'Dictate'}
         aria-pressed={isListening}
-        pending={dictation.isBusy}
+        pending={is === 'busy'}
         className={cn('aria-pressed:bg-blush', className)}
         onClick={() => void (isListening ? dictation.stop() : dictation.start(field()?.value ?? ''))}
       >

@@ -1,66 +1,42 @@
-/** Speech as text in a field. How it is heard is loaded when someone presses the button, so that no page grows by it. */
+/** Speech as text in a field. All but the button is loaded when someone presses it, so that no page grows by it. */
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-export interface DictationOptions {
-  /** All that was heard so far. */
-  onText: (text: string) => void;
-  onProblem: (words: string | undefined) => void;
-  /** It ended by itself. */
-  onEnd: () => void;
+export interface DictationState {
+  is: 'idle' | 'busy' | 'listening';
+  problem?: string | undefined;
 }
 
-export interface Dictation {
-  /** Resolves when the last words are in. */
-  stop(): Promise<void>;
-}
-
-export type StartDictation = (options: DictationOptions) => Promise<Dictation>;
+/** Listens until what it answers is called; a second call does nothing. */
+export type Dictate = (
+  write: (heard: string) => void,
+  tell: (change: Partial<DictationState>) => void,
+) => () => void;
 
 /** Given by the root; null where nothing listens. */
-export const DictationContext = createContext<(() => Promise<StartDictation>) | null>(null);
+export const DictationContext = createContext<(() => Promise<Dictate>) | null>(null);
 
 const neverChanges = () => () => {};
-const hasMicrophone = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
 export function useDictation(write: (text: string) => void) {
   const load = useContext(DictationContext);
-  const isThere = useSyncExternalStore(neverChanges, hasMicrophone, () => false);
-  const [state, setState] = useState<'idle' | 'opening' | 'listening' | 'ending'>('idle');
-  const [problem, setProblem] = useState<string>();
-  const running = useRef<Dictation>(undefined);
-  useEffect(() => () => void running.current?.stop(), []);
-
-  async function start(before: string) {
-    if (!load || state !== 'idle') return;
-    setProblem(undefined);
-    setState('opening');
-    try {
-      const begin = await load();
-      running.current = await begin({
-        onText: (text) => write([before.trim(), text].filter(Boolean).join(' ')),
-        onProblem: setProblem,
-        onEnd: () => setState('idle'),
-      });
-      setState('listening');
-    } catch (error) {
-      setProblem((error as Error).message);
-      setState('idle');
-    }
-  }
-  async function stop() {
-    if (state !== 'listening') return;
-    setState('ending');
-    await running.current?.stop();
-    running.current = undefined;
-    setState('idle');
-  }
+  const isThere = useSyncExternalStore(
+    neverChanges,
+    () => Boolean(navigator.mediaDevices),
+    () => false,
+  );
+  const [state, setState] = useState<DictationState>({ is: 'idle' });
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
   return {
+    ...state,
     isPossible: isThere && load !== null,
-    /** The microphone is open. */
-    isListening: state === 'listening',
-    isBusy: state === 'opening' || state === 'ending',
-    problem,
-    start,
-    stop,
+    async start(before: string) {
+      setState({ is: 'busy' });
+      stop.current = (await load!())(
+        (heard) => write(`${before.trim()} ${heard}`.trim()),
+        (change) => setState((known) => ({ ...known, ...change })),
+      );
+    },
+    stop: () => stop.current(),
   };
 }

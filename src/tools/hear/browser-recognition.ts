@@ -1,5 +1,5 @@
 /** The browser's own speech recognition, for whoever chose it: most browsers send what they hear to their maker. */
-import type { Dictation, DictationOptions } from '#kit/ui/dictation.ts';
+import type { Dictation, DictationOptions } from './dictation.ts';
 
 /** What is used of it; its types are not part of TypeScript's. */
 interface Recognition extends EventTarget {
