@@ -16,6 +16,7 @@ import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
 import { benchUpkeep } from './search/upkeep.ts';
 import { benchHearing, benchScrolling } from './transcripts.ts';
+import { benchVoice } from './voice.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<Table>> = {
   reading: benchReading,
   hearing: benchHearing,
   scrolling: benchScrolling,
+  voice: benchVoice,
 };
 
 const asked = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /** Opens every built row of the page table: no console error, a title, one h1, and nothing axe finds wrong (WCAG 2.2 AA). */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { brands } from '#app/brands.ts';
 import { isBuilt, type PageRow } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
@@ -95,15 +96,22 @@ async function expectNoSidewaysScrolling(page: Page, width: number) {
     .toBe(true);
 }
 
+/** Where a page is seen: on the main host, or on that of the brand that alone has it. */
+function originFor({ brands: hosts }: PageRow): string {
+  const host = hosts.includes('main') ? null : brands[hosts[0]!].trialHost;
+  return host ? app.url.replace(/\/\/[^:/]+/, `//${host}`) : app.url;
+}
+
 async function lookAt(row: PageRow, opened: OpenedPage) {
   const { page } = opened;
+  const origin = originFor(row);
   const path = fillPath(row.path, examples(row));
-  const response = await visit(page, app.url + path);
+  const response = await visit(page, origin + path);
   expect(response?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe(path);
   await expect.poll(() => page.title()).toMatch(/\S/);
   await expect.poll(() => page.locator('h1').count()).toBe(1);
-  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(app.url + path);
+  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + path);
   await expectAccessible(page);
   // The guest's 401 on the user call is how "signed out" is said.
   expectNoProblems(opened, row.access === 'everyone' ? [/401.*\/api\/auth\/user/] : []);

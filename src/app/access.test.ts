@@ -82,6 +82,7 @@ const guestSet = listed(`
   DELETE /api/attachments/:id
   DELETE /api/consensus/panels/:id
   DELETE /api/documents/:id
+  DELETE /api/own-words/:id
   DELETE /api/runs/:id
   DELETE /api/saved-searches/:id
   DELETE /api/shares
@@ -96,6 +97,7 @@ const guestSet = listed(`
   GET /api/documents/:id/pages
   GET /api/documents/:id/tables
   GET /api/find
+  GET /api/own-words
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export
@@ -114,6 +116,7 @@ const guestSet = listed(`
   GET /api/talks/:id/export
   GET /api/under-way
   GET /api/uploads/:id
+  GET /api/voices/:voice/sample
   GET /api/works
   GET /api/works/:id
   GET /api/works/:id/export
@@ -140,6 +143,8 @@ const guestSet = listed(`
   POST /api/engines/:id/try
   POST /api/feedback/panda
   POST /api/feedback/screenshots
+  POST /api/hearings
+  POST /api/own-words
   POST /api/panda/chat
   POST /api/runs/:id/requests
   POST /api/runs/:id/restore
@@ -154,6 +159,7 @@ const guestSet = listed(`
   POST /api/tools/:tool/quote
   POST /api/tools/:tool/runs
   POST /api/uploads
+  POST /api/voice-email/revisions
   POST /api/works
   POST /api/works/:id/copies
   POST /api/works/:id/proposals
@@ -215,6 +221,7 @@ const adminSet = listed(`
 const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
   DELETE /api/documents/:id (tools:run)
+  DELETE /api/own-words/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
   DELETE /api/works/:id (tools:run)
@@ -226,6 +233,7 @@ const keySet = listed(`
   GET /api/documents/:id/find (tools:run)
   GET /api/documents/:id/pages (tools:run)
   GET /api/documents/:id/tables (tools:run)
+  GET /api/own-words (tools:run)
   GET /api/pandas (account:read)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
@@ -236,6 +244,7 @@ const keySet = listed(`
   GET /api/runs/:id/versions (tools:run)
   GET /api/under-way (tools:run)
   GET /api/uploads/:id (tools:run)
+  GET /api/voices/:voice/sample (tools:run)
   GET /api/works (tools:run)
   GET /api/works/:id (tools:run)
   GET /api/works/:id/export (tools:run)
@@ -257,6 +266,8 @@ const keySet = listed(`
   POST /api/documents/:id/restore (tools:run)
   POST /api/documents/:id/unlock (tools:run)
   POST /api/documents/demo (tools:run)
+  POST /api/hearings (tools:run)
+  POST /api/own-words (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)
@@ -264,6 +275,7 @@ const keySet = listed(`
   POST /api/tools/:tool/quote (tools:run)
   POST /api/tools/:tool/runs (tools:run)
   POST /api/uploads (tools:run)
+  POST /api/voice-email/revisions (tools:run)
   POST /api/works (tools:run)
   POST /api/works/:id/copies (tools:run)
   POST /api/works/:id/proposals (tools:run)

@@ -25,6 +25,8 @@ import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
+import { voiceEmail } from '#features/voice-email/feature.server.ts';
+import { voice } from '#features/voice/feature.server.ts';
 import { world } from '#features/world/feature.server.ts';
 
 export const serverFeatures: readonly ServerFeature[] = [
@@ -53,5 +55,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   talks,
   transcripts,
   usage,
+  voice,
+  voiceEmail,
   world,
 ];

@@ -8,6 +8,8 @@ import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { transcripts } from '#features/transcripts/feature.ts';
+import { voiceEmail } from '#features/voice-email/feature.ts';
+import { voice } from '#features/voice/feature.ts';
 
 const features: readonly Feature[] = [
   sharedKinds,
@@ -18,6 +20,8 @@ const features: readonly Feature[] = [
   research,
   search,
   transcripts,
+  voice,
+  voiceEmail,
 ];
 
 export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &

@@ -15,6 +15,7 @@ import {
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
+import { DictationContext } from '#kit/ui/dictation.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { currentUser } from '#features/accounts/contract.ts';
@@ -101,13 +102,18 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
   return (
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
-        <PageData>
-          <Page />
-        </PageData>
+        <DictationContext value={loadDictation}>
+          <PageData>
+            <Page />
+          </PageData>
+        </DictationContext>
       </SurroundingsProvider>
     </QueryClientProvider>
   );
 }
+
+/** Fetched when someone presses a microphone. */
+const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dictate;
 
 function Page() {
   const verdict = useVerdict();

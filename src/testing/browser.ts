@@ -52,11 +52,12 @@ export interface OpenedPage {
 let announced = '';
 
 /** `FRENLY_TEST_CHROMIUM=npm` asks for npm's even where Debian's is installed. */
-export async function launchBrowser(): Promise<Browser> {
+/** `more`: flags of one test, such as a microphone that plays a file. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executable = await findExecutable();
   const browser = await chromium.launch({
     executablePath: executable.path,
-    args: flags,
+    args: [...flags, ...more],
     // Chromium refuses to run as root with its sandbox; Playwright turns this into --no-sandbox.
     chromiumSandbox: process.getuid?.() !== 0,
     env: { ...process.env, ...executable.env },

@@ -6,8 +6,12 @@ import { attachmentUpload } from './attach/upload-use.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
 import { talkSearch, workSearch } from './find/search-sources.server.ts';
 import type { Kind } from './kinds/kind.ts';
+import { hearingEndpoints } from './hear/hear-live.server.ts';
+import { ownWordEndpoints, wordsForRuns } from './hear/own-words.server.ts';
+import { ownWords } from './hear/table.server.ts';
 import { fileKinds } from './kinds/files.server.ts';
 import { chartKind } from './kinds/chart.server.ts';
+import { letterKind } from './kinds/letter.server.ts';
 import { mapKind } from './kinds/map.server.ts';
 import { projectKind } from './kinds/project.server.ts';
 import { tableKind } from './kinds/table.server.ts';
@@ -46,13 +50,20 @@ declare module '#kit/feature/server-feature.server.ts' {
 }
 
 export const toolsFeature = defineServerFeature({
-  endpoints: [...runEndpoints, ...attachmentEndpoints, ...workEndpoints],
+  endpoints: [
+    ...runEndpoints,
+    ...attachmentEndpoints,
+    ...workEndpoints,
+    ...hearingEndpoints,
+    ...ownWordEndpoints,
+  ],
   uploadUses: [attachmentUpload],
   jobs: Object.values(runQueues),
-  kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, projectKind],
+  kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, letterKind, projectKind],
   works: [textWork],
   subjects: [runSubject, workSubject],
   forgetSubjects: [forgetShares],
+  runRooms: [wordsForRuns],
   channels: [workChannel],
   housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
@@ -70,5 +81,6 @@ export const toolsFeature = defineServerFeature({
       erase: 'cascade',
     },
     ...workPersonalData,
+    { table: ownWords, export: ownedRows(ownWords, ownWords.ownerId), erase: 'cascade' },
   ],
 });

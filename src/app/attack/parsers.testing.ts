@@ -3,6 +3,8 @@ import { ParseError } from 'katex';
 import { createBamboo } from '#bamboo/bamboo.server.ts';
 import { clausesOf } from '#bamboo/clauses.ts';
 import { asYesNo } from '#language/claims.ts';
+import { correctedSaying, readCorrection } from '#language/corrections.ts';
+import { compareFacts } from '#language/facts.ts';
 import { mendKeywords } from '#language/keywords.ts';
 import { withDigits } from '#language/number-words.ts';
 import {
@@ -15,6 +17,8 @@ import {
 import { withoutCourtesy, withoutSmiles } from '#language/politeness.ts';
 import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.ts';
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
+import { cleanSpeech } from '#language/speech.ts';
+import { speltIn, withOwnWords } from '#language/spelling.ts';
 import { browserName } from '#kit/auth/browser-name.ts';
 import { initials } from '#kit/ui/avatar-name.ts';
 import { safeReturnUrl } from '#kit/auth/return-url.ts';
@@ -138,6 +142,13 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'videos: its captions': (text) => [readTimedText(text), readTimedText(`<text start="1">${text}`)],
   'transcripts: captions': (text) => rowsOf(readCaptions(`00:01.000 --> 00:02.000\n${text}`)),
   'transcripts: a paste': (text) => [readCaptions(`0:01 ${text}`), rowsInText(text)],
+  'language: facts': (text) => compareFacts(text, `${text.slice(3)} on Friday`),
+  'language: speech': (text) => cleanSpeech(text),
+  'language: corrections': (text) => [
+    readCorrection(text, text),
+    correctedSaying(text, ['Friday, not Thursday', 'add that Ben comes']),
+  ],
+  'language: spelling': (text) => [speltIn(text), withOwnWords(text, [{ word: 'Meier', heard: ['my ear'] }])],
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

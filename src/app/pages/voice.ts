@@ -4,6 +4,8 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
   {
     id: 'ai-voice',
     path: '/ai/voice',
+    file: 'features/voice/pages/voice.tsx',
+    workspace: { tool: 'voice-note', fresh: 'New recording' },
     title: 'Voice tools',
     description: 'Record or upload speech for a clean transcript, or turn text into a voice.',
   },
@@ -17,12 +19,15 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
       '/ai/voice-email-v5',
       '/voice-email',
     ],
+    file: 'features/voice-email/pages/voice-email.tsx',
+    workspace: { tool: 'voice-email', fresh: 'New e-mail' },
     title: 'Voice to e-mail',
     description: 'Speak, and get an e-mail with a subject, paragraphs and a sign-off, ready to send.',
   },
   {
     id: 'voice-email-shared',
     path: '/voice-email/shared/:shareableId',
+    file: 'tools/share/pages/shared.tsx',
     title: 'Shared voice e-mail',
     description: 'An e-mail that was spoken and then shared by link.',
     brands: everyBrand,
@@ -34,6 +39,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     // A page of the main host and the landing of a brand; on the main host it wears that brand's chrome.
     path: '/voice2email',
     aliases: ['/voice2email-v2', '/voice2email-current-backup', '/voice2email-framework'],
+    file: 'features/voice-email/pages/voice2email.tsx',
     title: 'Voice2Email',
     description: 'Talk for a minute and send the e-mail you meant to write.',
     brands: ['main', 'voice2email'],
@@ -50,6 +56,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     id: 'audio-player',
     // The specification shows it on this brand's host alone (2.6); the main route table does not have it.
     path: '/audio-player',
+    file: 'features/voice/pages/audio-player.tsx',
     title: 'Audio player',
     description: 'Listen to your recordings and to e-mails read aloud.',
     brands: ['frenlyemail'],

@@ -54,6 +54,7 @@ export const summarise = defineTool({
       'document-overview',
       'document-answer',
       'transcript',
+      'voice-note',
     ] as const
   ).map((kind) => ({ kind, as: textOf })),
   examples: [

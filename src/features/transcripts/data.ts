@@ -36,7 +36,6 @@ const source = z.discriminatedUnion('is', [
   }),
   z.strictObject({ is: z.literal('captions'), name: z.string().max(300) }),
 ]);
-export type TranscriptSource = z.output<typeof source>;
 
 export const transcriptData = z.strictObject({
   title: z.string().max(300),

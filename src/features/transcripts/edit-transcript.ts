@@ -1,6 +1,6 @@
 /** What people change of a transcript. Each answers a new one; rows that did not change stay the same objects. */
 import { longestName, mostSpeakers, type Row, type Transcript } from './data.ts';
-import { withText } from './word-times.ts';
+import { withText } from '#tools/hear/word-times.ts';
 
 const withRows = (transcript: Transcript, change: (row: Row, at: number) => Row) => ({
   ...transcript,

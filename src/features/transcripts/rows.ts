@@ -1,7 +1,7 @@
 /** Lines of captions, which end anywhere, as rows that one reads: sentences, each of one speaker. */
 import type { Cue } from '#kit/videos/cue.ts';
 import { longestName, mostSpeakers, type Row } from './data.ts';
-import { spread, wordsOf } from './word-times.ts';
+import { spread, wordsOf } from '#tools/hear/word-times.ts';
 
 /** Seconds without a word, after which something new begins. */
 const pause = 2;

@@ -1,5 +1,5 @@
 /** Where a transcript comes from, in a line. */
-import { clock } from './clock.ts';
+import { clock } from '#tools/hear/clock.ts';
 import type { Transcript } from './data.ts';
 
 const madeWords = {

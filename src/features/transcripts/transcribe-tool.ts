@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import { titleIn } from './captions-tool.ts';
-import { heardLanguages } from './hear/languages.ts';
+import { heardLanguages } from '#tools/hear/languages.ts';
 import { transcriptKind } from './kind-id.ts';
 
 const files = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCaptions } from './captions/read-captions.ts';
-import { clock, secondsOf, stamp } from './clock.ts';
+import { clock, secondsOf, stamp } from '#tools/hear/clock.ts';
 import type { Row } from './data.ts';
 import { findChapters } from './digest/chapters.ts';
 import { findQuotes } from './digest/quotes.ts';
@@ -9,7 +9,7 @@ import { plainText, rowsInText } from './export/plain-text.ts';
 import { piecesOf, writeSrt, writeVtt } from './export/subtitles.ts';
 import { momentIn } from './moment-in.ts';
 import { rowsOf } from './rows.ts';
-import { wordAt, wordsOf, withText } from './word-times.ts';
+import { wordAt, wordsOf, withText } from '#tools/hear/word-times.ts';
 
 test('times are read and written', () => {
   expect([0, 65, 3723.9].map(clock)).toEqual(['0:00', '1:05', '1:02:03']);

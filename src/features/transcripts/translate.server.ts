@@ -3,7 +3,7 @@ import { AppError } from '#kit/errors.ts';
 import type { RunContext, Update } from '#tools/define/define-run.server.ts';
 import type { Row, Transcript } from './data.ts';
 import { languageName } from './source-words.ts';
-import { withText } from './word-times.ts';
+import { withText } from '#tools/hear/word-times.ts';
 
 /** Enough to understand each other, few enough to be counted. */
 const linesAtOnce = 30;

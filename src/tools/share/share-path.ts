@@ -14,6 +14,7 @@ interface Led {
 
 export function sharePath({ subject, tool, kind, title }: Led, secret: string): string {
   if (kind === 'transcript') return href('/youtube/shared/:shareableId', { shareableId: secret });
+  if (kind === 'spoken-letter') return href('/voice-email/shared/:shareableId', { shareableId: secret });
   if (subject.kind === 'work') return href('/shared/:id', { id: secret });
   if (tool === 'consensus') return href('/ai/consensus/shared/:id', { id: secret });
   if (tool === 'search') return href('/search/*', { '*': `${slugOf(title)}/${secret}` });

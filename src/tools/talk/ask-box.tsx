@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import {
   useId,
+  useRef,
   useState,
   type DragEvent,
   type FormEvent,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { DictateButton } from '#kit/ui/dictate-button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { useTypedEarly } from '#kit/ui/use-typed-early.ts';
 import { AttachButton } from '../attach/attach-button.tsx';
@@ -50,6 +52,7 @@ interface AskBoxProps {
 export function AskBox(props: AskBoxProps) {
   const { boxRef, text, taken, attachments, branch, folds, longest } = props;
   const id = useId();
+  const around = useRef<HTMLFormElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const isSmall = folds && !isUnfolded && text === '' && attachments.files.length === 0;
   const asked = text.trim();
@@ -82,6 +85,7 @@ export function AskBox(props: AskBoxProps) {
   }
   return (
     <form
+      ref={around}
       onSubmit={send}
       className="relative grid grid-cols-[minmax(0,1fr)] rounded-panel border-[1.5px] border-ink bg-surface shadow-raised has-[textarea:focus-visible]:outline-[0.2rem] has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
     >
@@ -143,6 +147,7 @@ export function AskBox(props: AskBoxProps) {
           {props.options}
           {taken && <AttachButton taken={taken} onChoose={attachments.add} />}
           {props.moreOptions}
+          <DictateButton around={around} />
           <div className="ml-auto flex items-center gap-3">
             <PriceLine price={asked === '' ? undefined : props.price} />
             <Button type="submit" pending={isBusy} aria-disabled={asked === ''} className="min-w-24">

@@ -13,11 +13,11 @@ import { useSearchParams } from 'react-router';
 import { longestMessage } from '#features/assistant/contract.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { useDictation } from '#kit/ui/dictation.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import type { Asking } from './use-asking.ts';
-import { useDictation } from './use-dictation.ts';
 
 /** As many characters as a line of the box holds, more or less. */
 const across = 48;
@@ -34,6 +34,7 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
   const [caret, setCaret] = useState<number | null>(null);
   const [length, setLength] = useState(0);
   const dictation = useDictation(write);
+  const isListening = dictation.is === 'listening';
   const { isThinking } = asking;
   const isTooLong = length > longestMessage;
   const problem = isTooLong ? tooLong(length) : dictation.problem;
@@ -71,7 +72,7 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
     }
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (dictation.isListening) dictation.stop();
+      if (isListening) dictation.stop();
       else if (isThinking) stop();
       else write('');
     }
@@ -88,7 +89,7 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
     >
       <Panda
         pose="peek"
-        mood={moodOf(asking, dictation.isListening)}
+        mood={moodOf(asking, isListening)}
         look={caret === null ? [-0.6, 0.8] : [(Math.min(caret, across) / across) * 1.6 - 1, 0.9]}
         size={132}
         className="pointer-events-none absolute right-7 bottom-full h-auto w-25 translate-y-1/8 sm:right-10 sm:w-33"
@@ -122,14 +123,11 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
         </p>
         {dictation.isPossible && (
           <IconButton
-            label={
-              dictation.isListening ? 'Stop dictating' : 'Dictate, with the speech service of your browser'
-            }
-            aria-pressed={dictation.isListening}
+            label={isListening ? 'Stop dictating' : 'Dictate'}
+            aria-pressed={isListening}
+            pending={dictation.is === 'busy'}
             className="aria-pressed:bg-blush"
-            onClick={() =>
-              dictation.isListening ? dictation.stop() : dictation.start(boxRef.current!.value)
-            }
+            onClick={() => void (isListening ? dictation.stop() : dictation.start(boxRef.current!.value))}
           >
             <Mic aria-hidden />
           </IconButton>

@@ -1,6 +1,6 @@
 /** The words of a cue without its marks: who speaks (`<v Ana>`), when words begin (`<00:00:01.500>`), entities. */
-import { secondsOf } from '../clock.ts';
-import { wordsOf } from '../word-times.ts';
+import { secondsOf } from '#tools/hear/clock.ts';
+import { wordsOf } from '#tools/hear/word-times.ts';
 
 const entities: Record<string, string> = {
   amp: '&',

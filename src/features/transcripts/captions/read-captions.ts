@@ -1,6 +1,6 @@
 /** Caption files and pasted transcripts: SRT, WebVTT, SBV, and lines that begin with a time. */
 import type { Cue } from '#kit/videos/cue.ts';
-import { secondsOf } from '../clock.ts';
+import { secondsOf } from '#tools/hear/clock.ts';
 import { readCueText } from './cue-text.ts';
 import { withNamedSpeakers } from './named-speakers.ts';
 

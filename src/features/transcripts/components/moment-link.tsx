@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { withQuote } from '#kit/quotes/quote-link.ts';
 import { cn } from '#kit/ui/cn.ts';
-import { clock } from '../clock.ts';
-import { HasRecordingContext, usePlayback } from './playback.ts';
+import { clock } from '#tools/hear/clock.ts';
+import { HasRecordingContext, usePlayback } from '#tools/hear/playback.ts';
 
 /** A time that leads to its moment: a link, so that it can be copied and works before there are scripts. */
 export function MomentLink({ seconds, className }: { seconds: number; className?: string }) {

@@ -1,5 +1,5 @@
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import { clock } from '../clock.ts';
+import { clock } from '#tools/hear/clock.ts';
 import { MomentLink, useAddressAt } from './moment-link.tsx';
 
 interface QuoteItemProps {

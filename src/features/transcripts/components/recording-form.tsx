@@ -7,11 +7,11 @@ import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
 import { FilesField } from '#tools/page/files-field.tsx';
-import { clock } from '../clock.ts';
-import { heardLanguages } from '../hear/languages.ts';
+import { clock } from '#tools/hear/clock.ts';
+import { heardLanguages } from '#tools/hear/languages.ts';
 import { languageName } from '../source-words.ts';
 import { transcribeTool } from '../transcribe-tool.ts';
-import { useRecorder } from './use-recorder.ts';
+import { useRecorder } from '#tools/hear/use-recorder.ts';
 import type { TranscriptRun } from './use-transcript-run.ts';
 
 const languages = heardLanguages

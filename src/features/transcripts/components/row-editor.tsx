@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import { clock } from '../clock.ts';
+import { clock } from '#tools/hear/clock.ts';
 import { longestRow, type Row } from '../data.ts';
-import { usePlayback } from './playback.ts';
+import { usePlayback } from '#tools/hear/playback.ts';
 import type { TranscriptEdits } from './use-transcript-edits.ts';
 
 /** The words of one row, while it may go on playing. Enter keeps them and goes on to the next, Escape leaves them. */

@@ -4,7 +4,7 @@
  */
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { Row } from '../data.ts';
-import { usePlayed } from './playback.ts';
+import { usePlayed } from '#tools/hear/playback.ts';
 import { RowItem } from './row-item.tsx';
 import type { TranscriptEdits } from './use-transcript-edits.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
-import { wordAt, wordsOf } from '../word-times.ts';
+import { wordAt, wordsOf } from '#tools/hear/word-times.ts';
 import type { Row } from '../data.ts';
-import { usePlayed } from './playback.ts';
+import { usePlayed } from '#tools/hear/playback.ts';
 
 interface RowTextProps {
   row: Row;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { FileGrantContext } from '#kit/files/file-address.ts';
 import { withQuote } from '#kit/quotes/quote-link.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import { clock } from '../clock.ts';
-import { usePlayback, usePlayed } from './playback.ts';
+import { clock } from '#tools/hear/clock.ts';
+import { usePlayback, usePlayed } from '#tools/hear/playback.ts';
 
 /** On a shared page: its address at the moment that is playing, to send on. */
 export function ShareMoment() {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { OutLink } from '#kit/ui/out-link.tsx';
 import { watchAddress } from '#kit/videos/youtube-link.ts';
-import { usePlayback } from './playback.ts';
+import { usePlayback } from '#tools/hear/playback.ts';
 
 const origin = 'https://www.youtube-nocookie.com';
 

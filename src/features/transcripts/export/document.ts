@@ -2,7 +2,7 @@
 import { placeWords, withQuote } from '#kit/quotes/quote-link.ts';
 import { heading, note, type OutlinePart } from '#tools/export/outline.ts';
 import { asText } from '#tools/export/write-markdown.ts';
-import { clock } from '../clock.ts';
+import { clock } from '#tools/hear/clock.ts';
 import { speakerOf, type Row, type Transcript } from '../data.ts';
 import { sourceWords } from '../source-words.ts';
 

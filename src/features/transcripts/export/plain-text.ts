@@ -1,5 +1,5 @@
 /** A transcript as one types it: the time, who speaks where that changes, and the words. It can be pasted back in. */
-import { clock } from '../clock.ts';
+import { clock } from '#tools/hear/clock.ts';
 import { speakerOf, type Row, type Transcript } from '../data.ts';
 
 export function lineOf(row: Row, speaker: string | undefined): string {

@@ -1,7 +1,7 @@
 /** A transcript as subtitles: pieces that one reads in passing, cut where words begin. */
-import { stamp } from '../clock.ts';
+import { stamp } from '#tools/hear/clock.ts';
 import { speakerOf, type Row, type Transcript } from '../data.ts';
-import { wordsOf } from '../word-times.ts';
+import { wordsOf } from '#tools/hear/word-times.ts';
 
 const lineLetters = 42;
 const mostLetters = 2 * lineLetters;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OpenedSound } from '#kit/models/open-sound.server.ts';
-import { cuesOf } from './cues.ts';
-import { hearMinute } from './hear-minute.server.ts';
+import { cuesOf } from '#tools/hear/cues.ts';
+import { hearMinute } from '#tools/hear/hear-minute.server.ts';
 import { suggestSpeakers } from './speakers.server.ts';
-import { cutOf, moment, stretchesOf, windowsOf } from './stretches.ts';
-import { tellMeanwhile } from './tell-meanwhile.server.ts';
+import { cutOf, moment, stretchesOf, windowsOf } from '#tools/hear/stretches.ts';
+import { tellMeanwhile } from '#tools/hear/tell-meanwhile.server.ts';
 
 /** How surely it is speech, for spans of seconds. */
 const speech = (...spans: [sure: number, seconds: number][]) =>

@@ -5,9 +5,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { useRealModels } from '#kit/models/real-models.testing.ts';
 import { encodeWav } from '#kit/models/wav.ts';
 import { projectFolder } from '#kit/paths.server.ts';
-import { hearMinute, type HeardCue } from './hear-minute.server.ts';
+import { hearMinute, type HeardCue } from '#tools/hear/hear-minute.server.ts';
 import { suggestSpeakers } from './speakers.server.ts';
-import { wordErrors } from './word-errors.testing.ts';
+import { wordErrors } from '#tools/hear/word-errors.testing.ts';
 
 const { host, need } = useRealModels();
 const asked = process.env.TEST_MODELS === 'true';

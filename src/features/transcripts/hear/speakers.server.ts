@@ -2,7 +2,7 @@
  * Who speaks when, as a suggestion: what is said is grouped by how the voices sound. The two groups that are nearest are joined again
  * and again; how many people there are is the number at which the groups are most unlike each other. Nobody is recognised by it.
  */
-import type { HeardCue } from './hear-minute.server.ts';
+import type { HeardCue } from '#tools/hear/hear-minute.server.ts';
 
 const mostSpeakers = 6;
 /** Seconds below which a voice says too little to be grouped by; it goes with its neighbours. */

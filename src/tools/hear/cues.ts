@@ -18,7 +18,20 @@ const mostPerSecond = 6;
 
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
 
-export function cuesOf(words: readonly HeardWord[]): (Cue & { words: number[] })[] {
+/** "4" and ",200" are one number, "Ben" and "'s" one word. */
+export function wholeWords(words: readonly HeardWord[]): HeardWord[] {
+  const whole: HeardWord[] = [];
+  for (const word of words) {
+    const last = whole.at(-1);
+    if (last && /^(?:[,.:]\d|['’]\p{L}|[%.,!?])/u.test(word.text))
+      whole[whole.length - 1] = { ...last, end: word.end, text: last.text + word.text };
+    else whole.push(word);
+  }
+  return whole;
+}
+
+export function cuesOf(heard: readonly HeardWord[]): (Cue & { words: number[] })[] {
+  const words = wholeWords(heard);
   if (isLost(words)) return [];
   const cues: (Cue & { words: number[] })[] = [];
   let isDone = true;

@@ -1,5 +1,12 @@
 /** When each word of a row is said. Words are what blanks part, so their number follows from the text. */
-import type { Row } from './data.ts';
+
+/** Some words, from when to when, and when each begins. */
+export interface TimedText {
+  start: number;
+  end: number;
+  text: string;
+  words: number[];
+}
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -17,7 +24,7 @@ export function spread(words: readonly string[], start: number, end: number): nu
 }
 
 /** A row with other words: those that stayed at its beginning and end keep their times, the rest is shared out between. */
-export function withText(row: Row, text: string): Row {
+export function withText<Row extends TimedText>(row: Row, text: string): Row {
   const before = wordsOf(row.text);
   const after = wordsOf(text);
   const least = Math.min(before.length, after.length);

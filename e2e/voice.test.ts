@@ -1,0 +1,123 @@
+/** Speaking as people meet it: a letter from words, the fact lock, corrections; a microphone that is there, and one that is refused. */
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeWav } from '#kit/models/wav.ts';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+
+useAppAndBrowser();
+const signedOut = [/401.*\/api\/auth\/user/];
+const wait = { timeout: 60_000 };
+
+/** A microphone that plays a tone; what is heard of it is told by the test. */
+let speaking: Browser;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'frenly-voice-'));
+  const file = path.join(folder, 'tone.wav');
+  const pcm = Float32Array.from({ length: 48_000 * 3 }, (_, at) => Math.sin(at / 20) / 4);
+  await writeFile(file, encodeWav({ sampleRate: 48_000, pcm }));
+  speaking = await launchBrowser([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${file}`,
+  ]);
+});
+afterAll(async () => {
+  await speaking?.close();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+test('words become a letter, and nothing is sent while a fact differs from what was said', async () => {
+  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const { page } = opened;
+  await visit(page, '/ai/voice-email');
+  const said =
+    'Tell Anna that the meeting is on Thursday at ten. It costs 420 euros. Can she bring the keys?';
+  await page.getByRole('textbox', { name: 'Or type what you would say' }).fill(said);
+  await page.getByRole('button', { name: 'Write the e-mail' }).click();
+  const letter = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await letter.waitFor(wait);
+  expect(await letter.inputValue()).toBe(
+    'Hello Anna,\n\nThe meeting is on Thursday at ten. It costs 420 euros.\n\nCan you bring the keys?\n\nBest regards,',
+  );
+  await page.getByText('All 4 facts you said are in the e-mail.').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Correct it' }).fill('Friday, not Thursday');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect.poll(() => letter.inputValue()).toContain('on Friday at ten');
+  // What was corrected counts as said.
+  await page.getByText('All 4 facts you said are in the e-mail.').waitFor();
+
+  await letter.fill((await letter.inputValue()).replace('420', '240'));
+  await page.getByText('You said “420 euros”, the e-mail says “240 euros”.').waitFor();
+  await page.getByText('Not ready to send').waitFor();
+  expect(await page.getByRole('button', { name: 'Copy with subject' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Use “420 euros”' }).click();
+  await page.getByRole('button', { name: 'Copy with subject' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '.eml' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.eml$/);
+  await page.reload();
+  await expect.poll(() => letter.inputValue(), wait).toContain('420 euros');
+  expectNoProblems(opened, signedOut);
+});
+
+test('what is said is text while one speaks, in a field and on the page, and is kept as a file', async () => {
+  const context = { baseURL: app.url, permissions: ['microphone'] };
+  const opened = await openPage(speaking, { context });
+  const { page } = opened;
+  let calls = 0;
+  await page.route('**/api/hearings*', (route) => {
+    calls += 1;
+    const words = [{ text: 'Hello from here.', start: 0, end: 0.5 }];
+    return route.fulfill({ json: { words, language: 'en', settled: 0 } });
+  });
+  await visit(page, '/ai/voice');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByText('Hello from here.').waitFor(wait);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText(/Recording \d{4}-\d\d-\d\d\.webm/).waitFor(wait);
+  expect(calls).toBeGreaterThan(0);
+
+  await visit(page, '/ai/voice?do=speak');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('First.');
+  await page.getByRole('button', { name: 'Dictate' }).click();
+  await expect.poll(() => text.inputValue(), wait).toBe('First. Hello from here.');
+  await page.getByRole('button', { name: 'Stop dictating' }).click();
+  await page.getByRole('button', { name: 'Dictate' }).waitFor(wait);
+  expectNoProblems(opened, signedOut);
+  await opened.close();
+});
+
+test('a refused microphone is told in words, and a word of one’s own is kept', async () => {
+  const opened = await openPage(browser, { width: 390, theme: 'dark', context: { baseURL: app.url } });
+  const { page } = opened;
+  await visit(page, '/ai/voice');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByText(/does not allow the microphone|No microphone was found/).waitFor(wait);
+  await page.getByRole('textbox', { name: 'Word' }).fill('Meier');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Meier' }).waitFor();
+  await expectAccessible(page);
+  expectNoProblems(opened, signedOut);
+});
+
+test('the method is explained with an example that can be changed', async () => {
+  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const { page } = opened;
+  await visit(page, '/voice2email-framework');
+  await page.getByText('You said “Wednesday”, the e-mail says “Thursday”.').waitFor();
+  await page.getByRole('textbox', { name: 'Correction' }).fill('make it shorter');
+  await page.getByText('Every fact is as it was said.').waitFor();
+  expectNoProblems(opened, signedOut);
+});

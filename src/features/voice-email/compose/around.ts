@@ -1,0 +1,107 @@
+/** What stands around a letter: who it goes to, from whom, about what; taken out of what was said. */
+
+const title = String.raw`(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|[Dd]r|[Dd]octor|[Pp]rofessor|[Pp]rof)\.? )?`;
+const person = String.raw`${title}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
+const group = String.raw`(?:the |my |our )?(?:team|boss|landlord|neighbou?rs?|colleagues?|teacher|customer|client)`;
+
+export interface Around {
+  recipient: string | undefined;
+  sender: string | undefined;
+  subject: string | undefined;
+  /** What is left to say. */
+  sentences: string[];
+}
+
+const patterns = {
+  sender: new RegExp(
+    String.raw`^(?:(?:hi|hello|hey|okay|so)[,.!]? )?(?:this is|it['’]s|my name is|[iI] am|[iI]['’]m) (${person})(?: (?:here|speaking))?[.,!]?\s*(.*)$`,
+    'u',
+  ),
+  command: new RegExp(
+    String.raw`^(?:please |can you |could you |[iI] (?:want|need|would like) to )*(?:write|send|draft|compose|make|do)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to| for) (${person}|${group})(?: (?:and (?:tell|say|ask)(?: (?:her|him|them))?|saying|that says|telling (?:her|him|them)),? (?:that )?)?(?: about (.+?))?[.,:]?\s*$`,
+    'u',
+  ),
+  commandThen: new RegExp(
+    String.raw`^(?:please |can you |could you )*(?:write|send|draft|compose)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to)? (${person}|${group}),?(?: and (?:tell|let) (?:her|him|them)(?: know)?| saying| telling (?:her|him|them))?,? that,? (.+)$`,
+    'u',
+  ),
+  tell: new RegExp(String.raw`^(?:please )?(tell|ask|remind|let|inform|thank) (${person}),? (.+)$`, 'u'),
+  greeting: new RegExp(
+    String.raw`^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)),? (${person}|${group}|all|everyone)[,.!:]?\s*(.*)$`,
+    'u',
+  ),
+  subject: /^(?:the )?subject(?: line)?(?: is| should be|:)?\s+(.{2,150}?)[.]?$/i,
+  sign: new RegExp(
+    String.raw`^(?:(?:sign (?:it|off)(?: as| with)?|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|yours sincerely|all the best|love|thanks|thank you),?) (${person})[.!]?$`,
+    'u',
+  ),
+  end: /^(?:that['’]?s (?:it|all)|that is (?:it|all)|end of (?:mail|e-?mail|message)|send it|that['’]?s everything|okay|thanks bye|bye)[.!]?$/i,
+};
+
+export function readAround(said: readonly string[]): Around {
+  const around: Around = { recipient: undefined, sender: undefined, subject: undefined, sentences: [] };
+  const queue = [...said];
+  for (let sentence = queue.shift(); sentence !== undefined; sentence = queue.shift()) {
+    const rest = takenFrom(sentence, around);
+    if (rest === undefined) around.sentences.push(sentence);
+    else if (rest !== '') queue.unshift(rest);
+  }
+  return around;
+}
+
+/** Sentences begin with a capital letter that says nothing; names have one that does, so case counts after it. */
+const beginningSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What is left of a sentence after something was taken from it; undefined where nothing was. */
+function takenFrom(said: string, around: Around): string | undefined {
+  const sentence = beginningSmall(said);
+  const isEarly = around.sentences.length === 0;
+  const sender = around.sender ? null : patterns.sender.exec(sentence);
+  if (sender && isEarly) {
+    around.sender = sender[1];
+    return capital(sender[2]!);
+  }
+  if (around.recipient === undefined) {
+    const then = patterns.commandThen.exec(sentence);
+    if (then) {
+      around.recipient = named(then[1]!);
+      return capital(then[2]!);
+    }
+    const command = patterns.command.exec(sentence);
+    if (command) {
+      around.recipient = named(command[1]!);
+      around.subject ??= command[2] && capital(command[2]);
+      return '';
+    }
+    const tell = isEarly ? patterns.tell.exec(sentence) : null;
+    if (tell) {
+      around.recipient = named(tell[2]!);
+      return `${capital(tell[1]!.toLowerCase())} them ${tell[3]}`;
+    }
+    const greeting = isEarly ? patterns.greeting.exec(sentence) : null;
+    if (greeting) {
+      around.recipient = named(greeting[1]!);
+      return capital(greeting[2]!);
+    }
+  }
+  const subject = patterns.subject.exec(sentence);
+  if (subject) {
+    around.subject = capital(subject[1]!);
+    return '';
+  }
+  const sign = patterns.sign.exec(sentence);
+  if (sign) {
+    around.sender = sign[1];
+    return '';
+  }
+  return patterns.end.test(sentence) ? '' : undefined;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const written: Record<string, string> = { mister: 'Mr', doctor: 'Dr', professor: 'Professor' };
+/** "Mister Meier" is written "Mr Meier"; "my boss" has no name. */
+function named(who: string): string | undefined {
+  if (/^(?:the |my |our )/i.test(who)) return undefined;
+  return who.replace(/^(?:mister|doctor|professor)\b/i, (word) => written[word.toLowerCase()]!);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { compareFacts } from '#language/facts.ts';
+import { cleanSpeech } from '#language/speech.ts';
+import { emptyLetter } from '#tools/kinds/letter.ts';
+import { composeLetter, type Wish } from './compose.ts';
+import { reviseByRule } from './revise.ts';
+
+const wish: Wish = { tone: 'plain', length: 'usual', language: 'en', sender: '' };
+const said =
+  'Hi, this is Maria. Please write to Anna. Tell her that, um, the planning meeting is on Tuesday, no, Wednesday, at half past nine in the morning. The budget for the garden is four thousand two hundred euros. Ben and Mister Meyer will come along. Could she send me the, the final plan by Friday? And please ask her whether she can bring the keys.';
+
+test('speech becomes a letter, by rule', () => {
+  const { subject, body, recipient, sender } = composeLetter(said, wish);
+  expect({ subject, recipient, sender }).toEqual({
+    subject: 'Planning meeting on Wednesday',
+    recipient: 'Anna',
+    sender: 'Maria',
+  });
+  expect(body).toBe(
+    [
+      'Hello Anna,',
+      'The planning meeting is on Wednesday, at half past nine in the morning. The budget for the garden is four thousand two hundred euros. Ben and Mister Meyer will come along.',
+      'Could you send me the final plan by Friday? Can you bring the keys?',
+      'Best regards,\nMaria',
+    ].join('\n\n'),
+  );
+});
+
+describe('whatever is asked for, no fact is lost or made up', () => {
+  const sayings = [
+    said,
+    'Tell Ben the invoice 4711 over 99 dollars and fifty cents was paid on the third of May.',
+    'Dear Mr. Meier, the delivery comes on 12 June between nine and ten. Please call me at 0176 5551234. Kind regards, Zoë',
+    'write an email to the team about the summer party new paragraph it starts at six pm on saturday new paragraph please bring cake',
+    'um I just wanted to ask whether you got my email from last week',
+  ];
+  for (const tone of ['plain', 'friendly', 'formal'] as const)
+    for (const length of ['short', 'usual', 'full'] as const)
+      test(`${tone}, ${length}`, () => {
+        for (const one of sayings) {
+          const { subject, body, sender } = composeLetter(one, { ...wish, tone, length });
+          expect(compareFacts(cleanSpeech(one), `${subject}\n\n${body}`, { known: [sender] })).toEqual([]);
+          expect(subject).not.toBe('');
+        }
+      });
+});
+
+test('other languages keep their words, with a greeting of their own', () => {
+  const { body } = composeLetter('wir treffen uns am Freitag um 9 Uhr', {
+    ...wish,
+    language: 'de',
+    sender: 'Maria',
+  });
+  expect(body).toBe('Hallo,\n\nWir treffen uns am Freitag um 9 Uhr.\n\nViele Grüße\nMaria');
+});
+
+test.each([
+  ['Tell Anna that the rent is due.', 'Hello Anna,\n\nThe rent is due.\n\nBest regards,'],
+  ['Ask Ben to send the plan.', 'Hello Ben,\n\nCould you please send the plan?\n\nBest regards,'],
+  [
+    'Write an email to Mister Meier about the keys. They are here.',
+    'Hello Mr Meier,\n\nThey are here.\n\nBest regards,',
+  ],
+  ['Hi Anna, the rent is due. Cheers, Zoë', 'Hello Anna,\n\nThe rent is due.\n\nBest regards,\nZoë'],
+  ['Write to my boss that I am ill.', 'Hello,\n\nI am ill.\n\nBest regards,'],
+])('%s', (words, body) => {
+  expect(composeLetter(words, wish).body).toBe(body);
+});
+
+test('nothing said is no letter of many words', () => {
+  expect(composeLetter('', wish).subject).toBe('');
+});
+
+describe('put right by a word', () => {
+  const { subject, body } = composeLetter(said, wish);
+  const letter = { ...emptyLetter, subject, body };
+  const revised = (words: string) => reviseByRule(letter, words, 'en');
+  test('another day, everywhere', () => {
+    const { letter: next } = revised('Thursday, not Wednesday');
+    expect(next.subject).toBe('Planning meeting on Thursday');
+    expect(next.body).toContain('on Thursday, at half past nine');
+  });
+  test('a name as it is spelt', () => {
+    expect(revised('spell it M-E-I-E-R').letter.body).toContain('Mister Meier');
+  });
+  test('something more, before what is asked', () => {
+    expect(revised('add that Zoë comes along').letter.body).toContain(
+      'come along.\n\nZoë comes along.\n\nCould you',
+    );
+  });
+  test('something less', () => {
+    expect(revised('remove the part about the budget').letter.body).not.toContain('budget');
+    expect(revised('take out the last sentence').letter.body).not.toContain('keys');
+  });
+  test('another tone', () => {
+    expect(revised('more formal').letter.body).toMatch(/^Dear Anna,[^]*Kind regards,\nMaria$/);
+    expect(revised('make it friendlier').letter.body).toMatch(/^Hi Anna,[^]*All the best,\nMaria$/);
+  });
+  test('what no rule knows changes nothing', () => {
+    expect(revised('put some poetry into it')).toEqual({ letter, did: null });
+  });
+});

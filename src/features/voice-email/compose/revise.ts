@@ -1,0 +1,142 @@
+/** A letter with one thing put right, by rule. */
+import { placesOf, readCorrection, replacedIn, type Correction } from '#language/corrections.ts';
+import { retoned } from '#language/rewrite.ts';
+import { sentencesOf } from '#language/sentences.ts';
+import type { Letter } from '#tools/kinds/letter.ts';
+import type { LetterTone } from '../spoken-letter.ts';
+import { letterWords } from './letter-words.ts';
+
+export interface Revised {
+  letter: Letter;
+  /** What was done, in words; null where no rule knows how. */
+  did: string | null;
+}
+
+export function reviseByRule(letter: Letter, said: string, language: string): Revised {
+  const correction = readCorrection(said, `${letter.subject}\n${letter.body}`);
+  const did = (next: Partial<Letter>, words: string): Revised => ({
+    letter: { ...letter, ...next },
+    did: words,
+  });
+  switch (correction.is) {
+    case 'tone':
+      return toned(letter, correction.tone, language);
+    case 'replace':
+      return did(
+        replacedEverywhere(letter, correction.was, correction.now),
+        `“${correction.was}” is now “${correction.now}”.`,
+      );
+    case 'spell':
+      return correction.was
+        ? did(replacedEverywhere(letter, correction.was, correction.word), `Spelt ${correction.word}.`)
+        : unchanged(letter);
+    case 'subject':
+      return did({ subject: correction.text.replaceAll(/\s+/g, ' ') }, 'The subject is changed.');
+    default:
+      return revisedBody(letter, correction, did);
+  }
+}
+
+const unchanged = (letter: Letter): Revised => ({ letter, did: null });
+
+function revisedBody(
+  letter: Letter,
+  correction: Correction,
+  did: (next: Partial<Letter>, words: string) => Revised,
+): Revised {
+  const paragraphs = letter.body.split(/\n\s*\n/);
+  const closing = paragraphs.length > 1 ? paragraphs.length - 1 : paragraphs.length;
+  if (correction.is === 'add') {
+    // Before what is asked, if the last paragraph asks.
+    const at = closing > 2 && /\?\s*$/.test(paragraphs[closing - 1]!) ? closing - 1 : closing;
+    return did(
+      { body: [...paragraphs.slice(0, at), correction.text, ...paragraphs.slice(at)].join('\n\n') },
+      'Added.',
+    );
+  }
+  if (correction.is === 'sign') {
+    const [words] = paragraphs.at(-1)!.split('\n');
+    return did(
+      { body: [...paragraphs.slice(0, closing), `${words}\n${correction.name}`].join('\n\n') },
+      `Signed ${correction.name}.`,
+    );
+  }
+  if (correction.is === 'recipient') {
+    const greeting = paragraphs[0]!.replace(
+      /^(\p{L}+)(?: [^,:!]*)?([,:!]?)$/u,
+      (_, hello: string, sign: string) => `${hello} ${correction.name}${sign || ','}`,
+    );
+    return did({ body: [greeting, ...paragraphs.slice(1)].join('\n\n') }, `Addressed to ${correction.name}.`);
+  }
+  if (correction.is !== 'remove' && correction.is !== 'remove-last') return unchanged(letter);
+  const middle = paragraphs.slice(1, closing).map(sentencesOf);
+  const before = middle.flat().length;
+  const kept =
+    correction.is === 'remove'
+      ? middle.map((sentences) => sentences.filter((one) => placesOf(correction.what, one).length === 0))
+      : middle.map((sentences, at) => (at === middle.length - 1 ? sentences.slice(0, -1) : sentences));
+  if (kept.flat().length === before || kept.flat().length === 0) return unchanged(letter);
+  const body = [
+    paragraphs[0]!,
+    ...kept.filter(({ length }) => length > 0).map((one) => one.join(' ')),
+    ...paragraphs.slice(closing),
+  ];
+  return did({ body: body.join('\n\n') }, 'Taken out.');
+}
+
+function replacedEverywhere(letter: Letter, was: string, now: string): Partial<Letter> {
+  const names = (list: Letter['to']) => list.map((one) => ({ ...one, name: replacedIn(one.name, was, now) }));
+  return {
+    to: names(letter.to),
+    cc: names(letter.cc),
+    subject: replacedIn(letter.subject, was, now),
+    body: replacedIn(letter.body, was, now),
+  };
+}
+
+const pleasantry =
+  /^(?:i hope (?:you|this)|hope you|just let me know if anything|let me know if you have any questions|please do not hesitate)/i;
+
+function toned(letter: Letter, tone: Extract<Correction, { is: 'tone' }>['tone'], language: string): Revised {
+  const words = letterWords(language);
+  const paragraphs = letter.body.split(/\n\s*\n/);
+  const last = paragraphs.length - 1;
+  if (tone === 'longer') {
+    if (!words.opening || !words.offer || last < 1) return unchanged(letter);
+    const middle = [words.opening.plain, ...paragraphs.slice(1, last), words.offer.plain];
+    return {
+      letter: { ...letter, body: [paragraphs[0], ...middle, paragraphs[last]].join('\n\n') },
+      did: 'A little longer, with no new facts.',
+    };
+  }
+  if (language !== 'en') return unchanged(letter);
+  if (tone === 'shorter' || tone === 'plain') {
+    const middle = paragraphs
+      .slice(1, last)
+      .map((text) =>
+        sentencesOf(text)
+          .filter((one) => !pleasantry.test(one))
+          .join(' '),
+      )
+      .filter(Boolean)
+      .map((text) => retoned(text, 'shorter'));
+    const body = [paragraphs[0], ...middle, ...(last > 0 ? [paragraphs[last]] : [])].join('\n\n');
+    return body === letter.body
+      ? { letter, did: 'By rule it is as short as it can be without losing a fact.' }
+      : { letter: { ...letter, body }, did: 'Shorter.' };
+  }
+  const middle = paragraphs.slice(1, last).map((text) => retoned(text, tone));
+  const body = [
+    greeted(paragraphs[0]!, tone, language),
+    ...middle,
+    ...(last > 0 ? [[words.closing[tone], ...paragraphs[last]!.split('\n').slice(1)].join('\n')] : []),
+  ].join('\n\n');
+  return { letter: { ...letter, body }, did: tone === 'formal' ? 'More formal.' : 'Friendlier.' };
+}
+
+function greeted(line: string, tone: LetterTone, language: string): string {
+  const name = /^(?:hello|hi(?: there)?|hey|dear)\s*([^,:!]*)[,:!]?$/i.exec(line)?.[1]?.trim();
+  return name === undefined || name.includes('Madam')
+    ? line
+    : letterWords(language).greeting[tone](name || undefined);
+}

@@ -1,0 +1,42 @@
+/** What a letter is about, from its first sentence that tells something. */
+import { findFacts } from '#language/facts.ts';
+
+const longest = 70;
+const lead =
+  /^(?:(?:i|we) (?:just |only )?(?:want|wanted|would like|['’]d like|am writing|are writing)(?: to (?:say|tell you|let you know|ask|inform you))?(?: that| about| whether| if)?|just to let you know,?(?: that)?|please|could you(?: please)?|can you(?: please)?|would you(?: please)?|a reminder:)\s+/i;
+const verb =
+  /\s(?:is|are|was|were|has|have|had|will|would|can|could|should|must|begins?|starts?|takes?|costs?|needs?|comes?|arrives?|got)\b/;
+
+export function subjectFrom(sentences: readonly string[]): string {
+  const first = sentences.find((sentence) => sentence.split(/\s+/).length >= 3) ?? sentences[0] ?? '';
+  const plain = first
+    .replace(lead, '')
+    .replace(/[.!?]+$/, '')
+    .trim();
+  const cut = verb.exec(plain);
+  const thing = cut && cut.index > 3 ? plain.slice(0, cut.index) : undefined;
+  if (
+    thing &&
+    thing.split(/\s+/).length <= 6 &&
+    !/^(?:i|we|you|he|she|it|they|there|this|that)$/i.test(thing)
+  ) {
+    const when = findFacts(plain).find(({ kind }) => kind === 'day' || kind === 'date');
+    const bare = thing.replace(/^(?:the|our|my|a|an)\s/i, '');
+    return capital(
+      when && !thing.includes(when.text) ? `${bare} on ${when.text.replace(/^the /, 'the ')}` : bare,
+    );
+  }
+  return capital(shortened(plain));
+}
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  // Half a fact is another fact.
+  const within = findFacts(text).find(({ start, end }) => start < longest && end > longest);
+  const cut = text.slice(0, Math.max(20, Math.min(longest, within?.start ?? longest)));
+  return cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 20))
+    .replace(/(?:[,;:]|\s(?:and|or|the|a|an|to|of|in|on|at|by|for|that|was|is))+$/i, '');
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { givenLetter as letter } from './fields.ts';
+import { longestCorrection, longestSaying } from './spoken-letter.ts';
+
+export const reviseVoiceEmail = endpoint({
+  access: 'guest',
+  key: 'tools:run',
+  method: 'POST',
+  path: '/api/voice-email/revisions',
+  summary:
+    'A letter with one thing put right, as it was said or typed: "make it shorter", "Friday, not Thursday".',
+  bodyLimit: 600_000,
+  body: z.strictObject({
+    letter,
+    said: z.string().max(longestSaying),
+    correction: z.string().trim().min(1, 'Say or type what to change.').max(longestCorrection),
+    language: z.string().max(20).nullable(),
+    /** The engine that writes; the rules without it, and wherever they know how. */
+    engine: z.string().max(200).optional(),
+  }),
+  output: z.object({
+    letter,
+    /** What was done, in words; null where nothing could be. */
+    did: z.string().nullable(),
+  }),
+});

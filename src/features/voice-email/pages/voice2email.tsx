@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router';
+import { href } from '#kit/href.ts';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Framework } from '../components/framework.tsx';
+import { VoiceEmailApp } from '../components/voice-email-app.tsx';
+
+/** The same application under its own name; `-framework` explains how it works, with an example to change. */
+export default function Voice2Email() {
+  const isFramework = useLocation().pathname.toLowerCase().endsWith('-framework');
+  if (isFramework) return <Framework />;
+  return (
+    <>
+      <PageHeader
+        title="Say it. Send it."
+        lede={
+          <>
+            Talk for a minute. What comes out is a letter, and every fact in it is held against what you said.{' '}
+            <Link to={href('/voice2email-framework')}>How it works</Link>
+          </>
+        }
+      />
+      <VoiceEmailApp />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+
+export const voiceSample = endpoint({
+  access: 'guest',
+  key: 'tools:run',
+  method: 'GET',
+  path: '/api/voices/:voice/sample',
+  summary: 'A sentence in one of the voices, as a WAV file.',
+  rate: 'write',
+  streaming: true,
+  params: z.strictObject({ voice: z.string().regex(/^[a-z_-]{2,20}$/) }),
+  output: z.unknown(),
+});

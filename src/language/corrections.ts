@@ -1,0 +1,149 @@
+/** What people say to have a letter put right: "make it shorter", "Friday, not Thursday", "add that Ben comes along". */
+import { findFacts, type Fact } from './facts.ts';
+import { keyOf } from './facts/fact.ts';
+import { nearestWord, speltIn } from './spelling.ts';
+import type { Tone } from './rewrite.ts';
+
+export type Correction =
+  | { is: 'tone'; tone: Tone | 'longer' }
+  | { is: 'replace'; was: string; now: string }
+  | { is: 'spell'; word: string; was: string | undefined }
+  | { is: 'add'; text: string }
+  | { is: 'remove'; what: string }
+  | { is: 'remove-last' }
+  | { is: 'subject'; text: string }
+  | { is: 'sign'; name: string }
+  | { is: 'recipient'; name: string }
+  /** It could not be read by rule. */
+  | { is: 'unknown' };
+
+const tones: [RegExp, Tone | 'longer'][] = [
+  [/\b(?:short(?:er|en)?|brief(?:er)?|more concise|too long|cut it down)\b/, 'shorter'],
+  [/\b(?:longer|too short|more detail(?:ed)?|expand)\b/, 'longer'],
+  [/\b(?:more )?(?:formal(?:ly)?|professional|official)\b/, 'formal'],
+  [/\b(?:friendl(?:y|ier)|warm(?:er)?|nicer|less formal|casual|kinder)\b/, 'friendly'],
+  [/\b(?:plain(?:er)?|simpl(?:e|er)|clearer)\b/, 'plain'],
+];
+
+/** One correction of at most a few sentences; `letter` is what it is about. */
+export function readCorrection(said: string, letter: string): Correction {
+  const text = said
+    .trim()
+    .slice(0, 2000)
+    .replace(/[.!]+$/, '');
+  const plain = text.toLowerCase().replace(/^(?:no|please|and|oh|um|also|sorry|wait|okay|ok)[,\s]+/, '');
+  const [spelt] = speltIn(text);
+  if (spelt) {
+    const before = text.slice(0, spelt.start);
+    const named = [...before.matchAll(/\p{Lu}\p{L}+/gu)].at(-1)?.[0];
+    const was = named && letter.includes(named) ? named : nearestWord(spelt.word, letter);
+    return { is: 'spell', word: spelt.word, was };
+  }
+  if (/\bless formal\b/.test(plain)) return { is: 'tone', tone: 'friendly' };
+  const wish = tones.find(([pattern]) => pattern.test(plain));
+  if (
+    wish &&
+    plain.length <= 60 &&
+    /^(?:make|a bit|a little|much|more|less|it|too|too|keep|can|could|say it|sound|be|write|shorter|longer|brief|formal|friend|warm|nicer|casual|kinder|plain|simpl|clear|shorten|expand|cut)/.test(
+      plain,
+    )
+  )
+    return { is: 'tone', tone: wish[1] };
+  return readChange(text, letter) ?? readAddition(text) ?? { is: 'unknown' };
+}
+
+function readChange(text: string, letter: string): Correction | undefined {
+  const subject =
+    /^(?:the |make the |set the )?subject(?: line)?(?: is| should be| to|:)?\s+(.{2,200})$/i.exec(text);
+  if (subject) return { is: 'subject', text: subject[1]!.replaceAll(/^["“]|["”]$/g, '') };
+  const sign = /^[Ss]ign (?:it |off )?(?:as|with|from)?\s*(\p{Lu}[\p{L}\s.-]{1,60})$/u.exec(text);
+  if (sign) return { is: 'sign', name: sign[1]!.trim() };
+  const recipient =
+    /^(?:[Ii]t(?:'s| is| goes) (?:for|to)|[Ss]end it to|[Aa]ddress it to|[Ii]t should go to)\s+(\p{Lu}[\p{L}\s.-]{1,60})$/u.exec(
+      text,
+    );
+  if (recipient) return { is: 'recipient', name: recipient[1]!.trim() };
+  if (/^(?:take out|remove|delete|drop|leave out) the last (?:part|sentence|bit|paragraph|line)$/i.test(text))
+    return { is: 'remove-last' };
+  const away =
+    /^(?:take out|remove|delete|drop|leave out)\s+(?:the (?:part|bit|sentence) (?:about|with)\s+)?(.{2,200})$/i.exec(
+      text,
+    );
+  if (away) return { is: 'remove', what: away[1]!.replace(/^the\s/i, '') };
+  const pairs: [RegExp, 'was-now' | 'now-was'][] = [
+    [
+      /^(?:please )?(?:change|replace|correct|turn)\s+(.{1,100}?)\s+(?:to|with|by|into)\s+(.{1,100})$/i,
+      'was-now',
+    ],
+    [
+      /^(?:please )?(?:say|write|use|put|make it|make that|it(?:'s| is)|it should be|i meant|that should be)\s+(.{1,100}?),?\s+(?:not|instead of|rather than)\s+(.{1,100})$/i,
+      'now-was',
+    ],
+    [/^(?:not|instead of)\s+(.{1,100}?),?\s+(?:but|say|use|it(?:'s| is))?\s*(.{1,100})$/i, 'was-now'],
+    [/^(.{1,100}?),?\s+(?:not|instead of|rather than)\s+(.{1,100})$/i, 'now-was'],
+  ];
+  for (const [pattern, order] of pairs) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [first, second] = [trimmed(match[1]!), trimmed(match[2]!)];
+    const [was, now] = order === 'was-now' ? [first, second] : [second, first];
+    if (placesOf(was, letter).length > 0) return { is: 'replace', was, now };
+  }
+  return undefined;
+}
+
+const trimmed = (text: string) =>
+  text.replaceAll(/^["“'\s]+|["”'\s,]+$/g, '').replace(/^(?:on|at|by) (?=\p{Lu}|\d)/u, '');
+
+function readAddition(text: string): Correction | undefined {
+  const added =
+    /^(?:please )?(?:also )?(?:add|mention|say|write|include|tell (?:him|her|them))(?: also| as well)?(?: that|:| a (?:line|sentence) (?:that|saying)(?: that)?)\s+(.{2,600})$/i.exec(
+      text,
+    );
+  if (!added) return undefined;
+  const words = added[1]!.trim();
+  return { is: 'add', text: `${words[0]!.toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}` };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where the words stand; or, where they are a fact, the same fact in other words. */
+export function placesOf(what: string, text: string): Span[] {
+  const escaped = what.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
+  const exact = [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  if (exact.length > 0) return exact;
+  // "At ten" is a time where "ten" is a number.
+  const wanted = [what, `at ${what}`, `the ${what}`].flatMap((one) => findFacts(one)).map(keyOf);
+  return findFacts(text).filter((fact: Fact) => wanted.includes(keyOf(fact)));
+}
+
+export function replacedIn(text: string, was: string, now: string): string {
+  let so = text;
+  for (const { start, end } of placesOf(was, text).toReversed()) {
+    const found = so.slice(start, end);
+    const word = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(now) ? now[0]!.toUpperCase() + now.slice(1) : now;
+    so = so.slice(0, start) + word + so.slice(end);
+  }
+  return so;
+}
+
+/** What was said, as it would have been said with what was corrected afterwards: that is what a letter is compared with. */
+export function correctedSaying(said: string, corrections: readonly string[]): string {
+  return corrections.reduce((so, text) => {
+    const correction = readCorrection(text, so);
+    if (correction.is === 'replace') return replacedIn(so, correction.was, correction.now);
+    if (correction.is === 'spell')
+      return correction.was ? replacedIn(so, correction.was, correction.word) : `${so} ${correction.word}`;
+    if (correction.is === 'add') return `${so} ${correction.text}`;
+    if (correction.is === 'tone') return so;
+    // Whatever it says may stand in the letter from now on; what it took out is asked about.
+    return `${so} ${text}`;
+  }, said);
+}
