@@ -8,6 +8,7 @@ import { talkSearch, workSearch } from './find/search-sources.server.ts';
 import type { Kind } from './kinds/kind.ts';
 import { fileKinds } from './kinds/files.server.ts';
 import { chartKind } from './kinds/chart.server.ts';
+import { letterKind } from './kinds/letter.server.ts';
 import { mapKind } from './kinds/map.server.ts';
 import { projectKind } from './kinds/project.server.ts';
 import { tableKind } from './kinds/table.server.ts';
@@ -49,7 +50,7 @@ export const toolsFeature = defineServerFeature({
   endpoints: [...runEndpoints, ...attachmentEndpoints, ...workEndpoints],
   uploadUses: [attachmentUpload],
   jobs: Object.values(runQueues),
-  kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, projectKind],
+  kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, letterKind, projectKind],
   works: [textWork],
   subjects: [runSubject, workSubject],
   forgetSubjects: [forgetShares],

@@ -22,6 +22,7 @@ export const sharedKinds = defineFeature({
     table: { many: 'Tables', viewer: lazy(() => import('./kinds/table-viewer.tsx')) },
     chart: { many: 'Charts', viewer: lazy(() => import('./kinds/chart-viewer.tsx')) },
     map: { many: 'Maps', viewer: lazy(() => import('./kinds/map-viewer.tsx')) },
+    letter: { many: 'E-mails', viewer: lazy(() => import('./kinds/letter-viewer.tsx')) },
     project: { many: 'Code projects', viewer: lazy(() => import('./kinds/project-viewer.tsx')) },
   },
   works: {

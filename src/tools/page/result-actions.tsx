@@ -6,6 +6,7 @@ import { mainText } from '../define/output.ts';
 import { AddToGallery } from '../share/components/add-to-gallery.tsx';
 import { ExportMenu } from '../export/components/export-menu.tsx';
 import { exportRun } from '../export/contract.ts';
+import { SendLetter } from './send-letter.tsx';
 import { SendTo } from './send-to.tsx';
 import { ShareDialog } from '../share/components/share-dialog.tsx';
 
@@ -22,6 +23,7 @@ export function ResultActions({ run, exports = run.exports, text }: ResultAction
   const own = run.output.texts[mainText] ?? '';
   return (
     <>
+      {run.kind === 'letter' && run.state === 'done' && <SendLetter runId={run.id} />}
       {own && <CopyButton value={() => `${withWholeLinks(text?.() ?? own, location.origin).trimEnd()}\n`} />}
       <ExportMenu
         title={run.title}

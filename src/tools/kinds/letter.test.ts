@@ -1,0 +1,73 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { Exportable } from '../export/exporter.ts';
+import { letterKind } from './letter.server.ts';
+import { addressText, emptyLetter, letterAddress, mailtoOf, readAddresses, type Letter } from './letter.ts';
+
+const letter: Letter = {
+  to: [{ name: 'Zoë "Z", O’Hara', address: 'zoe@example.org' }],
+  cc: [{ name: '', address: 'ben@example.org' }],
+  bcc: [{ name: 'Chief', address: 'chief@example.org' }],
+  subject: 'Größe, 数 & everything that goes on for so long that a header has to be folded over lines',
+  body: 'Dear Zoë,\n\nfrom one line\n.a dot alone is kept\n.\n\nYours 🐼',
+};
+
+const written = (data: Letter) =>
+  letterKind.exporters
+    .find(({ format }) => format === 'eml')!
+    .write({ output: { texts: {}, data } } as unknown as Exportable);
+
+test('an .eml is read back as it was written, by another program’s reader', async () => {
+  const bytes = (await written(letter)) as Uint8Array<ArrayBuffer>;
+  const source = new TextDecoder().decode(bytes);
+  expect(source).toContain('X-Unsent: 1\r\n');
+  const head = source.slice(0, source.indexOf('\r\n\r\n'));
+  // oxlint-disable-next-line no-control-regex
+  expect(head).toMatch(/^[\x00-\x7f]*$/);
+  for (const line of source.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
+  const read = await PostalMime.parse(bytes);
+  expect(read.subject).toBe(letter.subject);
+  expect(read.text!.replaceAll('\r\n', '\n').trimEnd()).toBe(letter.body);
+  expect(read.to).toMatchObject([{ name: 'Zoë "Z", O’Hara', address: 'zoe@example.org' }]);
+  expect(read.bcc).toMatchObject([{ address: 'chief@example.org' }]);
+});
+
+test('a header cannot be ended by what a letter holds', () => {
+  const isFine = (data: Partial<Letter>) => letterKind.schema.safeParse({ ...letter, ...data }).success;
+  expect(isFine({})).toBe(true);
+  expect(isFine({ subject: 'Hi\r\nBcc: eve@example.org' })).toBe(false);
+  expect(isFine({ to: [{ name: 'A\nB', address: 'a@example.org' }] })).toBe(false);
+  for (const address of ['a@b, c@d', 'a b@c', 'nobody', 'a@b\r\nBcc: c@d', '<a@b>'])
+    expect([address, isFine({ to: [{ name: '', address }] })]).toEqual([address, false]);
+});
+
+test('what is typed as recipients is read, and what is no address is told', () => {
+  const typed = 'Ada <ada@example.org>, "Hopper, Grace" <grace@example.org>; linus@example.org\nnobody, ';
+  expect(readAddresses(typed)).toEqual({
+    addresses: [
+      { name: 'Ada', address: 'ada@example.org' },
+      { name: 'Hopper, Grace', address: 'grace@example.org' },
+      { name: '', address: 'linus@example.org' },
+    ],
+    unread: ['nobody'],
+  });
+  const [, grace] = readAddresses(typed).addresses;
+  expect(readAddresses(addressText(grace!)).addresses).toEqual([grace]);
+});
+
+test('a mail program is opened with all of it, or without a body that no address holds', () => {
+  const { href, isCut } = mailtoOf(letter);
+  expect(isCut).toBe(false);
+  const url = new URL(href);
+  expect(decodeURIComponent(url.pathname)).toBe('zoe@example.org');
+  expect(url.searchParams.get('subject')).toBe(letter.subject);
+  expect(url.searchParams.get('body')).toBe(letter.body.replaceAll('\n', '\r\n'));
+  expect(mailtoOf({ ...letter, body: 'word '.repeat(1000) })).toMatchObject({ isCut: true });
+  expect(() => mailtoOf({ ...emptyLetter, body: '\uD83D' })).not.toThrow();
+});
+
+test('a letter is handed over by one address', () => {
+  expect(letterAddress('5f1f9d4c-6a53-4c1e-9f6a-0d5a4f0c9b11')).toBe(
+    '/frenlyemail?from=5f1f9d4c-6a53-4c1e-9f6a-0d5a4f0c9b11',
+  );
+});

@@ -1,0 +1,30 @@
+/** A letter as a message of RFC 5322: long lines folded, words outside ASCII encoded. */
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Letter } from './letter.ts';
+
+/** What only a letter that goes out has. */
+type Outgoing = Pick<SendMailOptions, 'from' | 'messageId' | 'date' | 'inReplyTo' | 'references' | 'headers'>;
+
+export const messageOf = (
+  { to, cc, bcc, subject, body }: Letter,
+  outgoing: Outgoing = {},
+): SendMailOptions => ({
+  // As objects, so that nothing in a name can be read as another recipient.
+  to: [...to],
+  cc: [...cc],
+  bcc: [...bcc],
+  subject,
+  text: body,
+  ...outgoing,
+  // Nothing in a letter is fetched, whatever it says.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+export async function writeMessage(message: SendMailOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return new Uint8Array((await transport.sendMail(message)).message as Buffer);
+}
+
+/** A draft: without a sender, with its hidden recipients, and marked so that mail programs open it to be sent. */
+export const writeEml = (letter: Letter) => writeMessage(messageOf(letter, { headers: { 'X-Unsent': '1' } }));
