@@ -2,9 +2,9 @@
 import { AppError } from '#kit/errors.ts';
 import type { DraftRemark } from '#features/collaborate/data.ts';
 import { houseTitle } from '../cast.ts';
-import { blocksOf } from './blocks.ts';
-import { apart, type Edit } from './edit.ts';
-import { isEnglish } from './english.ts';
+import { blocksOf } from '#language/blocks.ts';
+import { apart, type Edit } from '#bamboo/text-edits.ts';
+import { isEnglish } from '#language/english.ts';
 import { readabilityOf, readabilityWords } from '#language/readability.ts';
 
 /** More remarks than this nobody reads. */
@@ -17,10 +17,7 @@ export async function critiqueByRules(document: string, signal: AbortSignal): Pr
       message: 'Bamboo’s rules know English only. A language model can go through this text.',
     });
   // Dictionaries are opened with the first text, not with the process.
-  const [{ mistakesIn }, { styleOf }] = await Promise.all([
-    import('./mistakes.server.ts'),
-    import('./style.ts'),
-  ]);
+  const { mistakesIn, styleOf } = await import('#bamboo/polish-parts.server.ts');
   const edits: Edit[] = [];
   for (const block of blocksOf(document)) {
     signal.throwIfAborted();
