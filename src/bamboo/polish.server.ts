@@ -7,7 +7,7 @@ import { blocksOf, type Block } from '#language/blocks.ts';
 import { languageOf, type Language } from '#language/english.ts';
 import { foreignIn, keptIn, touches, type Passage } from '#language/kept-passages.ts';
 import { readabilityOf } from '#language/readability.ts';
-import { obeys, type PolishEdit, type TaughtRule } from './polish-edit.ts';
+import { obeys, type EditKind, type PolishEdit, type TaughtRule } from './polish-edit.ts';
 import { mistakesIn } from './polish/mistakes.server.ts';
 import { asAdvice } from './polish/reads.server.ts';
 import { spellingIn } from './polish/other-languages.server.ts';
@@ -112,7 +112,7 @@ const asPolish = ({ start, end, now, why, tentative = false }: Edit, whole: stri
   sure: now !== null && !tentative,
 });
 
-const kindOfStyle = ({ now, why }: Edit) =>
+const kindOfStyle = ({ now, why }: Edit): EditKind =>
   now !== null ? 'wordy' : why.includes('in one sentence') ? 'long' : 'repeated';
 
 /** Blocks as long as one reading takes. */
