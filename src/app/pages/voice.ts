@@ -42,6 +42,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
   {
     id: 'frenlyemail',
     path: '/frenlyemail',
+    file: 'features/email/pages/frenlyemail.tsx',
     title: 'FrenlyEmail',
     description: 'Templates, signatures, scheduled sending and your own mail threads.',
     brands: ['main', 'frenlyemail'],
@@ -55,9 +56,17 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     brands: ['frenlyemail'],
   },
   {
+    id: 'ai-email',
+    path: '/ai/email',
+    file: 'features/email/pages/email.tsx',
+    title: 'Write an e-mail',
+    description:
+      'An e-mail from a few points, a reply that answers each question, and a second reader before it goes.',
+  },
+  {
     id: 'ai-email-polish',
     path: '/ai/email-polish',
-    aliases: ['/ai/email'],
+    file: 'features/email/pages/email-polish.tsx',
     title: 'E-mail polish',
     description: 'Paste a draft and see every change as a tracked edit with its reason.',
   },

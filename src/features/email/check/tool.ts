@@ -9,7 +9,7 @@ export const emailCheck = defineTool({
   title: 'Check an e-mail',
   description: 'A second reader before it goes: what could be misread, how it sounds, and what is missing.',
   output: 'text',
-  page: '/ai/email',
+  page: '/ai/email?tool=email-check',
   needs: ['text'],
   input: z.strictObject({
     body: z

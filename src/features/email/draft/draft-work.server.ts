@@ -1,17 +1,10 @@
 /** A mail that is not sent yet: saved as it is written, with versions and a way back, like every work. */
-import { readAddresses } from '#tools/kinds/letter.ts';
 import { writeEml } from '#tools/kinds/write-eml.server.ts';
 import { defineWork } from '#tools/work/work-kind.ts';
 import { textParts } from '#tools/work/propose/text-parts.ts';
-import { draftContent, type DraftContent } from './draft-content.ts';
-
-export const letterOf = ({ to, cc, bcc, subject, body }: DraftContent) => ({
-  to: readAddresses(to).addresses,
-  cc: readAddresses(cc).addresses,
-  bcc: readAddresses(bcc).addresses,
-  subject,
-  body,
-});
+import { draftContent } from './draft-content.ts';
+import type { DraftContent } from './empty-draft.ts';
+import { letterOf } from './letter-of.ts';
 
 export const draftWork = defineWork({
   id: 'mail-draft',

@@ -3,6 +3,7 @@ import { retoned } from '#language/rewrite.ts';
 import { ownWords } from '#language/quoted-mail.ts';
 import type { Address, Letter } from '#tools/kinds/letter.ts';
 import { answeredBy, asksIn } from './asks.ts';
+import { pointsIn } from './points.ts';
 import type { MailTone } from './tones.ts';
 
 export interface Brief {
@@ -26,13 +27,6 @@ export function composed(brief: Brief): Letter {
   ].join('\n\n');
   return { to: [...to], cc: [], bcc: [], subject: subjectFor(brief), body };
 }
-
-/** Each line, or each sentence where there is only one line. */
-export const pointsIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•–]|(?=\d{1,2}[.)]\s))\s*/, '').trim())
-    .filter(Boolean);
 
 const signOffs: Record<MailTone, string> = {
   neutral: 'Kind regards,',
