@@ -82,6 +82,7 @@ const guestSet = listed(`
   DELETE /api/attachments/:id
   DELETE /api/consensus/panels/:id
   DELETE /api/documents/:id
+  DELETE /api/polish/rules/:id
   DELETE /api/runs/:id
   DELETE /api/saved-searches/:id
   DELETE /api/shares
@@ -96,6 +97,7 @@ const guestSet = listed(`
   GET /api/documents/:id/pages
   GET /api/documents/:id/tables
   GET /api/find
+  GET /api/polish/rules
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export
@@ -141,6 +143,7 @@ const guestSet = listed(`
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/panda/chat
+  POST /api/polish/rules
   POST /api/runs/:id/requests
   POST /api/runs/:id/restore
   POST /api/runs/:id/retry
@@ -215,6 +218,7 @@ const adminSet = listed(`
 const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
   DELETE /api/documents/:id (tools:run)
+  DELETE /api/polish/rules/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
   DELETE /api/works/:id (tools:run)
@@ -227,6 +231,7 @@ const keySet = listed(`
   GET /api/documents/:id/pages (tools:run)
   GET /api/documents/:id/tables (tools:run)
   GET /api/pandas (account:read)
+  GET /api/polish/rules (tools:run)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
   GET /api/runs/:id/export (tools:run)
@@ -257,6 +262,7 @@ const keySet = listed(`
   POST /api/documents/:id/restore (tools:run)
   POST /api/documents/:id/unlock (tools:run)
   POST /api/documents/demo (tools:run)
+  POST /api/polish/rules (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)

@@ -59,6 +59,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     id: 'ai-email',
     path: '/ai/email',
     file: 'features/email/pages/email.tsx',
+    workspace: { tool: 'email', fresh: 'New e-mail' },
     title: 'Write an e-mail',
     description:
       'An e-mail from a few points, a reply that answers each question, and a second reader before it goes.',
@@ -67,6 +68,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     id: 'ai-email-polish',
     path: '/ai/email-polish',
     file: 'features/email/pages/email-polish.tsx',
+    workspace: { tool: 'email-polish', fresh: 'New text' },
     title: 'E-mail polish',
     description: 'Paste a draft and see every change as a tracked edit with its reason.',
   },

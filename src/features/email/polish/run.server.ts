@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { PolishEdit } from '#bamboo/polish-edit.ts';
+import { warmGrammar } from '#bamboo/grammar.server.ts';
+import { obeys, type PolishEdit } from '#bamboo/polish-edit.ts';
 import { apart, applyEdits } from '#bamboo/text-edits.ts';
 import { keptIn, touches } from '#language/kept-passages.ts';
-import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
+import type { Message } from '#kit/ai/messages.ts';
+import { defineRun, type QuoteContext, type RunContext } from '#tools/define/define-run.server.ts';
 import { emailPolish } from './tool.ts';
 
 const instructions =
@@ -22,28 +24,46 @@ const listed = z.object({
 
 /** A model reads this much at once. */
 const longestAsked = 20_000;
+const mostTokens = 4_000;
 
-export const emailPolishRun = defineRun(emailPolish, async function* ({ text, style, names }, context) {
-  yield { step: 'Reading the draft' };
-  // Dictionaries are opened with the first text, not with the process.
-  const { polish } = await import('#bamboo/polish.server.ts');
-  const taught = await context.rooms.taughtRules();
-  const ruled = await polish(text, { style, taught, names: listOf(names), signal: context.signal });
-  const asked = await byEngine(text, context);
-  const { obeys } = await import('#bamboo/polish-edit.ts');
-  const wanted = asked.filter((edit) => obeys(edit, taught));
-  // Of two that want the same words, what a rule is sure of goes first, then the engine, then advice.
-  const sure = ruled.edits.filter((edit) => edit.sure);
-  const rest = ruled.edits.filter((edit) => !edit.sure);
-  const edits = apart([...sure, ...wanted, ...rest]).sort((a, b) => a.start - b.start);
-  yield { data: { text, ...ruled, edits, obeyed: ruled.obeyed + asked.length - wanted.length } };
-  yield {
-    text: applyEdits(
-      text,
-      edits.filter((edit) => edit.sure),
-    ),
-  };
-});
+export const emailPolishRun = defineRun(
+  emailPolish,
+  async function* ({ text, style, names }, context) {
+    yield { step: 'Reading the draft' };
+    // Dictionaries are opened with the first text, not with the process.
+    const { polish } = await import('#bamboo/polish.server.ts');
+    const taught = await context.rooms.taughtRules();
+    const ruled = await polish(text, { style, taught, names: listOf(names), signal: context.signal });
+    const asked = await byEngine(text, context);
+    const wanted = asked.filter((edit) => obeys(edit, taught));
+    // Of two that want the same words, what a rule is sure of goes first, then the engine, then advice.
+    const sure = ruled.edits.filter((edit) => edit.sure);
+    const rest = ruled.edits.filter((edit) => !edit.sure);
+    const edits =
+      wanted.length === 0
+        ? ruled.edits
+        : apart([...sure, ...wanted, ...rest]).sort((a, b) => a.start - b.start);
+    yield { data: { text, ...ruled, edits, obeyed: ruled.obeyed + asked.length - wanted.length } };
+    yield {
+      text: applyEdits(
+        text,
+        edits.filter((edit) => edit.sure),
+      ),
+    };
+  },
+  { quote },
+);
+
+/** The price is asked for while the draft is being pasted: by the time it is sent, the checker is there. */
+async function quote({ text }: { text: string }, { ai, engine }: QuoteContext): Promise<number | null> {
+  warmGrammar();
+  const writer = await engine();
+  return writer.source === 'bamboo'
+    ? 0
+    : ai.estimate(writer, promptFor(text.slice(0, longestAsked)), mostTokens, instructions);
+}
+
+const promptFor = (draft: string): Message[] => [{ role: 'user', content: `The draft:\n\n${draft}` }];
 
 const listOf = (names: string) => names.split(/[,;\s]+/).filter(Boolean);
 
@@ -56,8 +76,8 @@ async function byEngine(text: string, { ai, log }: RunContext): Promise<PolishEd
     const { changes } = await ai.structure({
       schema: listed,
       instructions,
-      messages: [{ role: 'user', content: `The draft:\n\n${given}` }],
-      maxTokens: 4000,
+      messages: promptFor(given),
+      maxTokens: mostTokens,
       temperature: 0,
     });
     return placedIn(given, changes);
