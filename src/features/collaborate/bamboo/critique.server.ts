@@ -1,4 +1,5 @@
 /** Bamboo as a critic: mistakes, wordiness, long sentences, words that come too often. English only, and it says so. */
+import { obeys, type TaughtRule } from '#bamboo/polish-edit.ts';
 import { AppError } from '#kit/errors.ts';
 import type { DraftRemark } from '#features/collaborate/data.ts';
 import { houseTitle } from '../cast.ts';
@@ -11,7 +12,12 @@ import { readabilityOf, readabilityWords } from '#language/readability.ts';
 const mostRemarks = 120;
 const neutral = { verdict: null, sources: [], by: houseTitle } as const;
 
-export async function critiqueByRules(document: string, signal: AbortSignal): Promise<DraftRemark[]> {
+/** `taught`: what the person does not want changed. */
+export async function critiqueByRules(
+  document: string,
+  taught: readonly TaughtRule[],
+  signal: AbortSignal,
+): Promise<DraftRemark[]> {
   if (!isEnglish(document))
     throw new AppError('invalid:language', {
       message: 'Bamboo’s rules know English only. A language model can go through this text.',
@@ -33,6 +39,9 @@ export async function critiqueByRules(document: string, signal: AbortSignal): Pr
   const readability = readabilityOf(document);
   return [
     ...edits
+      .filter(({ start, end, now }) =>
+        obeys({ was: document.slice(start, end), now, kind: 'grammar' }, taught),
+      )
       .slice(0, mostRemarks)
       .toSorted((a, b) => a.start - b.start)
       .map(({ start, end, now, why, tentative }) => ({
