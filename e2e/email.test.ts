@@ -80,7 +80,7 @@ test('a member connects a mailbox, sends a reply that was written from points, a
     .getByLabel('Mail to answer')
     .fill('Could you send the budget? Who looks after the stand?\n\nBest,\nMira');
   await page.getByText('Still open', { exact: true }).waitFor();
-  await page.getByLabel('To', { exact: false }).first().fill('Mira <mira@example.org>');
+  await page.getByRole('textbox', { name: /^To/ }).fill('Mira <mira@example.org>');
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await page.getByRole('link', { name: 'Send…' }).click();
   await page.getByText(/There is still a gap to fill/).waitFor();

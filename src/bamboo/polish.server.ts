@@ -15,7 +15,7 @@ import { styleOf } from './polish/style.ts';
 import { check } from './experts/scribe/checker.server.ts';
 import { apart, type Edit } from './text-edits.ts';
 
-export { stopGrammar, warmGrammar } from './experts/scribe/checker.server.ts';
+export { stopGrammar } from './experts/scribe/checker.server.ts';
 
 /** Of the writer's own words; what comes after is told to be unchecked. */
 export const longestPolished = 40_000;

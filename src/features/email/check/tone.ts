@@ -26,7 +26,7 @@ const sides: Record<ToneScale['scale'], readonly Side[]> = {
   ],
   warmth: [
     [
-      /\b(?:thank(?:s| you)|please|appreciate|glad|happy|hope|great|lovely|wonderful|congratulations|enjoy|looking forward|welcome|sorry|kind|warm|delighted|pleasure)\b/gi,
+      /\b(?:thank(?:s| you)|please|appreciate|glad|happy|hope|great|lovely|wonderful|congratulations|enjoy|looking forward|welcome|sorry|kind(?! regards)|warm(?! regards)|delighted|pleasure)\b/gi,
       1,
     ],
     [

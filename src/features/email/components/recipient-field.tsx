@@ -43,7 +43,9 @@ export function RecipientField({ label, value, contacts, isReadOnly, onChange }:
       />
       <datalist id={listId}>
         {offered.map((contact) => (
-          <option key={contact.address} value={`${before}${before ? ' ' : ''}${addressText(contact)}`} />
+          <option key={contact.address} value={`${before}${before ? ' ' : ''}${addressText(contact)}`}>
+            {addressText(contact)}
+          </option>
         ))}
       </datalist>
     </Field>

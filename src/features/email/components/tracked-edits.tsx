@@ -151,35 +151,38 @@ interface MarkedProps {
 
 /** Advice about a whole sentence stands around other changes: only what changes words is drawn in the text. */
 function Marked({ text, edits, decisions, active }: MarkedProps) {
-  let at = 0;
-  const parts = edits.flatMap((edit, number) => {
-    if (edit.start < at || (edit.now === null && edit.kind === 'long')) return [];
-    const before = text.slice(at, edit.start);
-    at = edit.end;
-    return [
-      <Fragment key={number}>
-        {before}
-        <span
-          className={cn('rounded-[0.2em]', active === number && 'outline-2 outline-offset-2 outline-edge')}
-        >
-          {decisions.isTaken(number) ? (
-            <>
-              <Removed>{edit.was}</Removed>
-              {edit.now !== '' && <Added>{edit.now!}</Added>}
-            </>
-          ) : (
-            <span className="underline decoration-edge decoration-dotted decoration-2 underline-offset-4">
-              {edit.was}
-            </span>
-          )}
-        </span>
-      </Fragment>,
-    ];
-  });
+  const parts = drawnOf(text, edits).map(({ edit, number, before }) => (
+    <Fragment key={number}>
+      {before}
+      <span className={cn('rounded-[0.2em]', active === number && 'outline-2 outline-offset-2 outline-edge')}>
+        {decisions.isTaken(number) ? (
+          <>
+            <Removed>{edit.was}</Removed>
+            {edit.now !== '' && <Added>{edit.now!}</Added>}
+          </>
+        ) : (
+          <span className="underline decoration-edge decoration-dotted decoration-2 underline-offset-4">
+            {edit.was}
+          </span>
+        )}
+      </span>
+    </Fragment>
+  ));
   return (
     <>
       {parts}
-      {text.slice(at)}
+      {text.slice(drawnOf(text, edits).at(-1)?.edit.end ?? 0)}
     </>
   );
+}
+
+/** What is drawn in the text, each with the words before it. */
+function drawnOf(text: string, edits: readonly ShownEdit[]) {
+  const drawn: { edit: ShownEdit; number: number; before: string }[] = [];
+  for (const [number, edit] of edits.entries()) {
+    const from = drawn.at(-1)?.edit.end ?? 0;
+    if (edit.start < from || (edit.now === null && edit.kind === 'long')) continue;
+    drawn.push({ edit, number, before: text.slice(from, edit.start) });
+  }
+  return drawn;
 }

@@ -24,7 +24,7 @@ export function useUndoToast() {
           mutateAsync({ params: { id } }).then(
             () => {
               toast({ title: 'Taken back. Your draft is still there.' });
-              if (workId) void navigate(href('/frenlyemail', { work: workId }));
+              return workId && navigate(href('/frenlyemail', { work: workId }));
             },
             (error: unknown) =>
               toast({ title: 'Too late', description: wordsOf(error), variant: 'destructive' }),

@@ -64,7 +64,6 @@ export const removeMailbox = endpoint({
 });
 
 const contact = z.object({ id: z.string(), name: z.string(), address: z.string() });
-export type Contact = z.output<typeof contact>;
 
 export const listContacts = endpoint({
   ...forMembers,
