@@ -61,8 +61,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     file: 'features/email/pages/email.tsx',
     workspace: { tool: 'email', fresh: 'New e-mail' },
     title: 'Write an e-mail',
-    description:
-      'An e-mail from a few points, a reply that answers each question, and a second reader before it goes.',
+    description: 'An e-mail from a few points, or a reply that answers each question.',
   },
   {
     id: 'ai-email-polish',
