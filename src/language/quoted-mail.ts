@@ -34,12 +34,13 @@ export function quotedIn(mail: string): Passage[] {
   const lines = linesOf(mail);
   const found: Passage[] = [];
   for (const [at, line] of lines.entries()) {
+    if (line.text.trim() === '') continue;
     const next = lines[at + 1]?.text ?? '';
     const isWroteBefore = wroteLine.test(line.text) || wroteLine.test(`${line.text} ${next}`);
-    const followsQuote = lines.slice(at + 1, at + 4).some(({ text }) => mark.test(text));
+    const followsQuote = () => lines.slice(at + 1, at + 4).some(({ text }) => mark.test(text));
     if (divider.test(line.text) || (headLine.test(line.text) && secondHeadLine.test(next)))
       return [...found, { start: line.start, end: mail.length }];
-    if (isWroteBefore && followsQuote) found.push(line);
+    if (isWroteBefore && followsQuote()) found.push(line);
     // Without marks, all that follows is quoted.
     else if (wroteLine.test(line.text) && lines.slice(at + 1).some(({ text }) => text.trim() !== ''))
       return [...found, { start: line.start, end: mail.length }];

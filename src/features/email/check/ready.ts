@@ -22,7 +22,7 @@ const attachmentWords =
   /\b(?:attached|attachment|attaching|i attach|enclosed|enclose|in the attached|see the file|anbei|im anhang|ci-joint|pièce jointe|adjunto|bijgevoegd|in bijlage)\b/i;
 /** "No attachment", "the file you attached". */
 const notOurs = /\b(?:no|without|your|you) attach|\byou(?:'ve| have)? (?:attached|enclosed)\b/i;
-const gap = /\[[^\]\n]{1,120}\]|\{\{[^}\n]{1,60}\}\}|\b(?:XXX+|TBD|TODO|lorem ipsum)\b/;
+const gap = /\[[^[\]\n]{1,120}\]|\{\{[^{}\n]{1,60}\}\}|\b(?:XXX+|TBD|TODO|lorem ipsum)\b/;
 const greeting =
   /^[ \t]{0,4}(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))[ \t]+(?:(?:mr|mrs|ms|mx|dr|prof)\.?[ \t]+)?([\p{L}][\p{L}'’-]{1,40})(?:[ \t]+([\p{L}][\p{L}'’-]{1,40}))?(?:[ \t]+and[ \t]+([\p{L}][\p{L}'’-]{1,40}))?[ \t]*[,!:.]?[ \t]*$/imu;
 const toNobody = new Set(

@@ -12,6 +12,10 @@ export interface ReadContacts {
   unread: number;
 }
 
+/** More rows than anyone knows people; a longer file is read as far as this. */
+const mostRows = 20_000;
+const mostLines = 150_000;
+
 export const readContacts = (text: string): ReadContacts =>
   /^\s*BEGIN:VCARD/i.test(text.slice(0, 200)) ? readCards(text) : readTable(text);
 
@@ -20,11 +24,12 @@ function readCards(text: string): ReadContacts {
   const lines = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\n[ \t]/g, '')
-    .split('\n');
+    .split('\n', mostLines);
   const contacts: ReadContact[] = [];
   let unread = 0;
   let card: { name: string; parts: string; addresses: string[] } | undefined;
   for (const line of lines) {
+    if (line === '') continue;
     if (/^BEGIN:VCARD/i.test(line)) card = { name: '', parts: '', addresses: [] };
     else if (card && /^END:VCARD/i.test(line)) {
       const found = card.addresses.filter(isAddress);
@@ -114,10 +119,13 @@ function rowsOf(text: string): string[][] {
       } else isQuoted = false;
     } else if (sign === '"' && cell === '') isQuoted = true;
     else if (sign === separator || sign === '\n') {
+      // A file of empty lines holds nobody.
+      if (sign === '\n' && cell === '' && row.length === 0) continue;
       row.push(cell);
       cell = '';
       if (sign === '\n') {
         rows.push(row);
+        if (rows.length >= mostRows) return rows;
         row = [];
       }
     } else if (sign !== '\r') cell += sign;

@@ -88,8 +88,8 @@ export const importContacts = endpoint({
   method: 'POST',
   path: '/api/mail/contacts/imports',
   summary: 'Add contacts from a CSV or vCard file; what is no contact is counted, not guessed.',
-  bodyLimit: 3_000_000,
-  body: z.strictObject({ text: z.string().min(1).max(2_500_000) }),
+  bodyLimit: 2_000_000,
+  body: z.strictObject({ text: z.string().min(1).max(1_000_000, 'Use a file of at most 1 MB.') }),
   output: z.object({ added: z.number(), known: z.number(), unread: z.number() }),
 });
 
