@@ -14,7 +14,7 @@ export interface ReadContacts {
 
 /** More rows than anyone knows people; a longer file is read as far as this. */
 const mostRows = 20_000;
-const mostLines = 150_000;
+const mostLines = 60_000;
 
 export const readContacts = (text: string): ReadContacts =>
   /^\s*BEGIN:VCARD/i.test(text.slice(0, 200)) ? readCards(text) : readTable(text);
