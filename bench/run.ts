@@ -12,6 +12,7 @@ import { benchStreams } from './streams.ts';
 import { benchToolRuns } from './tool-runs.ts';
 import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
+import { benchPolish } from './polish.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
 import { benchUpkeep } from './search/upkeep.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Table>> = {
   search: benchSearch,
   rendering: benchRendering,
   bamboo: benchBamboo,
+  polish: benchPolish,
   models: benchModels,
   'search-index': benchSearchIndex,
   'search-upkeep': benchUpkeep,

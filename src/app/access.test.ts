@@ -83,6 +83,7 @@ const guestSet = listed(`
   DELETE /api/consensus/panels/:id
   DELETE /api/documents/:id
   DELETE /api/own-words/:id
+  DELETE /api/polish/rules/:id
   DELETE /api/runs/:id
   DELETE /api/saved-searches/:id
   DELETE /api/shares
@@ -98,6 +99,7 @@ const guestSet = listed(`
   GET /api/documents/:id/tables
   GET /api/find
   GET /api/own-words
+  GET /api/polish/rules
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export
@@ -146,6 +148,7 @@ const guestSet = listed(`
   POST /api/hearings
   POST /api/own-words
   POST /api/panda/chat
+  POST /api/polish/rules
   POST /api/runs/:id/requests
   POST /api/runs/:id/restore
   POST /api/runs/:id/retry
@@ -222,6 +225,7 @@ const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
   DELETE /api/documents/:id (tools:run)
   DELETE /api/own-words/:id (tools:run)
+  DELETE /api/polish/rules/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
   DELETE /api/works/:id (tools:run)
@@ -235,6 +239,7 @@ const keySet = listed(`
   GET /api/documents/:id/tables (tools:run)
   GET /api/own-words (tools:run)
   GET /api/pandas (account:read)
+  GET /api/polish/rules (tools:run)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
   GET /api/runs/:id/export (tools:run)
@@ -268,6 +273,7 @@ const keySet = listed(`
   POST /api/documents/demo (tools:run)
   POST /api/hearings (tools:run)
   POST /api/own-words (tools:run)
+  POST /api/polish/rules (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)

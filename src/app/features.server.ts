@@ -8,6 +8,7 @@ import { assistant } from '#features/assistant/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
+import { email } from '#features/email/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
@@ -38,6 +39,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   collaborate,
   consensus,
   documentsFeature,
+  email,
   engines,
   feedback,
   gallery,

@@ -4,6 +4,7 @@ import { sharedKinds } from '#tools/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
 import { documents } from '#features/documents/feature.ts';
+import { email } from '#features/email/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -16,6 +17,7 @@ const features: readonly Feature[] = [
   collaborate,
   consensus,
   documents,
+  email,
   lens,
   research,
   search,

@@ -1,5 +1,6 @@
 /** Corrections to a text: those that are sure are made, the others are offered. Nothing is better than a change for the worse. */
 import { tidied } from '#language/rewrite.ts';
+import { isWord } from '#language/wordnet.server.ts';
 import { check, type Finding } from './experts/scribe/checker.server.ts';
 import { byRules, type Change } from './experts/scribe/grammar-rules.server.ts';
 import { meantBy } from './experts/scribe/spelling.server.ts';
@@ -79,7 +80,11 @@ async function checked(text: string): Promise<Edit[]> {
   const misspelt = new Map(found?.misspelt.map((one) => [one.word, one]));
   const spelling = words.flatMap(({ word, start }): Edit[] => {
     const one = misspelt.get(word);
-    const meant = one && meantBy(one, text.slice(Math.max(0, start - longestBefore), start));
+    // WordNet knows words that the dictionaries lack, such as "recode"; of its forms nobody can say how they are spelled.
+    const meant =
+      one &&
+      !(word.length > 4 && isWord(word)) &&
+      meantBy(one, text.slice(Math.max(0, start - longestBefore), start));
     if (!meant) return [];
     const now = /^\p{Lu}/u.test(word) ? capital(meant.word) : meant.word;
     return [
@@ -128,6 +133,8 @@ const offered = new Set([
   'Capitalization',
 ]);
 const sureMessages = /indefinite article|comparative form/i;
+/** Often right, and often a matter of meaning or taste. */
+const doubtful = /mass noun|discourse marker/i;
 
 function editOf({ kind, start, end, message, suggestions }: Finding, text: string): Edit[] {
   const [suggestion] = suggestions;
@@ -138,6 +145,7 @@ function editOf({ kind, start, end, message, suggestions }: Finding, text: strin
   if (now === was || isOfTaste(kind, was, now)) return [];
   const sure =
     suggestions.length === 1 &&
+    !doubtful.test(message) &&
     (trusted.has(kind) || sureMessages.test(message) || (kind === 'Capitalization' && now === capital(was)));
   return [{ start, end, was, now, why: message.replaceAll(/`([^`]*)`/g, '“$1”').replace(/\.$/, ''), sure }];
 }

@@ -63,6 +63,17 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.string().optional(),
+  MAILBOX_SERVERS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^[^\s:]+:\d+$/, 'host:port pairs such as mail.internal:587')))
+    .describe('mail servers inside your network that members may connect, as host:port'),
 
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -153,6 +164,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       list: e.LIST_HOST,
     },
     smtpUrl: e.SMTP_URL,
+    mailboxServers: e.MAILBOX_SERVERS,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <${e.SUPPORT_EMAIL}>`,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET

@@ -66,10 +66,20 @@ import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import { readMarkdown } from '#kit/ui/markdown/read-markdown.ts';
 import { createHelpIndex } from '#features/assistant/help/help-index.ts';
 import { readFolder } from '#features/assistant/help/source.server.ts';
-import { blocksOf as draftBlocks } from '#features/collaborate/bamboo/blocks.ts';
-import { isEnglish } from '#features/collaborate/bamboo/english.ts';
+import { blocksOf as draftBlocks } from '#language/blocks.ts';
+import { isEnglish } from '#language/english.ts';
+import { languageOf } from '#language/english.ts';
+import { keptIn } from '#language/kept-passages.ts';
+import { ownWords } from '#language/quoted-mail.ts';
+import { misreadingsIn } from '#features/email/check/misread.ts';
+import { concernsAbout } from '#features/email/check/ready.ts';
+import { toneOf } from '#features/email/check/tone.ts';
+import { fieldsIn } from '#features/email/draft/template-fields.ts';
+import { readContacts } from '#features/email/mailbox/contacts-file.ts';
+import { composed } from '#features/email/write/compose.ts';
+import { emptyLetter, mailtoOf, readAddresses } from '#tools/kinds/letter.ts';
 import { readabilityOf } from '#language/readability.ts';
-import { styleOf } from '#features/collaborate/bamboo/style.ts';
+import { styleOf } from '#bamboo/polish/style.ts';
 import { statementsIn } from '#features/collaborate/check/statements.ts';
 import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
 import { claimOf, claimsOf } from '#tools/claims/claims.ts';
@@ -149,6 +159,31 @@ export const parsers: Record<string, (text: string) => unknown> = {
     correctedSaying(text, ['Friday, not Thursday', 'add that Ben comes']),
   ],
   'language: spelling': (text) => [speltIn(text), withOwnWords(text, [{ word: 'Meier', heard: ['my ear'] }])],
+  'mail: what is quoted in it': ownWords,
+  'mail: what is never corrected': keptIn,
+  'mail: its language': languageOf,
+  'mail: recipients': readAddresses,
+  'mail: an address to open': (text) => mailtoOf({ ...emptyLetter, body: text, subject: text.slice(0, 500) }),
+  'mail: contacts': (text) => [readContacts(text), readContacts(`BEGIN:VCARD\n${text}`)],
+  'mail: before it goes': (text) => [
+    concernsAbout({
+      letter: { ...emptyLetter, to: [{ name: 'Ada', address: 'ada@example.org' }], body: text },
+      attachments: 0,
+      now: new Date(),
+    }),
+    toneOf(text),
+    misreadingsIn(text),
+  ],
+  'mail: a reply': (text) =>
+    composed({
+      points: text.slice(0, 10_000),
+      mail: text.slice(0, 100_000),
+      to: [],
+      subject: '',
+      from: '',
+      tone: 'formal',
+    }),
+  'mail: fields of a template': (text) => fieldsIn({ subject: '', body: text.slice(0, 50_000) }),
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

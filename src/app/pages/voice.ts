@@ -48,6 +48,7 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
   {
     id: 'frenlyemail',
     path: '/frenlyemail',
+    file: 'features/email/pages/frenlyemail.tsx',
     title: 'FrenlyEmail',
     description: 'Templates, signatures, scheduled sending and your own mail threads.',
     brands: ['main', 'frenlyemail'],
@@ -62,9 +63,18 @@ export const voicePages = definePages({ category: 'Voice and e-mail' }, [
     brands: ['frenlyemail'],
   },
   {
+    id: 'ai-email',
+    path: '/ai/email',
+    file: 'features/email/pages/email.tsx',
+    workspace: { tool: 'email', fresh: 'New e-mail' },
+    title: 'Write an e-mail',
+    description: 'An e-mail from a few points, or a reply that answers each question.',
+  },
+  {
     id: 'ai-email-polish',
     path: '/ai/email-polish',
-    aliases: ['/ai/email'],
+    file: 'features/email/pages/email-polish.tsx',
+    workspace: { tool: 'email-polish', fresh: 'New text' },
     title: 'E-mail polish',
     description: 'Paste a draft and see every change as a tracked edit with its reason.',
   },

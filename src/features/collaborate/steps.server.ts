@@ -37,9 +37,9 @@ async function* draft({ step, engine, ...given }: Task, { ai }: RunContext) {
   return { document: unfenced(result.text), note };
 }
 
-async function* critique({ step, engine, ...given }: Task, { ai, signal }: RunContext) {
+async function* critique({ step, engine, ...given }: Task, { ai, rooms, signal }: RunContext) {
   if (engine.id === houseEngine) {
-    const remarks = await critiqueByRules(given.document, signal);
+    const remarks = await critiqueByRules(given.document, await rooms.taughtRules(), signal);
     yield { text: countOf(remarks.filter(({ quote }) => quote !== null).length), to: step };
     return { remarks };
   }

@@ -1,6 +1,6 @@
 import { AppError } from '#kit/errors.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
-import { letterSchema } from '#tools/kinds/letter.server.ts';
+import { letterSchema } from '#tools/kinds/letter-schema.ts';
 import { differenceWords } from './difference-words.ts';
 import { finishVoiceEmail } from './finish-tool.ts';
 import { openDifferences } from './spoken-letter.ts';

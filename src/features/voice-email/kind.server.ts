@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonExporter } from '#tools/export/document-exporters.server.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
 import { heardLines, mediaSource } from '#tools/hear/media-source.ts';
-import { letterSchema } from '#tools/kinds/letter.server.ts';
+import { letterSchema } from '#tools/kinds/letter-schema.ts';
 import { letterText } from '#tools/kinds/letter.ts';
 import { defineKind } from '#tools/kinds/kind.ts';
 import { defineWork } from '#tools/work/work-kind.ts';

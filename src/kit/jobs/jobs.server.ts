@@ -29,6 +29,13 @@ interface Options {
   tuning?: Partial<ConstructorOptions>;
 }
 
+interface EnqueueOptions {
+  ownerId?: string | null;
+  id?: string;
+  /** Not before then; a worker finds it some seconds later at the most. */
+  after?: Date;
+}
+
 export function createJobs({ connection, bus, log, definitions, finishTime = 15_000, tuning }: Options) {
   const boss = createBoss(connection, tuning);
   const workers = new Map<string, string[]>();
@@ -79,7 +86,7 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
       tx: BusTransaction,
       definition: JobDefinition<Input>,
       input: z.input<Input>,
-      { ownerId = null, id = newId() }: { ownerId?: string | null; id?: string } = {},
+      { ownerId = null, id = newId(), after }: EnqueueOptions = {},
     ): Promise<string> {
       const { kind, silent } = definition;
       const data = definition.input.parse(input) as object;
@@ -89,7 +96,12 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
           .values({ id, kind, ownerId, input: data })
           .onConflictDoUpdate({ target: jobs.id, set: { state: 'queued' } });
       const place = await placeInLine(tx, definition, ownerId);
-      const sent = await boss.send(kind, data, { id, db: fromDrizzle(tx, sql), ...place });
+      const sent = await boss.send(kind, data, {
+        id,
+        db: fromDrizzle(tx, sql),
+        ...place,
+        ...(after ? { startAfter: after } : {}),
+      });
       if (!sent) throw new Error(`the queue did not take job ${id}`);
       tx.emit(jobsChannel, jobQueued, { id, kind });
       return id;

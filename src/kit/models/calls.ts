@@ -63,6 +63,18 @@ export interface Misspelling {
   meant: string[];
 }
 
+/** Languages besides English whose words are looked up. */
+export type SpelledLanguage = 'nl' | 'ru';
+
+/** Something that could be said better, and how. */
+export interface StyleFinding {
+  kind: 'passive' | 'simplify' | 'equality' | 'readability';
+  start: number;
+  end: number;
+  /** In order of preference; an empty one says to leave the words out. */
+  instead: string[];
+}
+
 export interface ModelCalls {
   minilm: {
     /** `tokens`: a vector for each piece of a word, one after the other, instead of one for the whole text. */
@@ -109,9 +121,9 @@ export interface ModelCalls {
     part: string;
   };
   grammar: {
-    /** `words` are looked up one by one. */
-    input: { text: string; words?: string[] };
-    output: { findings: GrammarFinding[]; misspelt: Misspelling[] };
+    /** `words` are looked up one by one: in English, or in a language that has a dictionary here. `style`: how it reads, and nothing else. */
+    input: { text: string; words?: string[]; language?: SpelledLanguage; style?: boolean };
+    output: { findings: GrammarFinding[]; misspelt: Misspelling[]; style: StyleFinding[] };
     part: never;
   };
 }

@@ -60,7 +60,7 @@ function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
-function isPublicHost(hostname: string): boolean {
+export function isPublicHost(hostname: string): boolean {
   if (isIP(hostname)) return publicAddress(hostname) !== undefined;
   return urlRules.publicName.test(hostname) && !urlRules.insideName.test(hostname);
 }

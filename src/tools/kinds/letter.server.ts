@@ -1,27 +1,9 @@
 /** A letter's structure, and how it is taken away. What it is for another room stands in `letter.ts`. */
-import { z } from 'zod';
 import { jsonExporter } from '../export/document-exporters.server.ts';
 import type { Exporter } from '../export/exporter.ts';
 import { defineKind } from './kind.ts';
-import { addressText, isAddress, letterText } from './letter.ts';
-
-/** What a header may hold: nothing that ends it and begins another. */
-// oxlint-disable-next-line no-control-regex
-const oneLine = /^[^\r\n\0]*$/;
-
-const address = z.strictObject({
-  name: z.string().max(200).regex(oneLine),
-  address: z.string().max(320).refine(isAddress, 'That is no e-mail address.'),
-});
-const people = z.array(address).max(100, 'At most 100 recipients in one field.');
-
-export const letterSchema = z.strictObject({
-  to: people,
-  cc: people,
-  bcc: people,
-  subject: z.string().max(500).regex(oneLine, 'A subject is one line.'),
-  body: z.string().max(200_000),
-});
+import { letterSchema } from './letter-schema.ts';
+import { addressText, letterText } from './letter.ts';
 
 const eml: Exporter = {
   format: 'eml',

@@ -74,7 +74,8 @@ export const agreement: readonly Rule[] = [
       const low = noun!.toLowerCase();
       const one =
         isNoun(low) && !/^(?:days|weeks|months|years|hours|minutes)$/.test(low) ? undefined : singularOf(low);
-      return one ? `${which} ${one}` : all!;
+      // "What each says": a verb that is a noun as well.
+      return one && partsOf(one)[0] === 'noun' ? `${which} ${one}` : all!;
     },
     '“every” and “each” take one',
   ],

@@ -15,10 +15,14 @@ const mostWaiting = 20;
 let waiting = 0;
 
 /** Nothing where the checker could not do it: what we know ourselves then has to do. */
-export function check(text: string, words: string[]): Promise<Checked | undefined> {
+export function check(
+  text: string,
+  words: string[],
+  more: Pick<ModelCalls['grammar']['input'], 'language' | 'style'> = {},
+): Promise<Checked | undefined> {
   if (waiting >= mostWaiting) return Promise.resolve(undefined);
   waiting += 1;
-  const checked = queue.then(() => ask({ text, words })).finally(() => (waiting -= 1));
+  const checked = queue.then(() => ask({ text, words, ...more })).finally(() => (waiting -= 1));
   queue = checked;
   return checked;
 }

@@ -63,6 +63,7 @@ const rules: readonly Rule[] = [
     'it happened in the past',
   ],
   [/(?<!\b(?:if|though|wish|unless|that)\s)\b(he|she|it|i) were\b/gi, '$1 was', 'one person takes “was”'],
+  [/\b(he|she|they|you) and i was\b/gi, '$1 and I were', 'two people take “were”'],
   [
     /\b((?:my|your|his|her|our|the) [a-z]+ and (?:i|you|he|she)) was\b/gi,
     '$1 were',
@@ -177,6 +178,11 @@ const rules: readonly Rule[] = [
   [/(?<=^|\s)i(?=\s|['’](?:m|ve|ll|d)\b|$)/g, 'I', '“I” is always a capital'],
 ];
 
+/** Both are right: "spilled" and "spilt". */
+const withBoth = new Set(
+  'spill burn learn dream leap spell spoil lean kneel smell light dwell knit wed speed sneak dive'.split(' '),
+);
+
 /** "goed", "catched": the rule applied to a verb that does not follow it. */
 function regularised(word: string, base: string): string {
   const low = word.toLowerCase();
@@ -188,7 +194,7 @@ function regularised(word: string, base: string): string {
     (one) =>
       verbForms.has(one) && (`${one}ed` === low || `${one}d` === low || `${one}${one.at(-1)}ed` === low),
   );
-  const past = stem && verbForms.get(stem)![0];
+  const past = stem && !withBoth.has(stem) ? verbForms.get(stem)![0] : undefined;
   return past && past !== low && !isWord(low) && commonness(low) < 0 ? past : word;
 }
 

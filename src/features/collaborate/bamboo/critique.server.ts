@@ -1,26 +1,29 @@
 /** Bamboo as a critic: mistakes, wordiness, long sentences, words that come too often. English only, and it says so. */
+import { obeys, type TaughtRule } from '#bamboo/polish-edit.ts';
 import { AppError } from '#kit/errors.ts';
 import type { DraftRemark } from '#features/collaborate/data.ts';
 import { houseTitle } from '../cast.ts';
-import { blocksOf } from './blocks.ts';
-import { apart, type Edit } from './edit.ts';
-import { isEnglish } from './english.ts';
+import { blocksOf } from '#language/blocks.ts';
+import { apart, type Edit } from '#bamboo/text-edits.ts';
+import { isEnglish } from '#language/english.ts';
 import { readabilityOf, readabilityWords } from '#language/readability.ts';
 
 /** More remarks than this nobody reads. */
 const mostRemarks = 120;
 const neutral = { verdict: null, sources: [], by: houseTitle } as const;
 
-export async function critiqueByRules(document: string, signal: AbortSignal): Promise<DraftRemark[]> {
+/** `taught`: what the person does not want changed. */
+export async function critiqueByRules(
+  document: string,
+  taught: readonly TaughtRule[],
+  signal: AbortSignal,
+): Promise<DraftRemark[]> {
   if (!isEnglish(document))
     throw new AppError('invalid:language', {
       message: 'Bamboo’s rules know English only. A language model can go through this text.',
     });
   // Dictionaries are opened with the first text, not with the process.
-  const [{ mistakesIn }, { styleOf }] = await Promise.all([
-    import('./mistakes.server.ts'),
-    import('./style.ts'),
-  ]);
+  const { mistakesIn, styleOf } = await import('#bamboo/polish-parts.server.ts');
   const edits: Edit[] = [];
   for (const block of blocksOf(document)) {
     signal.throwIfAborted();
@@ -36,6 +39,9 @@ export async function critiqueByRules(document: string, signal: AbortSignal): Pr
   const readability = readabilityOf(document);
   return [
     ...edits
+      .filter(({ start, end, now }) =>
+        obeys({ was: document.slice(start, end), now, kind: 'grammar' }, taught),
+      )
       .slice(0, mostRemarks)
       .toSorted((a, b) => a.start - b.start)
       .map(({ start, end, now, why, tentative }) => ({

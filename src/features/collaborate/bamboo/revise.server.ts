@@ -1,6 +1,6 @@
 /** Bamboo as a reviser: puts in what the remarks suggest, and says what it left to people. */
 import type { DraftRemark, DraftReply } from '#features/collaborate/data.ts';
-import { apart, applyEdits } from './edit.ts';
+import { apart, applyEdits } from '#bamboo/text-edits.ts';
 
 export interface Considered {
   step: string;
@@ -48,7 +48,7 @@ export async function reviseByRules(
     return { text: mended, replies, unmet: Boolean(task) && !isCorrection.test(task!) };
   const [{ retoned }, { shortened }] = await Promise.all([
     import('#language/rewrite.ts'),
-    import('./style.ts'),
+    import('#bamboo/polish-parts.server.ts'),
   ]);
   const grant = (text: string, wish: (typeof wished)[number]) =>
     wish === 'shorter' ? shortened(text) : byLines(text, (line) => retoned(line, wish));

@@ -6,6 +6,8 @@ import Link2 from 'lucide-react/icons/link-2';
 import PlugZap from 'lucide-react/icons/plug-zap';
 import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import SpellCheck from 'lucide-react/icons/spell-check';
+import { listTaughtRules } from '#features/email/contract.ts';
 import { listOwnKeys } from '#features/engines/contract.ts';
 import { listNotifications, getPreferences } from '#features/notifications/contract.ts';
 import { ownPlace } from '#features/world/contract.ts';
@@ -25,6 +27,7 @@ export const tabs = [
   { id: 'appearance', label: 'Appearance', icon: Palette, shows: [getTheme] },
   { id: 'engines', label: 'Engines', icon: PlugZap, shows: [listOwnKeys] },
   { id: 'keys', label: 'API keys', icon: KeyRound, shows: [listKeys] },
+  { id: 'writing', label: 'Writing rules', icon: SpellCheck, shows: [listTaughtRules] },
   { id: 'links', label: 'Shared links', icon: Link2, shows: [listShares] },
   { id: 'data', label: 'Your data', icon: Database, shows: [listExports, listTrash] },
 ] as const satisfies { id: string; label: string; icon: unknown; shows: AnyEndpoint[] }[];

@@ -12,6 +12,7 @@ import { ProfileSection } from '../components/profile-section.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
 import { SettingsNav } from '../components/settings-nav.tsx';
 import { tabFrom, type TabId } from '../components/tabs.ts';
+import { WritingSection } from '../components/writing-section.tsx';
 import { useLiveSettings } from '../components/use-live-settings.ts';
 import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 
@@ -32,6 +33,7 @@ const sections: Record<TabId, () => ReactNode> = {
   appearance: AppearanceSection,
   engines: EnginesSection,
   keys: KeysSection,
+  writing: WritingSection,
   links: LinksSection,
   data: DataSection,
 };

@@ -19,7 +19,7 @@ export function blocksOf(document: string): Block[] {
     const lead = marks.exec(line)![0];
     const text = line.slice(lead.length);
     if (isCode || isFence || text.trim() === '' || text.startsWith('|')) open = undefined;
-    else if (open && lead === '') open.text += ` ${line}`;
+    else if (open && lead.trim() === '') open.text += ` ${line}`;
     else blocks.push((open = { start: start + lead.length, text }));
     start += line.length + 1;
   }

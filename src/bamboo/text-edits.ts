@@ -1,6 +1,6 @@
 /** Words of a document that could be others. */
 import { diffWords, type Piece } from '#kit/ui/diff/word-diff.ts';
-import type { Block } from './blocks.ts';
+import type { Block } from '#language/blocks.ts';
 
 export interface Edit {
   start: number;

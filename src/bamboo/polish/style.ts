@@ -1,8 +1,8 @@
 /** Wordiness, long sentences and words that come too often, by rule. */
 import { retoned } from '#language/rewrite.ts';
 import { isEmptyWord, sentencesOf, stemOf, wordsOf } from '#language/sentences.ts';
-import { blocksOf, type Block } from './blocks.ts';
-import { apart, applyEdits, hunksOf, type Edit } from './edit.ts';
+import { blocksOf, type Block } from '#language/blocks.ts';
+import { apart, applyEdits, hunksOf, type Edit } from '#bamboo/text-edits.ts';
 
 const longSentence = 32;
 /** This often in one paragraph, a telling word is heard. */

@@ -1,8 +1,8 @@
 /** Grammar and spelling, as edits with their reasons. */
 import { corrected } from '#bamboo/grammar.server.ts';
 import { isWord } from '#language/wordnet.server.ts';
-import type { Block } from './blocks.ts';
-import { hunksOf, type Edit, type Hunk } from './edit.ts';
+import type { Block } from '#language/blocks.ts';
+import { hunksOf, type Edit, type Hunk } from '#bamboo/text-edits.ts';
 
 type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
 

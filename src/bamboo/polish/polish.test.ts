@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest';
+import { applyEdits } from '#bamboo/text-edits.ts';
+import { longestPolished, polish, stopGrammar, type PolishWish } from '#bamboo/polish.server.ts';
+import { quotedIn, ownWords } from '#language/quoted-mail.ts';
+
+afterAll(stopGrammar);
+
+const mended = async (text: string, wish: PolishWish = {}) =>
+  applyEdits(
+    text,
+    (await polish(text, wish)).edits.filter(({ sure }) => sure),
+  );
+
+const mail = `Dear Ms Kowalczik,
+
+I am writting to you because the meeting have been moved. He said “I has recieved teh plan” and left.
+
+Wir haben das nicht gewusst und ich bin damit einverstanden.
+
+Run \`npm instal teh\` or see https://exampel.org/recieve.
+
+Best,
+Jhon
+
+On Monday, 4 May 2026, Ada wrote:
+> I has a question about teh room.
+`;
+
+test('mistakes are found with their reasons; quotations, code, names and other languages stay as they are', async () => {
+  const { edits, languages } = await polish(mail);
+  expect(edits.map(({ was, now, kind }) => [was, now, kind])).toEqual([
+    ['writting', 'writing', 'spelling'],
+    ['have', 'has', 'grammar'],
+  ]);
+  for (const { start, end, was, why } of edits) {
+    expect(mail.slice(start, end)).toBe(was);
+    expect(why).toMatch(/\S{3}.*\.$/);
+  }
+  expect(languages).toContainEqual({ language: 'de', checked: 'no' });
+  expect(await mended(mail)).toBe(mail.replace('writting', 'writing').replace('have been', 'has been'));
+});
+
+test('of edits in the same place one is left, so that taking all of them never garbles the text', async () => {
+  const text =
+    'In order to to utilize this, we was needing teh the numerous files that was made by him basically.';
+  const { edits } = await polish(text, { style: true });
+  const changing = edits.filter(({ kind }) => kind !== 'long');
+  for (const [at, one] of changing.entries())
+    for (const other of changing.slice(at + 1)) expect(other.start).toBeGreaterThanOrEqual(one.end);
+  expect(edits.some(({ kind, now }) => kind === 'passive' && now === null)).toBe(true);
+});
+
+test('what was taught is obeyed', async () => {
+  const text = 'The Frenlly team have recieved it. We are writting.';
+  const before = await polish(text);
+  expect(before.edits.map(({ was }) => was)).toEqual(expect.arrayContaining(['recieved', 'writting']));
+  const after = await polish(text, {
+    taught: [
+      { is: 'word', words: 'recieved', now: null },
+      { is: 'change', words: 'writting', now: 'writing' },
+    ],
+  });
+  expect(after.edits.map(({ was }) => was)).not.toContain('recieved');
+  expect(after.edits.map(({ was }) => was)).not.toContain('writting');
+  expect(after.obeyed).toBe(2);
+  expect((await polish('We had colour in there, Jhonn.', { names: ['Jhonn'] })).edits).toEqual([]);
+});
+
+test('other languages are looked up where there is a dictionary, and only offered', async () => {
+  const { edits } = await polish('Ik heb een fietz gekocht en dat is niet goed voor mij.');
+  expect(edits).toMatchObject([{ was: 'fietz', now: 'fiets', sure: false }]);
+});
+
+test('a million characters are read as far as it goes, and told', async () => {
+  const { checked } = await polish('All is well here. '.repeat(55_556).slice(0, 1_000_000));
+  expect(checked).toBe(longestPolished);
+});
+
+test('what others wrote is told from what one wrote oneself', () => {
+  expect(ownWords(mail)).toMatch(/^Dear Ms[\s\S]*Jhon$/);
+  const outlook = 'Thanks!\n\nFrom: Ada <a@example.org>\nSent: Monday\nTo: Ben\nSubject: Room\n\nIs it free?';
+  expect(ownWords(outlook)).toBe('Thanks!');
+  const between = '> Is it free?\nYes.\n> And big?\nNo.\n-- \nBen';
+  expect(ownWords(between)).toBe('Yes.\n\nNo.');
+  expect(quotedIn('On the wall, he wrote: hello')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { addressText } from '#tools/kinds/letter.ts';
+import type { ViewedWork } from '#tools/work/work-table.ts';
+import type { DraftContent } from './empty-draft.ts';
+import { letterOf } from './letter-of.ts';
+
+export default function DraftViewer({ content }: ViewedWork) {
+  const { to, subject, body } = letterOf(content as DraftContent);
+  return (
+    <article dir="auto" className="grid gap-3">
+      <h2 className="text-xl">{subject || 'No subject yet'}</h2>
+      {to.length > 0 && (
+        <p className="text-sm wrap-anywhere text-muted">To: {to.map(addressText).join(', ')}</p>
+      )}
+      <p className="leading-relaxed whitespace-pre-line wrap-anywhere">{body}</p>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+/** A mail that is not sent yet: saved as it is written, with versions and a way back, like every work. */
+import { writeEml } from '#tools/kinds/write-eml.server.ts';
+import { defineWork } from '#tools/work/work-kind.ts';
+import { textParts } from '#tools/work/propose/text-parts.ts';
+import { draftContent } from './draft-content.ts';
+import type { DraftContent } from './empty-draft.ts';
+import { letterOf } from './letter-of.ts';
+
+export const draftWork = defineWork({
+  id: 'mail-draft',
+  title: 'E-mail draft',
+  schema: draftContent,
+  version: 1,
+  text: ({ subject, body, to }) => [subject, to, body].filter(Boolean).join('\n\n'),
+  preview: ({ body, subject }) => body || subject,
+  exporters: [
+    {
+      format: 'eml',
+      label: 'E-mail file (.eml)',
+      extension: 'eml',
+      contentType: 'message/rfc822',
+      write: ({ content }) => writeEml(letterOf(content)),
+    },
+    {
+      format: 'txt',
+      label: 'Plain text',
+      extension: 'txt',
+      contentType: 'text/plain',
+      write: ({ content }) => `${content.body.trimEnd()}\n`,
+    },
+  ],
+  page: '/frenlyemail',
+  parts: textParts<DraftContent>({
+    read: ({ body }) => body,
+    write: (content, body) => ({ ...content, body }),
+  }),
+});

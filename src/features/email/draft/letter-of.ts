@@ -1,0 +1,14 @@
+import { readAddresses, type Letter } from '#tools/kinds/letter.ts';
+import type { DraftContent } from './empty-draft.ts';
+
+/** What of a draft can be sent: recipients that are addresses. */
+export const letterOf = ({ to, cc, bcc, subject, body }: DraftContent): Letter => ({
+  to: readAddresses(to).addresses,
+  cc: readAddresses(cc).addresses,
+  bcc: readAddresses(bcc).addresses,
+  subject,
+  body,
+});
+
+export const unreadIn = ({ to, cc, bcc }: DraftContent): string[] =>
+  [to, cc, bcc].flatMap((typed) => readAddresses(typed).unread);

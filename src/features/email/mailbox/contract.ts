@@ -1,0 +1,256 @@
+/** Mail of one's own: where it leaves from, to whom, from which template, and what became of it. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { contactFields, mailboxFields, snippetFields } from './fields.ts';
+import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { mailStates, securities, snippetKinds } from './states.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const forMembers = { access: 'member' } as const;
+export const mostMailboxes = 5;
+export const mostContacts = 5_000;
+export const mostSnippets = 200;
+
+const mailbox = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  host: z.string(),
+  port: z.number(),
+  security: z.enum(securities),
+  username: z.string(),
+  triedAt: moment,
+});
+export type Mailbox = z.output<typeof mailbox>;
+
+export const listMailboxes = endpoint({
+  ...forMembers,
+  method: 'GET',
+  path: '/api/mailboxes',
+  summary: 'The mailboxes that your mail can leave from; passwords are never shown again.',
+  output: z.object({ items: z.array(mailbox) }),
+});
+
+export const addMailbox = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mailboxes',
+  summary:
+    'Connect a mailbox; it is kept only if its server lets you in. One with the same address is replaced.',
+  rate: 'mail',
+  body: mailboxFields,
+  output: mailbox,
+});
+
+export const tryMailbox = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mailboxes/:id/tries',
+  summary: 'See whether a mailbox still lets you in.',
+  rate: 'mail',
+  params: id,
+  output: mailbox,
+});
+
+export const removeMailbox = endpoint({
+  ...forMembers,
+  method: 'DELETE',
+  path: '/api/mailboxes/:id',
+  summary: 'Disconnect a mailbox and forget its password. Mail that waits to leave from it stays, unsent.',
+  params: id,
+  output: done,
+});
+
+const contact = z.object({ id: z.string(), name: z.string(), address: z.string() });
+
+export const listContacts = endpoint({
+  ...forMembers,
+  method: 'GET',
+  path: '/api/mail/contacts',
+  summary: 'Your contacts by name.',
+  query: z.strictObject({ q: z.string().trim().max(100).optional() }),
+  output: z.object({ items: z.array(contact), total: z.number() }),
+});
+
+export const addContact = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/contacts',
+  summary: 'Add a contact; one with the same address gets the new name.',
+  body: contactFields,
+  output: contact,
+});
+
+export const importContacts = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/contacts/imports',
+  summary: 'Add contacts from a CSV or vCard file; what is no contact is counted, not guessed.',
+  bodyLimit: 2_000_000,
+  body: z.strictObject({ text: z.string().min(1).max(1_000_000, 'Use a file of at most 1 MB.') }),
+  output: z.object({ added: z.number(), known: z.number(), unread: z.number() }),
+});
+
+export const removeContact = endpoint({
+  ...forMembers,
+  method: 'DELETE',
+  path: '/api/mail/contacts/:id',
+  summary: 'Remove a contact.',
+  params: id,
+  output: done,
+});
+
+const snippet = z.object({
+  id: z.string(),
+  kind: z.enum(snippetKinds),
+  title: z.string(),
+  subject: z.string(),
+  body: z.string(),
+});
+export type Snippet = z.output<typeof snippet>;
+
+export const listSnippets = endpoint({
+  ...forMembers,
+  method: 'GET',
+  path: '/api/mail/snippets',
+  summary: 'Your templates and signatures.',
+  output: z.object({ items: z.array(snippet) }),
+});
+
+export const addSnippet = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/snippets',
+  summary: 'Save a template or a signature. Fields of a template stand in double braces: {{name}}.',
+  body: snippetFields.extend({ kind: z.enum(snippetKinds) }),
+  output: snippet,
+});
+
+export const changeSnippet = endpoint({
+  ...forMembers,
+  method: 'PUT',
+  path: '/api/mail/snippets/:id',
+  summary: 'Change a template or a signature.',
+  params: id,
+  body: snippetFields,
+  output: snippet,
+});
+
+export const removeSnippet = endpoint({
+  ...forMembers,
+  method: 'DELETE',
+  path: '/api/mail/snippets/:id',
+  summary: 'Remove a template or a signature.',
+  params: id,
+  output: done,
+});
+
+const outgoing = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  mailboxId: z.string().nullable(),
+  sender: z.string(),
+  letter: letterSchema,
+  state: z.enum(mailStates),
+  sendAt: moment,
+  sentAt: moment.nullable(),
+  note: z.string().nullable(),
+  createdAt: moment,
+});
+export type OutgoingMail = z.output<typeof outgoing>;
+
+export const listOutgoing = endpoint({
+  ...forMembers,
+  method: 'GET',
+  path: '/api/mail/outgoing',
+  summary: 'Mail of yours that has left or waits to leave, newest first, with what became of it.',
+  query: z.strictObject({ before: z.uuid().optional(), thread: z.uuid().optional() }),
+  output: z.object({ items: z.array(outgoing), next: z.string().nullable() }),
+});
+
+const when = z.strictObject({
+  /** On the clock of the zone: `2027-03-28T09:00`. */
+  local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Give day and time.'),
+  zone: z.string().max(60),
+});
+
+export const sendLetter = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/outgoing',
+  summary:
+    'Send a mail from a mailbox of yours, in a few seconds or at a given time; until then it can be undone.',
+  rate: 'post',
+  idempotent: true,
+  bodyLimit: 500_000,
+  body: z.strictObject({
+    mailbox: z.uuid(),
+    letter: letterSchema,
+    when: when.optional(),
+    /** A mail of yours that this one goes on from. */
+    follows: z.uuid().optional(),
+    /** The draft that it was. */
+    work: z.uuid().optional(),
+  }),
+  output: outgoing,
+});
+
+export const undoSend = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/outgoing/:id/undo',
+  summary: 'Take a mail back that has not left yet.',
+  params: id,
+  output: outgoing,
+});
+
+export const rescheduleSend = endpoint({
+  ...forMembers,
+  method: 'PATCH',
+  path: '/api/mail/outgoing/:id',
+  summary: 'Let a mail that waits leave at another time.',
+  params: id,
+  body: z.strictObject({ when }),
+  output: outgoing,
+});
+
+export const sendAgain = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/outgoing/:id/again',
+  summary:
+    'Send a mail again that failed, or of which it is not known; under the same id, so that a second copy can be recognised.',
+  params: id,
+  body: z.strictObject({ mailbox: z.uuid() }),
+  output: outgoing,
+});
+
+export const settleUnknown = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/outgoing/:id/settle',
+  summary: 'Say that a mail of which it was not known did arrive.',
+  params: id,
+  output: outgoing,
+});
+
+export const noteBounce = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mail/bounces',
+  summary: 'Paste what came back: the mail that it speaks of is marked as bounced.',
+  bodyLimit: 300_000,
+  body: z.strictObject({ text: z.string().min(1).max(250_000) }),
+  output: outgoing,
+});
+
+export const removeOutgoing = endpoint({
+  ...forMembers,
+  method: 'DELETE',
+  path: '/api/mail/outgoing/:id',
+  summary: 'Remove a mail from the list; one that waits is not sent then.',
+  params: id,
+  output: done,
+});

@@ -1,0 +1,181 @@
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#kit/db/columns.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { addressText, type Letter } from '#tools/kinds/letter.ts';
+import {
+  listOutgoing,
+  noteBounce,
+  removeOutgoing,
+  rescheduleSend,
+  sendAgain,
+  sendLetter,
+  settleUnknown,
+  undoSend,
+} from './contract.ts';
+import {
+  listMails,
+  messageIdsOf,
+  moveState,
+  ownMail,
+  ownMailbox,
+  type OutgoingRow,
+} from './queries.server.ts';
+import { sendOutgoing } from './send-job.server.ts';
+import { sendTimeOf } from './send-time.ts';
+import { undoSeconds } from './states.ts';
+import { outgoingMails } from './table.server.ts';
+
+const longestAhead = 366 * 24 * 3600_000;
+const present = (row: OutgoingRow) => ({ ...row, letter: letterSchema.parse(row.letter) });
+const tooLate = () => new AppError('conflict:mail', { message: 'It is leaving or has left already.' });
+
+interface When {
+  local: string;
+  zone: string;
+}
+
+/** When it leaves; a time that is over is told, never taken for now. */
+function leavesAt(when: When | undefined): { at: Date; note: string | null } {
+  if (!when) return { at: new Date(Date.now() + undoSeconds * 1000), note: null };
+  const time = sendTimeOf(when.local, when.zone);
+  if (!time)
+    throw new AppError('invalid:time', { message: 'That is no day and time of a zone that is known.' });
+  const ahead = time.at.getTime() - Date.now();
+  if (ahead < 0)
+    throw new AppError('invalid:time', {
+      message: 'That time is over. Choose a later one; your mail is still here.',
+    });
+  if (ahead > longestAhead) throw new AppError('invalid:time', { message: 'Choose a time within a year.' });
+  return time;
+}
+
+function refuseUnready({ to, cc, bcc }: Letter) {
+  if (to.length + cc.length + bcc.length === 0)
+    throw new AppError('invalid:recipients', { message: 'Say to whom it goes.' });
+}
+
+export const outgoingEndpoints = [
+  implement(listOutgoing, async ({ query }, { db, caller }) => {
+    const { items, next } = await listMails(db, { ownerId: caller.user.id, ...query });
+    return { items: items.map(present), next };
+  }),
+
+  implement(
+    sendLetter,
+    async ({ body: { mailbox: mailboxId, letter, when, follows, work } }, { bus, jobs, db, caller }) => {
+      const ownerId = caller.user.id;
+      refuseUnready(letter);
+      const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
+      const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
+      const { at, note } = leavesAt(when);
+      return bus.transact(async (tx) => {
+        const id = newId();
+        const [row] = await tx
+          .insert(outgoingMails)
+          .values({
+            id,
+            ownerId,
+            mailboxId,
+            sender: addressText(mailbox),
+            threadId: before?.threadId ?? id,
+            letter,
+            messageId: `<${id}@${mailbox.address.split('@')[1]!.toLowerCase()}>`,
+            inReplyTo: before?.messageId ?? null,
+            state: 'waiting',
+            sendAt: at,
+            note,
+            workId: work ?? null,
+          })
+          .returning();
+        await jobs.enqueue(tx, sendOutgoing, { id }, { after: at });
+        return present(row!);
+      });
+    },
+  ),
+
+  implement(undoSend, async ({ params: { id } }, { db, caller }) => {
+    await ownMail(db, { id, ownerId: caller.user.id });
+    const row = await moveState(db, { id, from: ['waiting'], to: 'cancelled' });
+    if (!row) throw tooLate();
+    return present(row);
+  }),
+
+  implement(rescheduleSend, async ({ params: { id }, body: { when } }, { bus, jobs, db, caller }) => {
+    await ownMail(db, { id, ownerId: caller.user.id });
+    const { at, note } = leavesAt(when);
+    return bus.transact(async (tx) => {
+      const row = await moveState(tx, { id, from: ['waiting'], to: 'waiting', also: { sendAt: at, note } });
+      if (!row) throw tooLate();
+      await jobs.enqueue(tx, sendOutgoing, { id }, { after: at });
+      return present(row);
+    });
+  }),
+
+  implement(sendAgain, async ({ params: { id }, body }, { bus, jobs, db, caller }) => {
+    const ownerId = caller.user.id;
+    await ownMail(db, { id, ownerId });
+    const mailbox = await ownMailbox(db, { id: body.mailbox, ownerId });
+    const { at } = leavesAt(undefined);
+    return bus.transact(async (tx) => {
+      const row = await moveState(tx, {
+        id,
+        from: ['failed', 'unknown', 'cancelled', 'bounced'],
+        to: 'waiting',
+        also: { sendAt: at, note: null, mailboxId: mailbox.id, sender: addressText(mailbox) },
+      });
+      if (!row) throw tooLate();
+      await jobs.enqueue(tx, sendOutgoing, { id }, { after: at });
+      return present(row);
+    });
+  }),
+
+  implement(settleUnknown, async ({ params: { id } }, { db, caller }) => {
+    await ownMail(db, { id, ownerId: caller.user.id });
+    const row = await moveState(db, {
+      id,
+      from: ['unknown'],
+      to: 'sent',
+      also: { sentAt: new Date(), note: 'You said that it arrived.' },
+    });
+    if (!row) throw new AppError('conflict:mail', { message: 'What became of it is known already.' });
+    return present(row);
+  }),
+
+  implement(noteBounce, async ({ body: { text } }, { db, caller }) => {
+    const ids = [
+      ...new Set([...text.matchAll(/<[^<>\s@]{1,120}@[^<>\s@]{1,255}>/g)].map(([found]) => found)),
+    ].slice(0, 200);
+    const [mail] = ids.length > 0 ? await messageIdsOf(db, caller.user.id, ids) : [];
+    const row =
+      mail &&
+      (await moveState(db, {
+        id: mail.id,
+        from: ['sent', 'unknown', 'bounced'],
+        to: 'bounced',
+        also: { note: reasonIn(text) },
+      }));
+    if (!row)
+      throw new AppError('not_found:mail', {
+        message:
+          'None of your mails is named in it. Paste the whole message that came back, with its headers.',
+      });
+    return present(row);
+  }),
+
+  implement(removeOutgoing, async ({ params: { id } }, { db, caller }) => {
+    const row = await ownMail(db, { id, ownerId: caller.user.id });
+    if (row.state === 'sending') throw tooLate();
+    await db.delete(outgoingMails).where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, row.state)));
+    return { success: true } as const;
+  }),
+];
+
+/** What the other server gave as the reason, where the report says so in the usual way (RFC 3464). */
+function reasonIn(text: string): string {
+  const said =
+    /^diagnostic-code:\s*(?:smtp;)?\s*(.{3,300})$/im.exec(text)?.[1] ??
+    /^.{0,40}\b5\d\d[ -]\d\.\d\.\d\s(.{3,200})$/m.exec(text)?.[1];
+  return said ? `It came back: ${said.trim()}` : 'It came back.';
+}

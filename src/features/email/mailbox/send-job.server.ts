@@ -1,0 +1,127 @@
+/**
+ * Sends a mail when its time has come: once, or not at all, or it says that nobody knows. `sending` is written before the message is
+ * handed over; whoever finds that state later was not there to hear the answer, so the mail becomes `unknown` and is never sent
+ * again by itself.
+ */
+import { z } from 'zod';
+import { defineJob } from '#kit/jobs/define-job.server.ts';
+import { unseal } from '#kit/sealed.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { messageOf, writeMessage } from '#tools/kinds/write-eml.server.ts';
+import { eq } from 'drizzle-orm';
+import { moveState, type MailboxRow, type OutgoingRow } from './queries.server.ts';
+import { NotSent, sendOnce, type Account } from './smtp.server.ts';
+import { mailboxes, outgoingMails } from './table.server.ts';
+
+const died =
+  'The server stopped while it was handing the mail over. Look into the sent folder of your mailbox before you send it again.';
+const lookThere = 'Look into the sent folder of your mailbox before you send it again.';
+
+export const sealedFor = (mailboxId: string) => ({ purpose: 'mailbox', of: mailboxId });
+
+/** What became of a mail, for whoever has the list open. */
+export const mailChanged = defineEvent('email.mail-changed', z.object({ id: z.string() }));
+
+export const sendOutgoing = defineJob({
+  kind: 'email.send',
+  silent: true,
+  input: z.object({ id: z.string() }),
+  // A second attempt finds the state of the first, and only says what is known.
+  retries: 2,
+  retryDelay: 5,
+  timeout: 180,
+  concurrency: 4,
+  async run({ id }, { services, signal }) {
+    const { db } = services;
+    const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id));
+    if (!row) return;
+    if (row.state === 'sending')
+      return tell(
+        services,
+        await moveState(db, { id, from: ['sending'], to: 'unknown', also: { note: died } }),
+      );
+    // Taken back, sent already, or put off: the job of its new time will come.
+    if (row.state !== 'waiting' || row.sendAt.getTime() > Date.now() + 1_000) return;
+    const account = await accountFor(services, row);
+    if (typeof account === 'string')
+      return tell(
+        services,
+        await moveState(db, { id, from: ['waiting'], to: 'failed', also: { note: account } }),
+      );
+    const taken = await moveState(db, { id, from: ['waiting'], to: 'sending', also: { note: null } });
+    if (!taken) return;
+    await tell(services, taken);
+    await tell(services, await deliver(services, taken, account, signal));
+  },
+});
+
+async function deliver(
+  { db, settings, log }: Services,
+  row: OutgoingRow,
+  { account, mailbox }: { account: Account; mailbox: MailboxRow },
+  signal: AbortSignal,
+): Promise<OutgoingRow | undefined> {
+  const { id } = row;
+  const letter = letterSchema.parse(row.letter);
+  try {
+    const message = await writeMessage(
+      // Hidden recipients are told to the server and stand nowhere in the message.
+      messageOf(
+        { ...letter, bcc: [] },
+        {
+          from: { name: mailbox.name, address: mailbox.address },
+          messageId: row.messageId,
+          date: new Date(),
+          ...(row.inReplyTo ? { inReplyTo: row.inReplyTo, references: row.inReplyTo } : {}),
+        },
+      ),
+    );
+    const to = [...letter.to, ...letter.cc, ...letter.bcc].map(({ address }) => address);
+    const { refused } = await sendOnce(
+      account,
+      { from: mailbox.address, to, message },
+      { permit: settings.mailboxServers, signal },
+    );
+    const note =
+      refused.length > 0
+        ? `Refused for ${refused.map(({ address, words }) => `${address} (${words})`).join('; ')}`
+        : null;
+    return await moveState(db, { id, from: ['sending'], to: 'sent', also: { sentAt: new Date(), note } });
+  } catch (error) {
+    if (!(error instanceof NotSent))
+      log.warn({ err: error, mail: id }, 'a mail of a member could not be sent');
+    const isUnknown = error instanceof NotSent && error.outcome === 'unknown';
+    const words =
+      error instanceof NotSent ? error.message : 'Something went wrong on our side before it left.';
+    return moveState(db, {
+      id,
+      from: ['sending'],
+      to: isUnknown ? 'unknown' : 'failed',
+      also: { note: isUnknown ? `${words} ${lookThere}` : words },
+    });
+  }
+}
+
+/** Or why there is none, in words. */
+async function accountFor(
+  { db, secrets }: Services,
+  row: OutgoingRow,
+): Promise<{ account: Account; mailbox: MailboxRow } | string> {
+  const [mailbox] = row.mailboxId
+    ? await db.select().from(mailboxes).where(eq(mailboxes.id, row.mailboxId))
+    : [];
+  if (!mailbox)
+    return 'The mailbox that it should leave from is no longer connected. Choose another and send it again.';
+  const password = unseal(secrets, sealedFor(mailbox.id), mailbox.sealedPassword);
+  if (password === undefined)
+    return 'The password of the mailbox cannot be read any more. Connect the mailbox again.';
+  const { host, port, security, username } = mailbox;
+  return { account: { host, port, security, username, password }, mailbox };
+}
+
+async function tell({ bus }: Services, row: OutgoingRow | undefined) {
+  if (row) await bus.transact(async (tx) => tx.emit(ownChannelOf(row.ownerId), mailChanged, { id: row.id }));
+}

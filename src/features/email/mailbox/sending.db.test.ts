@@ -1,0 +1,263 @@
+/** Mail of members, from a mailbox that is connected to what became of it, against a true mail server with each fault. */
+import tls from 'node:tls';
+import { eq } from 'drizzle-orm';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeAll, expect } from 'vitest';
+import type { Client } from '#testing/client.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import {
+  addMailbox,
+  listMailboxes,
+  listOutgoing,
+  noteBounce,
+  removeMailbox,
+  removeOutgoing,
+  rescheduleSend,
+  sendAgain,
+  sendLetter,
+  settleUnknown,
+  undoSend,
+} from './contract.ts';
+import { sendOutgoing } from './send-job.server.ts';
+import { certificate, startSilent, startSmtp, user, type TestServer } from './smtp-faults.testing.ts';
+import { tryAccount } from './smtp.server.ts';
+import { mailboxes, outgoingMails } from './table.server.ts';
+
+const app = useTestApp({ RATE_LIMITS: 'false' });
+const servers: TestServer[] = [];
+beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert]));
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(options?: SMTPServerOptions, faults?: { diesAfterData?: boolean }) {
+  const server = await startSmtp(options, faults);
+  servers.push(server);
+  permit(server.port);
+  return server;
+}
+/** As if the owner had named it. */
+function permit(port: number) {
+  (app.services.settings as { mailboxServers: string[] }).mailboxServers.push(`localhost:${port}`);
+}
+
+const fields = (port: number) => ({
+  name: 'Sam',
+  address: 'sam@example.org',
+  host: 'localhost',
+  port,
+  security: 'starttls' as const,
+  ...user,
+});
+const letter = {
+  to: [{ name: 'Zoë', address: 'zoe@example.org' }],
+  cc: [],
+  bcc: [{ name: '', address: 'hidden@example.org' }],
+  subject: 'Grüße',
+  body: 'Hello Zoë,\n\nall is well.',
+};
+
+async function connect(client: Client, port: number) {
+  const { status, body, text } = await client.call(addMailbox, { body: fields(port) });
+  expect([status, text.includes('app-password')]).toEqual([200, false]);
+  return body.id;
+}
+
+/** One attempt of the job, at its time. */
+async function attempt(id: string) {
+  await app.services.db.update(outgoingMails).set({ sendAt: new Date() }).where(eq(outgoingMails.id, id));
+  const { services } = app;
+  await sendOutgoing.run(
+    { id },
+    { id: '', ownerId: null, services, signal: AbortSignal.timeout(60_000), progress: async () => {} },
+  );
+}
+const stateOf = async (client: Client, id: string) =>
+  (await client.call(listOutgoing, { query: {} })).body.items.find((one) => one.id === id)!;
+
+async function sent(client: Client, mailbox: string) {
+  const { body } = await client.call(sendLetter, { body: { mailbox, letter } });
+  await attempt(body.id);
+  return stateOf(client, body.id);
+}
+
+test('a mailbox is connected once its server lets one in; its password is sealed and never shown', async () => {
+  const server = await start();
+  const { client, user: member } = await buildMember(app);
+  const wrong = await client.call(addMailbox, { body: { ...fields(server.port), password: 'wrong' } });
+  expect([wrong.status, wrong.text.includes('app password')]).toEqual([422, true]);
+  await connect(client, server.port);
+  expect((await client.call(listMailboxes)).text).not.toContain('assword":');
+  const [row] = await app.services.db.select().from(mailboxes).where(eq(mailboxes.ownerId, member.id));
+  expect(row!.sealedPassword).toMatch(/^v1\./);
+  expect(row!.sealedPassword).not.toContain(user.password);
+  const { client: other } = await buildMember(app);
+  expect((await other.call(listMailboxes)).body.items).toEqual([]);
+  expect((await other.call(removeMailbox, { params: { id: row!.id } })).status).toBe(404);
+  expect((await other.call(sendLetter, { body: { mailbox: row!.id, letter } })).status).toBe(404);
+  expect((await app.client().call(listMailboxes)).status).toBe(401);
+});
+
+test('inward addresses and odd ports are refused, unless the owner permits them', async () => {
+  const { client } = await buildMember(app);
+  for (const host of ['localhost', '127.0.0.1', '10.0.0.1', '169.254.169.254', 'mail.internal', '::1']) {
+    const { status, text } = await client.call(addMailbox, { body: { ...fields(587), host } });
+    expect([host, status, text.includes('cannot be used from here')]).toEqual([host, 422, true]);
+  }
+  const odd = await client.call(addMailbox, { body: { ...fields(6379), host: 'mail.example.com' } });
+  expect(odd.status).toBe(422);
+});
+
+test('it leaves once, with its hidden recipients told to the server alone', async () => {
+  const server = await start();
+  const { client } = await buildMember(app);
+  const mail = await sent(client, await connect(client, server.port));
+  expect(mail).toMatchObject({ state: 'sent', note: null, sender: 'Sam <sam@example.org>' });
+  await attempt(mail.id);
+  expect(server.received).toHaveLength(1);
+  const [{ source, to, from }] = server.received as [(typeof server.received)[number]];
+  expect([from, to]).toEqual(['sam@example.org', ['zoe@example.org', 'hidden@example.org']]);
+  expect(source).not.toContain('hidden@example.org');
+  expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@example\.org>\r?$/m);
+});
+
+test('a server that dies between the message and its answer leaves it unknown: told, and never sent again by itself', async () => {
+  const server = await start({}, { diesAfterData: true });
+  const { client } = await buildMember(app);
+  const mailbox = await connect(client, server.port);
+  const mail = await sent(client, mailbox);
+  expect(mail.state).toBe('unknown');
+  expect(mail.note).toContain('sent folder');
+  await attempt(mail.id);
+  expect(server.received).toHaveLength(1);
+  // One sends it again oneself, under the same id; or says that it arrived.
+  const good = await start();
+  const again = await client.call(sendAgain, {
+    params: { id: mail.id },
+    body: { mailbox: await connect(client, good.port) },
+  });
+  expect(again.body.state).toBe('waiting');
+  await attempt(mail.id);
+  const idOf = ({ source }: { source: string }) => /^Message-ID: (.*)$/m.exec(source)![1];
+  expect(idOf(good.received[0]!)).toBe(idOf(server.received[0]!));
+  const other = await sent(client, await connect(client, server.port));
+  expect((await client.call(settleUnknown, { params: { id: other.id } })).body.state).toBe('sent');
+});
+
+test('a crash while it is handed over is told as unknown, too', async () => {
+  const server = await start();
+  const { client } = await buildMember(app);
+  const { body } = await client.call(sendLetter, {
+    body: { mailbox: await connect(client, server.port), letter },
+  });
+  await app.services.db.update(outgoingMails).set({ state: 'sending' }).where(eq(outgoingMails.id, body.id));
+  await attempt(body.id);
+  expect(await stateOf(client, body.id)).toMatchObject({
+    state: 'unknown',
+    note: expect.stringContaining('stopped while'),
+  });
+  expect(server.received).toEqual([]);
+});
+
+test.each<[string, SMTPServerOptions, RegExp]>([
+  [
+    'refuses the recipient',
+    { onRcptTo: (_a, _s, done) => done(Object.assign(new Error('no such person'), { responseCode: 550 })) },
+    /refused it: .*no such person/,
+  ],
+  [
+    'refuses the message',
+    {
+      onData: (stream, _s, done) =>
+        void stream.resume().on('end', () => done(Object.assign(new Error('spam'), { responseCode: 554 }))),
+    },
+    /refused it: .*spam/,
+  ],
+])('a server that %s: not sent, in its words, and the text is kept', async (_name, options, words) => {
+  const server = await start(options);
+  const { client } = await buildMember(app);
+  const mail = await sent(client, await connect(client, server.port));
+  expect([mail.state, mail.letter.body]).toEqual(['failed', letter.body]);
+  expect(mail.note).toMatch(words);
+});
+
+test('a server without TLS is not told the password, and one that hangs is given up', async () => {
+  const { client } = await buildMember(app);
+  const told: string[] = [];
+  const plain = await start({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _s, done) => (told.push(password ?? ''), done(null, { user: 'x' })),
+  });
+  const refused = await client.call(addMailbox, { body: fields(plain.port) });
+  expect([refused.status, told]).toEqual([422, []]);
+  expect(refused.text).toContain('encrypted');
+  const wrongPort = await client.call(addMailbox, { body: { ...fields(plain.port), security: 'tls' } });
+  expect(wrongPort.text).toContain('does not speak TLS');
+  const gone = await client.call(addMailbox, { body: { ...fields(plain.port), host: 'localhost' } });
+  expect(gone.status).toBe(422);
+  const silent = await startSilent();
+  servers.push(silent);
+  const terms = { permit: [`localhost:${silent.port}`], signal: AbortSignal.timeout(60_000), patience: 200 };
+  await expect(tryAccount(fields(silent.port), terms)).rejects.toThrow('did not answer in time');
+});
+
+test('it can be undone until it leaves, and put off; a time that is over is refused and the clocks are minded', async () => {
+  const server = await start();
+  const { client } = await buildMember(app);
+  const mailbox = await connect(client, server.port);
+  const { body: first } = await client.call(sendLetter, { body: { mailbox, letter } });
+  expect((await client.call(undoSend, { params: { id: first.id } })).body.state).toBe('cancelled');
+  await attempt(first.id);
+  expect((await client.call(undoSend, { params: { id: first.id } })).status).toBe(409);
+
+  const past = await client.call(sendLetter, {
+    body: { mailbox, letter, when: { local: '2020-01-01T09:00', zone: 'Europe/Berlin' } },
+  });
+  expect([past.status, past.text.includes('That time is over')]).toEqual([422, true]);
+  const zone = await client.call(sendLetter, {
+    body: { mailbox, letter, when: { local: '2027-01-01T09:00', zone: 'Nowhere/There' } },
+  });
+  expect(zone.status).toBe(422);
+  const year = new Date().getUTCFullYear() + 1;
+  const later = { local: `${year}-01-05T09:00`, zone: 'Europe/Berlin' };
+  const { body: second } = await client.call(sendLetter, { body: { mailbox, letter, when: later } });
+  expect(new Date(second.sendAt).toISOString()).toBe(`${year}-01-05T08:00:00.000Z`);
+  // Its first job comes when it has been put off: nothing leaves.
+  const { services } = app;
+  await sendOutgoing.run(
+    { id: second.id },
+    { id: '', ownerId: null, services, signal: AbortSignal.timeout(60_000), progress: async () => {} },
+  );
+  expect((await stateOf(client, second.id)).state).toBe('waiting');
+  const moved = await client.call(rescheduleSend, {
+    params: { id: second.id },
+    body: { when: { ...later, local: `${year}-01-06T09:00` } },
+  });
+  expect(new Date(moved.body.sendAt).getUTCDate()).toBe(6);
+  expect(server.received).toEqual([]);
+  expect((await client.call(removeOutgoing, { params: { id: second.id } })).status).toBe(200);
+});
+
+test('what goes on from a mail is of its thread, and what comes back marks it', async () => {
+  const server = await start();
+  const { client } = await buildMember(app);
+  const mailbox = await connect(client, server.port);
+  const first = await sent(client, mailbox);
+  const { body: second } = await client.call(sendLetter, { body: { mailbox, letter, follows: first.id } });
+  expect(second.threadId).toBe(first.threadId);
+  await attempt(second.id);
+  const [before, after] = server.received;
+  const id = /^Message-ID: (.*)$/m.exec(before!.source)![1]!.trim();
+  expect(after!.source).toContain(`In-Reply-To: ${id}`);
+  const report = `Subject: Undelivered\n\nDiagnostic-Code: smtp; 550 mailbox full\n\nMessage-ID: ${id}\n`;
+  const bounced = await client.call(noteBounce, { body: { text: report } });
+  expect(bounced.body).toMatchObject({
+    id: first.id,
+    state: 'bounced',
+    note: 'It came back: 550 mailbox full',
+  });
+  const { client: other } = await buildMember(app);
+  expect((await other.call(noteBounce, { body: { text: report } })).status).toBe(404);
+});

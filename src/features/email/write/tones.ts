@@ -1,0 +1,2 @@
+export const tones = ['neutral', 'formal', 'friendly'] as const;
+export type MailTone = (typeof tones)[number];

@@ -1,0 +1,58 @@
+/** What a correction never touches: words of others, code, addresses, names, and other languages. */
+import { languageOf, type Language } from './english.ts';
+import { joined, quotedIn, signatureIn, type Passage } from './quoted-mail.ts';
+import { sentencesOf } from './sentences.ts';
+
+export type { Passage };
+
+/** Bounded each, so that a text of nothing but opening marks costs no more than any other. */
+const kept = [
+  /```[^`]{0,20000}```/g,
+  /`[^`\n]{1,500}`/g,
+  /\b(?:https?|ftp|mailto):[^\s<>"]{1,2000}/gi,
+  /\bwww\.[^\s<>"]{1,2000}/gi,
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g,
+  /(?<![\w/])(?:~?\/|[A-Za-z]:\\)[\w.-]{1,100}(?:[/\\][\w.-]{1,100}){1,20}/g,
+  /“[^“”\n]{1,2000}”/g,
+  /„[^„“”\n]{1,2000}[“”]/g,
+  /«[^«»\n]{1,2000}»/g,
+  /(?<![\p{L}\d])"[^"\n]{2,2000}"/gu,
+  /(?<![\p{L}\d])‘[^‘’\n]{2,500}’(?!\p{L})/gu,
+  /\b[\w$]{1,60}\([\w$, ]{0,60}\)/g,
+  /[#@][\p{L}\d_-]{2,60}/gu,
+];
+
+/** `name` in greetings and sign-offs: "Dear Ms Kowalczik,", "Best,\nAda". */
+const greeting =
+  /^[ \t]{0,4}(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|liebe[r]?|hallo|bonjour|cher|chère|hola|beste)\b[ \t]+([^\n,!:]{1,80})[,!:]?[ \t]*$/gim;
+const signOff =
+  /^[ \t]{0,4}(?:(?:kind|best|warm|many)? ?regards|best(?: wishes)?|all the best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|thanks|thank you|many thanks|cheers|with thanks)[,!.]?[ \t]*\n\s{0,20}([^\n]{1,80})/gim;
+
+export function keptIn(text: string): Passage[] {
+  const found: Passage[] = [...quotedIn(text), ...[signatureIn(text) ?? []].flat()];
+  for (const pattern of kept)
+    for (const match of text.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + match[0].length });
+  for (const pattern of [greeting, signOff])
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const start = text.lastIndexOf(match[1]!, end);
+      if (start >= match.index) found.push({ start, end: start + match[1]!.length });
+    }
+  return joined(found);
+}
+
+/** Sentences of a passage that are in another language than the passage itself. */
+export function foreignIn(passage: string, language: Language): Passage[] {
+  let from = 0;
+  return sentencesOf(passage).flatMap((sentence) => {
+    const start = passage.indexOf(sentence, from);
+    if (start < 0) return [];
+    from = start + sentence.length;
+    const own = languageOf(sentence);
+    return own !== undefined && own !== language ? [{ start, end: from }] : [];
+  });
+}
+
+export const touches = (passages: readonly Passage[], { start, end }: Passage) =>
+  passages.some((one) => start < one.end && one.start < end);
