@@ -7,6 +7,7 @@ import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
+import { contentTools } from '#features/content-tools/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
@@ -35,6 +36,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   assistant,
   collaborate,
   consensus,
+  contentTools,
   documentsFeature,
   engines,
   feedback,

@@ -3,6 +3,7 @@ import type { Feature } from '#tools/define/feature.ts';
 import { sharedKinds } from '#tools/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
+import { contentTools } from '#features/content-tools/feature.ts';
 import { documents } from '#features/documents/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
@@ -13,6 +14,7 @@ const features: readonly Feature[] = [
   sharedKinds,
   collaborate,
   consensus,
+  contentTools,
   documents,
   lens,
   research,

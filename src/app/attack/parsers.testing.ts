@@ -46,6 +46,7 @@ import { withoutMarks } from '#tools/export/without-marks.ts';
 import { mergeTexts } from '#tools/work/merge-text.ts';
 import { textParts } from '#tools/work/propose/text-parts.ts';
 import { readTopic } from '#kit/topics/topic.ts';
+import { rules as contentRules } from '#features/content-tools/rules/rules.server.ts';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
 import { decodeText } from '#kit/ui/markdown/characters.ts';
 import { completeTail } from '#kit/ui/markdown/complete-tail.ts';
@@ -57,7 +58,7 @@ import { readMarkdown } from '#kit/ui/markdown/read-markdown.ts';
 import { createHelpIndex } from '#features/assistant/help/help-index.ts';
 import { readFolder } from '#features/assistant/help/source.server.ts';
 import { blocksOf as draftBlocks } from '#features/collaborate/bamboo/blocks.ts';
-import { isEnglish } from '#features/collaborate/bamboo/english.ts';
+import { isEnglish } from '#language/english.ts';
 import { readabilityOf } from '#language/readability.ts';
 import { styleOf } from '#features/collaborate/bamboo/style.ts';
 import { statementsIn } from '#features/collaborate/check/statements.ts';
@@ -132,6 +133,12 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'videos: its captions': (text) => [readTimedText(text), readTimedText(`<text start="1">${text}`)],
   'transcripts: captions': (text) => rowsOf(readCaptions(`00:01.000 --> 00:02.000\n${text}`)),
   'transcripts: a paste': (text) => [readCaptions(`0:01 ${text}`), rowsInText(text)],
+  ...Object.fromEntries(
+    Object.entries(contentRules).map(([id, write]) => [
+      `content tools: ${id}`,
+      (text: string) => write({ text, other: text.slice(1) }),
+    ]),
+  ),
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

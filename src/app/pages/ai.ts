@@ -125,6 +125,8 @@ export const aiPages = definePages({ category: 'AI tools' }, [
   {
     id: 'ai-content-tools',
     path: '/ai/content-tools',
+    file: 'features/content-tools/pages/content-tools.tsx',
+    workspace: { tool: 'rewrite', fresh: 'All content tools' },
     title: 'Content tools',
     description: 'Small writing tools: rewrite, shorten, expand, headline, hashtags, translate, summarise.',
   },

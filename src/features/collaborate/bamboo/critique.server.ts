@@ -4,7 +4,7 @@ import type { DraftRemark } from '#features/collaborate/data.ts';
 import { houseTitle } from '../cast.ts';
 import { blocksOf } from './blocks.ts';
 import { apart, type Edit } from './edit.ts';
-import { isEnglish } from './english.ts';
+import { isEnglish } from '#language/english.ts';
 import { readabilityOf, readabilityWords } from '#language/readability.ts';
 
 /** More remarks than this nobody reads. */

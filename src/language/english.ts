@@ -1,4 +1,4 @@
-import { wordsOf } from '#language/sentences.ts';
+import { wordsOf } from './sentences.ts';
 
 /** Small words that other languages do not have. */
 const ofEnglish = new Set(
