@@ -9,6 +9,7 @@ import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { contentTools } from '#features/content-tools/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
+import { editor } from '#features/editor/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
@@ -38,6 +39,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   consensus,
   contentTools,
   documentsFeature,
+  editor,
   engines,
   feedback,
   gallery,

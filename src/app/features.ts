@@ -5,6 +5,7 @@ import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
 import { contentTools } from '#features/content-tools/feature.ts';
 import { documents } from '#features/documents/feature.ts';
+import { editor } from '#features/editor/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -16,6 +17,7 @@ const features: readonly Feature[] = [
   consensus,
   contentTools,
   documents,
+  editor,
   lens,
   research,
   search,

@@ -133,6 +133,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
   {
     id: 'ai-text-editor',
     path: '/ai/text-editor',
+    file: 'features/editor/pages/text-editor.tsx',
     title: 'Text editor',
     description: 'A rich text editor that suggests changes you can accept or refuse one by one.',
   },
