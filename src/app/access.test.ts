@@ -137,6 +137,7 @@ const guestSet = listed(`
   POST /api/documents/:id/restore
   POST /api/documents/:id/unlock
   POST /api/documents/demo
+  POST /api/editor/check
   POST /api/engines/:id/try
   POST /api/feedback/panda
   POST /api/feedback/screenshots
@@ -257,6 +258,7 @@ const keySet = listed(`
   POST /api/documents/:id/restore (tools:run)
   POST /api/documents/:id/unlock (tools:run)
   POST /api/documents/demo (tools:run)
+  POST /api/editor/check (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)

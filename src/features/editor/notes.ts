@@ -10,7 +10,7 @@ export interface NoteStore {
 }
 
 /** For whoever writes alone: kept with the content. */
-export function loneNotes(first: Notes, onChange: () => void): NoteStore & { replace(notes: Notes): void } {
+export function loneNotes(first: Notes): NoteStore & { replace(notes: Notes): void } {
   let notes = first;
   const listeners = new Set<() => void>();
   const become = (next: Notes) => {
@@ -19,14 +19,10 @@ export function loneNotes(first: Notes, onChange: () => void): NoteStore & { rep
   };
   return {
     all: () => notes,
-    put(id, note) {
-      become({ ...notes, [id]: note });
-      onChange();
-    },
+    put: (id, note) => become({ ...notes, [id]: note }),
     remove(id) {
       const { [id]: _, ...rest } = notes;
       become(rest);
-      onChange();
     },
     replace: become,
     subscribe(listen) {

@@ -1,13 +1,28 @@
 /** Pictures that are pasted or dropped: drawn smaller where they are large, and kept in the document itself. */
-import type { Editor } from '@tiptap/core';
+import { Extension, type Editor } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import { toast } from '#kit/ui/toast.ts';
 
 const widest = 1200;
 const mostBytes = 300_000;
 
-export function keepPictures(editor: Editor | null, files: FileList | undefined): boolean {
+export const PastedPictures = Extension.create({
+  name: 'pastedPictures',
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          handlePaste: (_, event) => keepPictures(this.editor, event.clipboardData?.files),
+          handleDrop: (_, event) => keepPictures(this.editor, event.dataTransfer?.files),
+        },
+      }),
+    ];
+  },
+});
+
+function keepPictures(editor: Editor, files: FileList | undefined): boolean {
   const pictures = [...(files ?? [])].filter(({ type }) => /^image\/(?:png|jpeg|webp|gif)$/.test(type));
-  if (!editor || pictures.length === 0) return false;
+  if (pictures.length === 0) return false;
   for (const file of pictures) void addPicture(editor, file);
   return true;
 }

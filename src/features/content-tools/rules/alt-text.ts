@@ -20,7 +20,7 @@ export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
     .replaceAll(fileName, '')
     .replaceAll(/(?<!\w)#[\p{L}\d_]+/gu, '')
     .replaceAll(credit, '')
-    .replaceAll(/\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*/gu, '')
+    .replaceAll(/\p{Extended_Pictographic}(?:\u200d|\ufe0f|\p{Extended_Pictographic})*/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (purpose === 'chart') return chart(bare);

@@ -149,7 +149,7 @@ function endsInNoun(words: readonly string[], language: LanguageCode | null): bo
     const kind = baseForms(word.toLowerCase()).flatMap((form) => partsOf(form).slice(0, 1))[0];
     return kind === 'adj' || kind === 'noun';
   });
-  const isDoing = words.length === 1 && /ing$/.test(last);
+  const isDoing = words.length === 1 && last.endsWith('ing');
   return part === 'noun' && leads && last.length > 3 && !isDoing;
 }
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
@@ -15,16 +15,15 @@ export function FindBar({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState('');
   const [other, setOther] = useState('');
   const [current, setCurrent] = useState(0);
-  const [count, setCount] = useState(0);
+  const found = useMemo(() => findIn(doc, wanted), [doc, wanted]);
+  const count = found.length;
 
   useEffect(() => {
-    const found = findIn(doc, wanted);
-    setCount(found.length);
     if (!editor.isDestroyed && editor.state.doc === doc)
       editor.view.dispatch(
         setDrawn(editor.state.tr, { found, current: Math.min(current, found.length - 1) }),
       );
-  }, [editor, doc, wanted, current]);
+  }, [editor, doc, found, current]);
   useEffect(
     () => () => {
       if (!editor.isDestroyed) editor.view.dispatch(setDrawn(editor.state.tr, { found: [], current: -1 }));
@@ -33,7 +32,6 @@ export function FindBar({ onClose }: { onClose: () => void }) {
   );
 
   function go(by: number) {
-    const { found } = drawnIn(editor.state);
     if (found.length === 0) return;
     const next = (current + by + found.length) % found.length;
     setCurrent(next);
@@ -41,8 +39,8 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     editor.commands.scrollIntoView();
   }
   function replace(all: boolean) {
-    const { found } = drawnIn(editor.state);
-    const places = all ? found : found.slice(current, current + 1);
+    const { found: now } = drawnIn(editor.state);
+    const places = all ? now : now.slice(current, current + 1);
     if (places.length === 0) return;
     let chain = editor.chain();
     for (const { from, to } of places.toReversed())
@@ -58,7 +56,6 @@ export function FindBar({ onClose }: { onClose: () => void }) {
         event.preventDefault();
         go(1);
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Field label="Find" className="w-44">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in */}

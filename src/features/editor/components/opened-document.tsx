@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
@@ -57,7 +57,7 @@ function Opened({ work, onGone }: { work: WorkView; onGone: () => void }) {
         </Button>
       </div>
       <h1 className="sr-only">{work.title}</h1>
-      <Title work={work} mayEdit={editing.mayEdit} />
+      <Title key={work.title} work={work} mayEdit={editing.mayEdit} />
       <WorkDesk work={work} editing={editing} onGone={onGone} />
     </div>
   );
@@ -66,7 +66,6 @@ function Opened({ work, onGone }: { work: WorkView; onGone: () => void }) {
 function Title({ work, mayEdit }: { work: WorkView; mayEdit: boolean }) {
   const client = useQueryClient();
   const [title, setTitle] = useState(work.title);
-  useEffect(() => setTitle(work.title), [work.title]);
   async function keep() {
     const next = title.trim();
     if (next === '' || next === work.title) return setTitle(work.title);

@@ -2,7 +2,7 @@
 import { DragHandle } from '@tiptap/extension-drag-handle-react';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Doc } from 'yjs';
 import { cn } from '#kit/ui/cn.ts';
 import type { DocNode } from '../document/content.ts';
@@ -11,7 +11,7 @@ import { Drawings } from '../extensions/decorated.ts';
 import { createSlashState, slashMenu } from '../extensions/slash.ts';
 import type { NoteStore } from '../notes.ts';
 import { Suggesting } from '../suggest/extension.ts';
-import { keepPictures } from '../pictures.ts';
+import { PastedPictures } from '../pictures.ts';
 import { EditorContext } from './editor-context.ts';
 import { FindBar } from './find-bar.tsx';
 import { PassageBar } from './passage-bar.tsx';
@@ -37,78 +37,84 @@ interface RichEditorProps {
 
 /** Whoever types fast is not kept waiting for what follows from it. */
 const changeDelay = 400;
+const attributes = {
+  'aria-label': 'Document',
+  'aria-multiline': 'true',
+  role: 'textbox',
+  class: 'document',
+  dir: 'auto',
+};
 
 export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady, status }: RichEditorProps) {
   const me = useMe();
-  const mode = useRef({ isSuggesting: false, me });
-  mode.current.me = me;
+  const frame = useRef<HTMLDivElement>(null);
   const [isSuggesting, setSuggesting] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [slash] = useState(createSlashState);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const extensions = useMemo(
-    () => [
-      ...documentExtensions({ shared }),
-      Drawings,
-      slashMenu(slash),
-      Suggesting.configure({ notes, isOn: () => mode.current.isSuggesting, by: () => mode.current.me }),
-    ],
-    [shared, slash, notes],
-  );
-  const flush = () => {
-    if (pending.current === undefined) return;
-    clearTimeout(pending.current);
-    pending.current = undefined;
-    onChange?.();
-  };
-  const latest = useRef(flush);
-  latest.current = flush;
-  const editor = useEditor(
-    {
-      extensions,
-      ...(first && !shared ? { content: first } : {}),
-      editable: !isReadOnly,
-      injectCSS: false,
-      immediatelyRender: false,
-      shouldRerenderOnTransaction: false,
-      editorProps: {
-        attributes: {
-          'aria-label': 'Document',
-          'aria-multiline': 'true',
-          role: 'textbox',
-          class: 'document',
-          dir: 'auto',
-        },
-        handlePaste: (_, event) => keepPictures(latestEditor.current, event.clipboardData?.files),
-        handleDrop: (_, event) =>
-          keepPictures(latestEditor.current, (event as DragEvent).dataTransfer?.files),
-      },
-      onUpdate: () => {
-        clearTimeout(pending.current);
-        pending.current = setTimeout(() => latest.current(), changeDelay);
-      },
-      onBlur: () => latest.current(),
-    },
-    [extensions],
-  );
-  const latestEditor = useRef<Editor | null>(null);
-  latestEditor.current = editor;
+  const [extensions] = useState(() => [
+    ...documentExtensions({ shared }),
+    Drawings,
+    PastedPictures,
+    slashMenu(slash),
+    Suggesting.configure({ notes }),
+  ]);
+  const editor = useEditor({
+    extensions,
+    ...(first && !shared ? { content: first } : {}),
+    editable: !isReadOnly,
+    injectCSS: false,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes },
+  });
+  useEffect(() => {
+    if (editor) Object.assign(editor.storage.suggesting, { isOn: isSuggesting, by: me });
+  }, [editor, isSuggesting, me]);
   usePolish(editor, isChecked && !isReadOnly);
+  const ready = useEffectEvent((one: Editor) => onReady?.(one));
+  const changed = useEffectEvent(() => onChange?.());
 
   useEffect(() => {
-    if (editor) onReady?.(editor);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each editor
+    if (!editor) return;
+    ready(editor);
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (pending === undefined) return;
+      clearTimeout(pending);
+      pending = undefined;
+      changed();
+    };
+    const hear = () => {
+      clearTimeout(pending);
+      pending = setTimeout(flush, changeDelay);
+    };
+    editor.on('update', hear);
+    editor.on('blur', flush);
+    addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      editor.off('update', hear);
+      editor.off('blur', flush);
+      removeEventListener('pagehide', flush);
+    };
   }, [editor]);
   useEffect(() => editor?.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   useEffect(() => {
-    const leave = () => latest.current();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      latest.current();
+    const within = (event: KeyboardEvent) => {
+      if (!frame.current?.contains(event.target as Node | null)) return;
+      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'f') {
+        event.preventDefault();
+        setFinding(true);
+      }
+      if (event.key === 'Escape') {
+        setFinding(false);
+        setFocused(false);
+      }
     };
+    addEventListener('keydown', within);
+    return () => removeEventListener('keydown', within);
   }, []);
 
   const context = useMemo(
@@ -119,22 +125,13 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
   return (
     <EditorContext value={context}>
       <div
+        ref={frame}
         className={cn('rich-editor grid grid-cols-[minmax(0,1fr)] gap-4', isFocused && 'is-focused')}
-        onKeyDown={(event) => {
-          if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'f') {
-            event.preventDefault();
-            setFinding(true);
-          }
-          if (event.key === 'Escape' && isFocused) setFocused(false);
-        }}
       >
         {!isReadOnly && (
           <Toolbar
             isSuggesting={isSuggesting}
-            onSuggesting={(on) => {
-              mode.current.isSuggesting = on;
-              setSuggesting(on);
-            }}
+            onSuggesting={setSuggesting}
             isFocused={isFocused}
             onFocused={setFocused}
             isChecked={isChecked}

@@ -26,7 +26,7 @@ export function SidePanel() {
         <TabsList aria-label="Beside the text">
           <TabsTrigger value="outline">Outline</TabsTrigger>
           <TabsTrigger value="suggestions">Changes{count > 0 && ` (${count})`}</TabsTrigger>
-          <TabsTrigger value="comments">Notes{comments > 0 && ` (${comments})`}</TabsTrigger>
+          <TabsTrigger value="comments">Comments{comments > 0 && ` (${comments})`}</TabsTrigger>
         </TabsList>
         <TabsContent value="outline">
           <Outline doc={doc} />

@@ -10,7 +10,6 @@ export function useSettledDoc(editor: Editor, pause = 300) {
       clearTimeout(timer);
       timer = setTimeout(() => setDoc(editor.state.doc), pause);
     };
-    setDoc(editor.state.doc);
     editor.on('update', hear);
     return () => {
       clearTimeout(timer);

@@ -145,7 +145,7 @@ function createReader({ headings, ordered, links, footnotes, comments }: Known) 
   function addItem(out: DocNode[], depth: number, isOrdered: boolean, first: DocNode) {
     const type = isOrdered ? 'orderedList' : 'bulletList';
     const last = out.at(-1);
-    const lastItem = last && /List$/.test(last.type) ? last.content?.at(-1) : undefined;
+    const lastItem = last && last.type.endsWith('List') ? last.content?.at(-1) : undefined;
     if (depth > 0 && lastItem) return addItem(lastItem.content!, depth - 1, isOrdered, first);
     const item: DocNode = { type: 'listItem', content: [first] };
     if (last?.type === type) last.content!.push(item);
