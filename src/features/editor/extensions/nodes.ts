@@ -1,8 +1,6 @@
 /** Nodes beyond the usual ones: callouts, formulas, footnotes. Their views are plain elements, drawn without React, so that hundreds cost little. */
 import { mergeAttributes, Node } from '@tiptap/core';
 
-export const calloutTones = ['note', 'tip', 'warning'] as const;
-
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
