@@ -34,8 +34,8 @@ test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own 
   await page.getByRole('button', { name: 'New document' }).click();
   const text = page.getByRole('textbox', { name: 'Document' });
   await text.click();
-  await page.keyboard.type('/heading 1');
-  await page.getByRole('option', { name: 'Heading 1' }).waitFor();
+  await page.keyboard.type('/heading');
+  await page.getByRole('listbox', { name: 'Add to the document' }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.type('The garden');
   await page.keyboard.press('Enter');
