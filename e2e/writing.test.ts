@@ -59,7 +59,11 @@ test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own 
   await text.locator('p').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Sorry!');
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Sorry!' })
+    .getByRole('button', { name: 'Reject' })
+    .click();
   await expect
     .poll(() => text.locator('p').first().textContent())
     .toBe('We cannot meet because the hall is closed.');
@@ -90,6 +94,7 @@ test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own 
   await text.locator('li').waitFor();
   expect(await text.innerHTML()).not.toMatch(/spy\.example|javascript:|script/);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expectNoProblems(opened, guest);
+  // The browser says that it did not run what was pasted.
+  expectNoProblems(opened, [...guest, /inline event handler violates/]);
   await opened.close();
 });
