@@ -5,13 +5,13 @@ import { Collaboration } from '@tiptap/extension-collaboration';
 import { Image } from '@tiptap/extension-image';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { TableKit } from '@tiptap/extension-table';
-import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { Doc } from 'yjs';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import { lowlight } from '#kit/ui/markdown/highlight-code.ts';
 import { docField } from '../document/live.ts';
 import { isPicture } from '../export/to-html.ts';
+import { EmptyHint } from './empty-hint.ts';
 import { Comment, Deletion, Insertion } from './marks.ts';
 import { BlockMath, Callout, Footnote, InlineMath } from './nodes.ts';
 
@@ -45,7 +45,7 @@ export function documentExtensions({ shared }: { shared?: Doc | undefined } = {}
     Insertion,
     Deletion,
     Comment,
-    Placeholder.configure({ placeholder: 'Write, or press / for everything you can add' }),
+    EmptyHint,
     ...(shared ? [Collaboration.configure({ document: shared, field: docField })] : []),
   ];
 }
