@@ -40,6 +40,7 @@ test('which tool can hand on to which', () => {
     'compare-texts': ['collaborate', 'summarise'],
     'document-compare': [],
     'document-extract': [],
+    'edit-passage': ['collaborate', 'consensus', 'compare-texts', 'research', 'search', 'summarise'],
     lens: ['compare-texts', 'summarise'],
     research: [],
     'research-plan': ['collaborate', 'consensus', 'compare-texts', 'research', 'search', 'summarise'],
