@@ -1,14 +1,15 @@
 import { lazy } from 'react';
 import { defineFeature } from '#tools/define/feature.ts';
 
-// Every page loads this table: the editor itself comes with its page.
+const parts = () => import('./parts.ts');
+
 export const editor = defineFeature({
   works: {
     'rich-text': {
       many: 'Documents',
-      viewer: lazy(() => import('./components/document-viewer.tsx')),
-      editor: lazy(() => import('./components/lone-editor.tsx')),
-      liveEditor: lazy(() => import('./components/live-editor.tsx')),
+      viewer: lazy(async () => (await parts()).viewer()),
+      editor: lazy(async () => (await parts()).lone()),
+      liveEditor: lazy(async () => (await parts()).live()),
     },
   },
 });
