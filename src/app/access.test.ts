@@ -142,6 +142,7 @@ const guestSet = listed(`
   POST /api/documents/:id/restore
   POST /api/documents/:id/unlock
   POST /api/documents/demo
+  POST /api/editor/check
   POST /api/engines/:id/try
   POST /api/feedback/panda
   POST /api/feedback/screenshots
@@ -274,6 +275,7 @@ const keySet = listed(`
   POST /api/hearings (tools:run)
   POST /api/own-words (tools:run)
   POST /api/polish/rules (tools:run)
+  POST /api/editor/check (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)

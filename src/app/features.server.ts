@@ -7,8 +7,10 @@ import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
+import { contentTools } from '#features/content-tools/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { email } from '#features/email/feature.server.ts';
+import { editor } from '#features/editor/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
@@ -38,8 +40,10 @@ export const serverFeatures: readonly ServerFeature[] = [
   assistant,
   collaborate,
   consensus,
+  contentTools,
   documentsFeature,
   email,
+  editor,
   engines,
   feedback,
   gallery,

@@ -3,8 +3,10 @@ import type { Feature } from '#tools/define/feature.ts';
 import { sharedKinds } from '#tools/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
+import { contentTools } from '#features/content-tools/feature.ts';
 import { documents } from '#features/documents/feature.ts';
 import { email } from '#features/email/feature.ts';
+import { editor } from '#features/editor/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -16,8 +18,10 @@ const features: readonly Feature[] = [
   sharedKinds,
   collaborate,
   consensus,
+  contentTools,
   documents,
   email,
+  editor,
   lens,
   research,
   search,

@@ -22,9 +22,15 @@ test('every kind has a viewer, and every tool makes and takes kinds that there a
 test('which tool can hand on to which', () => {
   const takers = (kind: string) =>
     tools.filter(({ accepts = [] }) => accepts.some((one) => one.kind === kind)).map(({ id }) => id);
+  // Small writing tools take whatever holds a text; together they are one line of the table.
+  const small = new Set(tools.filter(({ output }) => output === 'writing').map(({ id }) => id));
+  const others = tools.filter(({ id }) => !small.has(id));
   const table = Object.fromEntries(
-    tools.map(({ id, output }) => [id, takers(output).filter((other) => other !== id)]),
+    others.map(({ id, output }) => [id, takers(output).filter((other) => other !== id && !small.has(other))]),
   );
+  for (const kind of ['writing', 'text', 'transcript'])
+    expect(takers(kind)).toEqual(expect.arrayContaining([...small]));
+  expect(takers('writing').filter((id) => !small.has(id))).toEqual(['summarise']);
   expect(table).toEqual({
     captions: ['email', 'summarise'],
     collaborate: ['consensus', 'compare-texts', 'email', 'email-polish', 'summarise'],

@@ -56,6 +56,7 @@ import { withoutMarks } from '#tools/export/without-marks.ts';
 import { mergeTexts } from '#tools/work/merge-text.ts';
 import { textParts } from '#tools/work/propose/text-parts.ts';
 import { readTopic } from '#kit/topics/topic.ts';
+import { rules as contentRules } from '#features/content-tools/rules/rules.server.ts';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
 import { decodeText } from '#kit/ui/markdown/characters.ts';
 import { completeTail } from '#kit/ui/markdown/complete-tail.ts';
@@ -67,8 +68,7 @@ import { readMarkdown } from '#kit/ui/markdown/read-markdown.ts';
 import { createHelpIndex } from '#features/assistant/help/help-index.ts';
 import { readFolder } from '#features/assistant/help/source.server.ts';
 import { blocksOf as draftBlocks } from '#language/blocks.ts';
-import { isEnglish } from '#language/english.ts';
-import { languageOf } from '#language/english.ts';
+import { isEnglish, languageOf } from '#language/english.ts';
 import { keptIn } from '#language/kept-passages.ts';
 import { ownWords } from '#language/quoted-mail.ts';
 import { misreadingsIn } from '#features/email/check/misread.ts';
@@ -184,6 +184,12 @@ export const parsers: Record<string, (text: string) => unknown> = {
       tone: 'formal',
     }),
   'mail: fields of a template': (text) => fieldsIn({ subject: '', body: text.slice(0, 50_000) }),
+  ...Object.fromEntries(
+    Object.entries(contentRules).map(([id, write]) => [
+      `content tools: ${id}`,
+      (text: string) => write({ text, other: text.slice(1) }),
+    ]),
+  ),
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

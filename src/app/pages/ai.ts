@@ -125,12 +125,15 @@ export const aiPages = definePages({ category: 'AI tools' }, [
   {
     id: 'ai-content-tools',
     path: '/ai/content-tools',
+    file: 'features/content-tools/pages/content-tools.tsx',
+    workspace: { tool: 'rewrite', fresh: 'All content tools' },
     title: 'Content tools',
     description: 'Small writing tools: rewrite, shorten, expand, headline, hashtags, translate, summarise.',
   },
   {
     id: 'ai-text-editor',
     path: '/ai/text-editor',
+    file: 'features/editor/pages/text-editor.tsx',
     title: 'Text editor',
     description: 'A rich text editor that suggests changes you can accept or refuse one by one.',
   },

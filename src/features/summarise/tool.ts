@@ -47,6 +47,7 @@ export const summarise = defineTool({
   accepts: (
     [
       'text',
+      'writing',
       'chat',
       'consensus',
       'draft',

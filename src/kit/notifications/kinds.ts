@@ -54,6 +54,11 @@ const notificationKinds = {
     hint: 'When someone lets you read or edit what they work on.',
     defaults: { inApp: true, byMail: false },
   },
+  'work.mentioned': {
+    label: 'Mentions',
+    hint: 'When someone names you in a comment on what you work on together.',
+    defaults: { inApp: true, byMail: false },
+  },
   'report.decided': {
     label: 'Reports',
     hint: 'What came of something you reported, and when something of yours was hidden after a report.',

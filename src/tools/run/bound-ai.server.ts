@@ -81,6 +81,13 @@ export function bindAi(ai: Ai, { principal, purpose, engine, signal, payKey, onE
     transcribe: (request: Ask<TranscribeRequest>) => noted(ai.transcribe(bind(request))),
     speak: (request: Ask<SpeakRequest>) => noted(ai.speak(bind(request))),
     picture: (request: Ask<PictureRequest>) => noted(ai.picture(bind(request))),
+    /** The one that would write, and whether it is a language model: the engine of the house works by rule. */
+    async writer() {
+      const picked = await ai.pick(principal, ['text'], engine);
+      return { engine: picked, isModel: picked.source !== 'bamboo' || picked.id === 'bamboo/writer' };
+    },
+    /** Work that was done by rule, without asking an engine, is the house's. */
+    byHouse: () => onEngine({ id: 'bamboo', title: 'Bamboo', note: null }),
     /** The engines that this person may use. */
     engines: (need: Engine['can'] = []) => ai.enginesFor(principal, need),
   };

@@ -37,7 +37,7 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
   const current = search.get('run') ?? undefined;
   const own = tools.find(({ id }) => id === tool);
   // Tools of one page are one place, which is called after the page.
-  const places = [...Map.groupBy(tools, ({ page }) => page!)].map(([page, there]) => ({
+  const places = [...Map.groupBy(tools, ({ page }) => page!.split('?', 1)[0]!)].map(([page, there]) => ({
     page,
     title: there.length > 1 ? matchPage(page)!.row.title : there[0]!.title,
     isHere: there.some(({ id }) => id === tool),

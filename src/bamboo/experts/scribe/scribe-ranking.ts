@@ -4,7 +4,7 @@ import { givenBy } from '#bamboo/given.ts';
 import { lowered } from '#language/plain.ts';
 import { sentencesOf, tellingStems } from '#language/sentences.ts';
 import { quotedSafely } from '#language/wording.ts';
-import { sentencesWanted, usualCount } from './summary.ts';
+import { sentencesWanted, usualCount } from '#language/summary.ts';
 
 const mostSentences = 300;
 const rounds = 20;

@@ -7,7 +7,7 @@ import { counted, quotedSafely } from '#language/wording.ts';
 import { itemsOf } from '../text-work/change-text.ts';
 import { corrected, longestChecked } from '#bamboo/grammar.server.ts';
 import { retoned, withoutContractions, withoutFillers, type Tone } from '#language/rewrite.ts';
-import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from './summary.ts';
+import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from '#language/summary.ts';
 
 type Work = (text: string, instruction: string) => string | undefined | Promise<string | undefined>;
 

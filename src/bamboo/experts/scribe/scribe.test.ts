@@ -5,7 +5,7 @@ import { byRules } from '#bamboo/experts/scribe/grammar-rules.server.ts';
 import { corrected, stopGrammar } from '#bamboo/grammar.server.ts';
 import { retoned, withoutFillers } from '#language/rewrite.ts';
 import { scribe } from './scribe.server.ts';
-import { keyPhrasesOf, subjectOf, summaryOf } from './summary.ts';
+import { keyPhrasesOf, subjectOf, summaryOf } from '#language/summary.ts';
 
 afterAll(stopGrammar);
 

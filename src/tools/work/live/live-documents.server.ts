@@ -5,6 +5,7 @@ import * as Y from 'yjs';
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
 import { findWorkFor, lockWork } from '../work-queries.server.ts';
+import { usualLimit } from '../work-kind.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
 import { insertUpdate, liveChannel, openLive, takeLive, updatesAfter } from './live-store.server.ts';
 
@@ -25,8 +26,8 @@ interface Open {
   size: number;
 }
 
-/** Below this nothing can be too long, so nothing is measured. */
-const measuredFrom = 100_000;
+/** Below this share of what a kind allows nothing can be too long, so nothing is measured: measuring reads all of it. */
+const measuredFrom = 0.3;
 /** Bytes of everything that was ever typed into one work. */
 const mostLogged = 20_000_000;
 const storeWithin = { debounce: 1_000, maxDebounce: 5_000 };
@@ -72,7 +73,7 @@ export function createLiveDocuments(services: Services) {
   /** Exactly, where it could be too long: what is refused here is refused to everyone. */
   function mustFit(kindId: string, one: Open, update: Uint8Array) {
     one.size += update.byteLength;
-    if (one.size < measuredFrom) return;
+    if (one.size < (works.mustKindOf(kindId).limit ?? usualLimit) * measuredFrom) return;
     const scratch = new Y.Doc();
     const state = Y.encodeStateAsUpdate(one.document);
     if (state.byteLength + update.byteLength > mostLogged)

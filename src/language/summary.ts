@@ -1,6 +1,6 @@
 /** Summaries, key phrases, outlines: what a text itself says, picked and never put into new words. */
-import { isEmptyWord, sentencesOf, stemOf, tellingStems, wordsOf } from '#language/sentences.ts';
-import { capitalised } from '#language/wording.ts';
+import { isEmptyWord, sentencesOf, stemOf, tellingStems, wordsOf } from './sentences.ts';
+import { capitalised } from './wording.ts';
 
 const mostSentences = 1500;
 

@@ -1,0 +1,167 @@
+/** Longer without inventing: shorthand in full, notes as sentences, and the questions that readers are left with. */
+import { withoutContractions } from '#language/rewrite.ts';
+import type { Rule } from '#language/rewrite.ts';
+import { whichLanguage } from '#language/which-language.ts';
+import type { Written } from '../data.ts';
+import type { SmallInput } from '../small-tool.ts';
+import { changesBetween, isSame } from './changes.ts';
+import { countWords, cut, isHeading, overProse, sentencesIn } from './prose.ts';
+
+const inFull: readonly Rule[] = [
+  [/\bmtgs\b/gi, 'meetings'],
+  [/\bmtg\b/gi, 'meeting'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?=\s)/gi, 'with'],
+  [/\bb\/c\b/gi, 'because'],
+  [/\basap\b/gi, 'as soon as possible'],
+  [/\beod\b/gi, 'by the end of the day'],
+  [/\beow\b/gi, 'by the end of the week'],
+  [/\btbd\b/gi, 'to be decided'],
+  [/\btbc\b/gi, 'to be confirmed'],
+  [/\bfyi\b/gi, 'for your information'],
+  [/\bbtw\b/gi, 'by the way'],
+  [/\bprob\b/gi, 'probably'],
+  [/\bapprox\.?(?=\s)/gi, 'approximately'],
+  [/\binfo\b/gi, 'information'],
+  [/\bdocs\b/gi, 'documents'],
+  [/\bdoc\b/gi, 'document'],
+  [/\bappt\b/gi, 'appointment'],
+  [/\bdept\b/gi, 'department'],
+  [/\bmgmt\b/gi, 'management'],
+  [/\breq(?:'d|d)?\b/gi, 'required'],
+  [/\bre:\s*/gi, 'about '],
+  [/\bpls\b/gi, 'please'],
+  [/\bthx\b/gi, 'thank you'],
+  [/\bmins\b/gi, 'minutes'],
+  [/\bhrs\b/gi, 'hours'],
+  [/\bmon\b(?=[ ,]|$)/g, 'on Monday'],
+  [/\btues?\b(?=[ ,]|$)/g, 'on Tuesday'],
+  [/\bweds?\b(?=[ ,]|$)/g, 'on Wednesday'],
+  [/\bthu(?:rs?)?\b(?=[ ,]|$)/g, 'on Thursday'],
+  [/\bfri\b(?=[ ,]|$)/g, 'on Friday'],
+  [/\b(\d{1,2})\s?(am|pm)\b(?<!at \d{1,2}\s?(?:am|pm))/gi, 'at $1 $2'],
+  [/\bat at\b/g, 'at'],
+  [
+    /\b(\d{1,2}) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi,
+    (_, day: string, month: string) => `${day} ${months[month.slice(0, 3).toLowerCase()]}`,
+  ],
+  [
+    /\b(january|february|march|april|june|july|august|september|october|november|december)\b/g,
+    (month: string) => capital(month),
+  ],
+  [/\beur\b/gi, 'euros'],
+  [/\busd\b/gi, 'dollars'],
+  [/\b&\b/g, 'and'],
+  [/\s\+\s/g, ' and '],
+];
+const months: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+
+/** A note without a verb or a subject, as a sentence; only shapes that are sure. */
+const asSentence: readonly (readonly [RegExp, string])[] = [
+  [/^(?:i |we )?need (?!to\b)(.+)$/i, 'We need $1'],
+  [/^need to (.+)$/i, 'We need to $1'],
+  [/^(?:must|should) (.+)$/i, 'We must $1'],
+  [/^meeting (?:with )?(.+)$/i, 'There is a meeting with $1'],
+  [/^call (?:with )(.+)$/i, 'There is a call with $1'],
+  [
+    /^([\p{L} ]{3,40}?) (late|ready|ok|done|delayed|missing|open|closed|full|broken|cancelled|postponed)\b(.*)$/iu,
+    'The #what$1#what #be $2$3',
+  ],
+  [/^no ([\p{L}]+)(.*)$/iu, 'There is no $1$2'],
+];
+
+const gaps: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\b(?:years?|days?|weeks?|months?|hours?|minutes?) )\b(?:soon|later|shortly|some day|at some point|in the future|recently|lately)\b/i,
+    'When exactly?',
+  ],
+  [
+    /(?<!\b(?:as|so|how|too) )\b(?:some|several|many|a few|a lot of|most|various|numerous)\b/i,
+    'How many, or which ones?',
+  ],
+  [
+    /\b(?:better|worse|faster|cheaper|easier|improved|more efficient|bigger|smaller|nicer)\b(?! than)/i,
+    'Compared with what, and by how much?',
+  ],
+  [/\bdifferent\b(?! from)/i, 'In what way?'],
+  [
+    /\b(?:people say|experts|studies show|research shows|it is said|everyone knows|critics)\b/i,
+    'Who says so? A source would help.',
+  ],
+  [
+    /\b(?:things|stuff|issues|aspects|factors|affected|impact)\b/i,
+    'What, concretely? An example would help.',
+  ],
+  [
+    /\b(?:should|must|need to|have to)\b(?![^.]*\b(?:because|today|tomorrow|by|before|until|on \w+day)\b)/i,
+    'Why, and by when?',
+  ],
+  [
+    /\b(?:was|were|been|be) (?:decided|approved|agreed|changed|cancelled|moved|planned)\b(?![^.]*\bby\b)/i,
+    'Who decided it?',
+  ],
+];
+
+export function expandByRule({ text }: SmallInput): Written {
+  const isEnglish = whichLanguage(text) === 'en';
+  const now = isEnglish ? overProse(text, (prose, line) => (isHeading(line) ? prose : fuller(prose))) : text;
+  const hints = isEnglish
+    ? sentencesIn(now).flatMap((sentence) => {
+        const asked = gaps.filter(([pattern]) => pattern.test(sentence)).slice(0, 2);
+        return asked.map(([, why]) => ({ text: sentence, why }));
+      })
+    : [];
+  const honest =
+    'Bamboo adds no facts of its own. A language model could write the passages between, from what you tell it.';
+  const note = isSame(text, now)
+    ? hints.length > 0
+      ? `There is no shorthand to write out. Answer the questions below and the text grows by itself. ${honest}`
+      : isEnglish
+        ? `There is no shorthand to write out, and nothing obvious is left open. ${honest}`
+        : `Writing out shorthand by rule knows English only. ${honest}`
+    : hints.length > 0
+      ? `Shorthand is written out. The questions below show where readers would want more. ${honest}`
+      : `Shorthand is written out. ${honest}`;
+  return {
+    text: now,
+    hints: hints.slice(0, 20),
+    changes: changesBetween(text, now, () => 'Written out.'),
+    revises: true,
+    note,
+  };
+}
+
+function fuller(prose: string): string {
+  const spelt = inFull.reduce((so, [pattern, words]) => so.replaceAll(pattern, words as string), prose);
+  const plain = withoutContractions(spelt);
+  if (countWords(prose) > 14 || /[.!?]\s*$/.test(prose) || cut(prose).length > 1)
+    return restored(prose, plain);
+  const shape = asSentence.find(([pattern]) => pattern.test(plain));
+  const whole = (shape ? plain.replace(shape[0], shape[1]) : plain)
+    .replace(
+      /#what(.*?)#what #be/,
+      (_, what: string) => `${small(what)} ${/[^s]s$/.test(what) ? 'are' : 'is'}`,
+    )
+    .replace(/^The (the|our|my|your|his|her|their|this|that) /i, (_, word: string) => `${capital(word)} `);
+  return shape ? `${capital(whole).replace(/[\s,;]+$/, '')}.` : restored(prose, plain);
+}
+
+/** A label or a line of a list keeps its small beginning. */
+const restored = (was: string, now: string) =>
+  /^\p{Ll}/u.test(was) ? now.charAt(0).toLowerCase() + now.slice(1) : now;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Only what has its capital from standing first. */
+const small = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

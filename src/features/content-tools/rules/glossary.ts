@@ -1,0 +1,221 @@
+/** Common words in five languages, for a rough gloss: English German French Spanish Italian; several meanings with a slash. */
+const rows = `
+we|wir|nous|nosotros|noi
+i|ich|je|yo|io
+you|du/Sie|tu/vous|tú/usted|tu/Lei
+he|er|il|él|lui
+she|sie|elle|ella|lei
+they|sie|ils/elles|ellos|loro
+and|und|et|y|e
+or|oder|ou|o|o
+but|aber|mais|pero|ma
+not|nicht|pas|no|non
+with|mit|avec|con|con
+without|ohne|sans|sin|senza
+for|für|pour|para|per
+in|in|dans|en|in
+on|auf|sur|sobre|su
+from|von|de|desde|da
+to|zu/nach|à|a|a
+because|weil|parce que|porque|perché
+when|wenn/wann|quand|cuando|quando
+where|wo|où|dónde|dove
+what|was|quoi|qué|che cosa
+who|wer|qui|quién|chi
+how|wie|comment|cómo|come
+why|warum|pourquoi|por qué|perché
+today|heute|aujourd’hui|hoy|oggi
+tomorrow|morgen|demain|mañana|domani
+yesterday|gestern|hier|ayer|ieri
+now|jetzt|maintenant|ahora|adesso
+day|Tag|jour|día|giorno
+week|Woche|semaine|semana|settimana
+month|Monat|mois|mes|mese
+year|Jahr|année|año|anno
+hour|Stunde|heure|hora|ora
+morning|Morgen|matin|mañana|mattina
+evening|Abend|soir|tarde/noche|sera
+night|Nacht|nuit|noche|notte
+spring|Frühling/Frühjahr|printemps|primavera|primavera
+summer|Sommer|été|verano|estate
+autumn|Herbst|automne|otoño|autunno
+winter|Winter|hiver|invierno|inverno
+time|Zeit|temps|tiempo|tempo
+house|Haus|maison|casa|casa
+home|Zuhause|maison|hogar|casa
+room|Zimmer|chambre|habitación|stanza
+door|Tür|porte|puerta|porta
+garden|Garten|jardin|jardín|giardino
+school|Schule|école|escuela|scuola
+class|Klasse|classe|clase|classe
+teacher|Lehrer|professeur|profesor|insegnante
+child|Kind|enfant|niño|bambino
+children|Kinder|enfants|niños|bambini
+parents|Eltern|parents|padres|genitori
+mother|Mutter|mère|madre|madre
+father|Vater|père|padre|padre
+sister|Schwester|sœur|hermana|sorella
+brother|Bruder|frère|hermano|fratello
+friend|Freund|ami|amigo|amico
+people|Leute|gens|gente|gente
+man|Mann|homme|hombre|uomo
+woman|Frau|femme|mujer|donna
+book|Buch|livre|libro|libro
+letter|Brief|lettre|carta|lettera
+word|Wort|mot|palabra|parola
+question|Frage|question|pregunta|domanda
+answer|Antwort|réponse|respuesta|risposta
+passport|Pass|passeport|pasaporte|passaporto
+ticket|Fahrkarte|billet|billete|biglietto
+train|Zug|train|tren|treno
+car|Auto|voiture|coche|macchina
+street|Straße|rue|calle|strada
+city|Stadt|ville|ciudad|città
+country|Land|pays|país|paese
+world|Welt|monde|mundo|mondo
+station|Bahnhof|gare|estación|stazione
+airport|Flughafen|aéroport|aeropuerto|aeroporto
+shop|Laden|magasin|tienda|negozio
+market|Markt|marché|mercado|mercato
+money|Geld|argent|dinero|soldi
+price|Preis|prix|precio|prezzo
+work|Arbeit|travail|trabajo|lavoro
+office|Büro|bureau|oficina|ufficio
+meeting|Besprechung|réunion|reunión|riunione
+company|Firma|entreprise|empresa|azienda
+customer|Kunde|client|cliente|cliente
+water|Wasser|eau|agua|acqua
+bread|Brot|pain|pan|pane
+milk|Milch|lait|leche|latte
+coffee|Kaffee|café|café|caffè
+tea|Tee|thé|té|tè
+wine|Wein|vin|vino|vino
+meat|Fleisch|viande|carne|carne
+fish|Fisch|poisson|pescado|pesce
+fruit|Obst|fruit|fruta|frutta
+vegetables|Gemüse|légumes|verduras|verdure
+tomatoes|Tomaten|tomates|tomates|pomodori
+beans|Bohnen|haricots|judías|fagioli
+kitchen|Küche|cuisine|cocina|cucina
+table|Tisch|table|mesa|tavolo
+food|Essen|nourriture|comida|cibo
+tree|Baum|arbre|árbol|albero
+trees|Bäume|arbres|árboles|alberi
+forest|Wald|forêt|bosque|foresta
+flower|Blume|fleur|flor|fiore
+dog|Hund|chien|perro|cane
+cat|Katze|chat|gato|gatto
+animal|Tier|animal|animal|animale
+sun|Sonne|soleil|sol|sole
+rain|Regen|pluie|lluvia|pioggia
+sea|Meer|mer|mar|mare
+mountain|Berg|montagne|montaña|montagna
+river|Fluss|rivière|río|fiume
+hand|Hand|main|mano|mano
+head|Kopf|tête|cabeza|testa
+eye|Auge|œil|ojo|occhio
+doctor|Arzt|médecin|médico|medico
+help|Hilfe|aide|ayuda|aiuto
+name|Name|nom|nombre|nome
+number|Nummer/Zahl|numéro|número|numero
+good|gut|bon|bueno|buono
+bad|schlecht|mauvais|malo|cattivo
+big|groß|grand|grande|grande
+small|klein|petit|pequeño|piccolo
+new|neu|nouveau|nuevo|nuovo
+old|alt|vieux|viejo|vecchio
+young|jung|jeune|joven|giovane
+long|lang|long|largo|lungo
+short|kurz|court|corto|breve
+beautiful|schön|beau|hermoso|bello
+easy|leicht|facile|fácil|facile
+difficult|schwierig|difficile|difícil|difficile
+important|wichtig|important|importante|importante
+free|frei/kostenlos|libre/gratuit|libre/gratis|libero/gratis
+open|offen|ouvert|abierto|aperto
+closed|geschlossen|fermé|cerrado|chiuso
+hot|heiß|chaud|caliente|caldo
+cold|kalt|froid|frío|freddo
+red|rot|rouge|rojo|rosso
+green|grün|vert|verde|verde
+blue|blau|bleu|azul|blu
+white|weiß|blanc|blanco|bianco
+black|schwarz|noir|negro|nero
+own|eigene|propre|propio|proprio
+every|jede|chaque|cada|ogni
+all|alle|tous|todos|tutti
+many|viele|beaucoup|muchos|molti
+more|mehr|plus|más|più
+very|sehr|très|muy|molto
+also|auch|aussi|también|anche
+always|immer|toujours|siempre|sempre
+never|nie|jamais|nunca|mai
+here|hier|ici|aquí|qui
+there|dort|là|allí|là
+behind|hinter|derrière|detrás de|dietro
+please|bitte|s’il vous plaît|por favor|per favore
+thanks|danke|merci|gracias|grazie
+yes|ja|oui|sí|sì
+no|nein|non|no|no
+hello|hallo|bonjour|hola|ciao
+sorry|Entschuldigung|pardon|perdón|scusa
+be|sein|être|ser/estar|essere
+is|ist|est|es/está|è
+are|sind|sont|son/están|sono
+was|war|était|era/estaba|era
+were|waren|étaient|eran|erano
+have|haben|avoir|tener|avere
+has|hat|a|tiene|ha
+go|gehen|aller|ir|andare
+come|kommen|venir|venir|venire
+see|sehen|voir|ver|vedere
+make|machen|faire|hacer|fare
+give|geben|donner|dar|dare
+take|nehmen|prendre|tomar|prendere
+bring|bringen|apporter|traer|portare
+meet|treffen|rencontrer|encontrar|incontrare
+buy|kaufen|acheter|comprar|comprare
+sell|verkaufen|vendre|vender|vendere
+eat|essen|manger|comer|mangiare
+drink|trinken|boire|beber|bere
+sleep|schlafen|dormir|dormir|dormire
+read|lesen|lire|leer|leggere
+write|schreiben|écrire|escribir|scrivere
+speak|sprechen|parler|hablar|parlare
+learn|lernen|apprendre|aprender|imparare
+know|wissen/kennen|savoir/connaître|saber/conocer|sapere/conoscere
+want|wollen|vouloir|querer|volere
+need|brauchen|avoir besoin de|necesitar|avere bisogno di
+can|können|pouvoir|poder|potere
+must|müssen|devoir|deber|dovere
+live|leben/wohnen|vivre|vivir|vivere
+grow|wachsen|pousser|crecer|crescere
+cook|kochen|cuisiner|cocinar|cucinare
+pay|zahlen|payer|pagar|pagare
+send|schicken|envoyer|enviar|inviare
+wait|warten|attendre|esperar|aspettare
+one|eins|un|uno|uno
+two|zwei|deux|dos|due
+three|drei|trois|tres|tre
+four|vier|quatre|cuatro|quattro
+five|fünf|cinq|cinco|cinque
+ten|zehn|dix|diez|dieci
+hundred|hundert|cent|cien|cento
+`;
+
+const languages = ['en', 'de', 'fr', 'es', 'it'] as const;
+export type GlossLanguage = (typeof languages)[number];
+
+export const table: readonly Readonly<Record<GlossLanguage, string>>[] = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const cells = row.split('|');
+    return Object.fromEntries(languages.map((language, at) => [language, cells[at]!])) as Record<
+      GlossLanguage,
+      string
+    >;
+  });
+
+export const isGlossed = (code: string | null): code is GlossLanguage =>
+  languages.includes(code as GlossLanguage);

@@ -1,0 +1,99 @@
+/** Headlines in the text's own words: its claim, its figure, its question, its topic with what is said of it. */
+import { whichLanguage } from '#language/which-language.ts';
+import type { Written } from '../data.ts';
+import type { SmallInput } from '../small-tool.ts';
+import { clauseWithin, standing } from './clauses.ts';
+import { phrasesIn } from './phrases.server.ts';
+import { countCharacters, linesOf, sentencesIn } from './prose.ts';
+import { heaviest } from './weigh.ts';
+
+const longest = 70;
+
+export function headlinesByRule({ text }: SmallInput): Written {
+  const sentences = sentencesIn(withoutGreeting(text)).filter(
+    (one) => !/^(?:thanks|thank you|could you|can you|please)\b/i.test(one),
+  );
+  const found: { text: string; note: string }[] = [];
+  const add = (line: string | undefined, note: string) => {
+    if (!line) return;
+    const neat = line.replace(/[,;:\s–—-]+$/, '');
+    const isNew = !found.some((one) => alike(one.text, neat));
+    if (isNew && countCharacters(neat) <= longest && (neat.split(/\s+/).length > 1 || isUnspaced(neat)))
+      found.push({ text: neat, note });
+  };
+  const own = linesOf(text).find(({ lead }) => lead.includes('#'));
+  add(own?.text, 'Its own heading');
+  const isEnglish = whichLanguage(text) === 'en';
+  for (const place of heaviest(sentences, 4)) add(clauseWithin(sentences[place]!, longest), 'What it says');
+  add(clauseWithin(sentences[0] ?? '', longest), 'How it begins');
+  for (const sentence of sentences.filter((one) => /\d/.test(one) && pointsNowhere(one)).slice(0, 3))
+    add(clauseWithin(sentence, longest), 'With a figure');
+  for (const sentence of sentences.filter((one) => /[?？]$/.test(one)).slice(0, 1))
+    add(`${standing(sentence)}?`, 'A question it asks');
+  const quote = /[“"]([^”"\n]{12,60})[”"]/.exec(text)?.[1];
+  if (quote && quote.split(' ').length > 2) add(`“${quote.replace(/[.,]$/, '')}”`, 'A quotation');
+  if (isEnglish) {
+    const why = sentences.find((one) => /\bbecause\b/i.test(one) && pointsNowhere(one));
+    if (why) add(whyLine(why), 'The reason it gives');
+    const [topic] = phrasesIn(text, 3);
+    for (const figure of topic ? figuresIn(sentences) : [])
+      if (!figure.toLowerCase().includes(topic!.text.toLowerCase()))
+        add(`${capital(topic!.text)}: ${figure}`, 'Topic and figure');
+  }
+  if (found.length === 0)
+    return {
+      text: '',
+      note: 'No sentence is short enough to stand as a headline. A language model could write one.',
+    };
+  const choices = found
+    .slice(0, 8)
+    .map(({ text: line, note }) => ({ text: line, note: `${note}, ${countCharacters(line)} characters` }));
+  return {
+    text: choices.map((one) => `- ${one.text}`).join('\n'),
+    choices,
+    note: 'These are the text’s own words, so they claim nothing that it does not say. A language model could play with them.',
+  };
+}
+
+/** "20 degrees cooler than the street": from the figure to the end of its clause. */
+function figuresIn(sentences: readonly string[]): string[] {
+  return sentences
+    .flatMap((one) => [
+      ...one.matchAll(
+        /(?<![\p{L}\d.,$€£])\d[\d.,]*\d? (?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}[^.,;:()\d]{8,44}(?=[.,;:])/giu,
+      ),
+    ])
+    .map(([figure]) => figure.replace(/\s+(?:there|here|then|and|or)$/i, '').trim())
+    .filter((figure) => figure.split(' ').length > 2)
+    .slice(0, 2);
+}
+
+const isUnspaced = (line: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(line);
+
+/** "It", "they" and "the little forest" point back: as a headline they point at nothing. */
+const pointsNowhere = (sentence: string) =>
+  !/^(?:it|they|he|she|this|that|these|those|there|here|then|after that|such)\b/i.test(sentence);
+
+function whyLine(sentence: string): string | undefined {
+  const [, what = ''] = /^(.{8,60}?),?\s+because\b/i.exec(sentence) ?? [];
+  const plain = standing(what);
+  return plain && !/\b(?:i|we|you)\b/i.test(plain)
+    ? `Why ${plain.charAt(0).toLowerCase() === 't' || /^(?:A|An|Some|Many|Most)\b/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain}`
+    : undefined;
+}
+
+const alike = (a: string, b: string) =>
+  a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase());
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const withoutGreeting = (text: string) =>
+  text
+    .replace(
+      /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^\n,]{0,40}[,!]?\s*(?:\n|$)/i,
+      '',
+    )
+    .replace(
+      /\n\s*(?:best(?: regards| wishes)?|(?:kind |warm )?regards|sincerely|yours|cheers|thanks|thank you|all the best)\b[,!.]?\s*\n[\s\S]{0,200}$/i,
+      '',
+    );

@@ -1,0 +1,46 @@
+/** Clearer wording by rule: mistakes, padding, long words, long sentences; for speech and directness a little more. */
+import { friendly } from '#language/tone-rules.ts';
+import type { SmallInput } from '../small-tool.ts';
+import type { Written } from '../data.ts';
+import { activeVoice } from './active.ts';
+import { applied } from './apply-rules.ts';
+import { changesBetween, isSame } from './changes.ts';
+import { notEnglish } from './english-only.ts';
+import { mended } from './mend.server.ts';
+import { nothingToDo } from './model-words.ts';
+import { cut, isHeading, joined, overProse } from './prose.ts';
+import { inSimplerWords } from './simpler-words.ts';
+import { split } from './split-sentence.ts';
+import { tighter } from './tighter.ts';
+import { confident } from './tone-rules.ts';
+
+export async function rewriteByRule({ text, goal }: SmallInput): Promise<Written> {
+  const foreign = notEnglish(text);
+  if (foreign) return foreign;
+  const right = await mended(text);
+  const now = overProse(right.text, (prose, line) => (isHeading(line) ? prose : reworded(prose, goal)));
+  if (isSame(text, now)) return { text, note: nothingToDo, revises: true };
+  return {
+    text: now,
+    revises: true,
+    changes: changesBetween(text, now, ({ was, now: to }) => right.reason(was) ?? reasonFor(was, to)),
+    note: 'Bamboo clears up words and sentences by rule and keeps their order. A language model would also rearrange and rephrase whole passages.',
+  };
+}
+
+function reworded(prose: string, goal: string | undefined): string {
+  const sentences = cut(prose).map((sentence) => {
+    const plain = inSimplerWords(tighter(sentence));
+    if (goal === 'direct') return activeVoice(applied(plain, confident));
+    if (goal === 'spoken') return applied(plain, friendly);
+    return plain;
+  });
+  return joined(sentences.map(split));
+}
+
+function reasonFor(was: string, now: string): string {
+  if (now === '') return 'It says the same without.';
+  if (/^[.;,]? ?\p{Lu}?/u.test(now) && /[.]/.test(now) && !/[.]/.test(was))
+    return 'Two sentences read more easily than one.';
+  return was.length > now.length ? 'Shorter words for the same.' : 'It reads more clearly.';
+}

@@ -1,0 +1,359 @@
+/** The small tools by rule, on texts of different kinds. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { stopGrammar } from '#bamboo/grammar.server.ts';
+
+import { smallTools } from '../shelf.ts';
+import { article, bullets, german, mail, mistakes, wordyNote } from '../tools/example-texts.ts';
+import { activeVoice } from './active.ts';
+import { altByRule } from './alt-text.ts';
+import { expandByRule } from './expand.ts';
+import { grammarByRule } from './grammar.server.ts';
+import { hashtagsByRule } from './hashtags.server.ts';
+import { headlinesByRule } from './headline.server.ts';
+import { keyPointsByRule } from './key-points.ts';
+import { limitsByRule } from './limits.ts';
+import { metaByRule } from './meta-description.server.ts';
+import { outlineByRule } from './outline.server.ts';
+import { countCharacters, countWords, overProse, sentencesIn, within } from './prose.ts';
+import { questionsByRule } from './questions.ts';
+import { readabilityByRule } from './readability.ts';
+import { rewriteByRule } from './rewrite.server.ts';
+import { rules } from './rules.server.ts';
+import { shortenByRule } from './shorten.ts';
+import { inSimplerWords } from './simpler-words.ts';
+import { simplifyByRule } from './simplify.ts';
+import { inTitleCase, slugByRule, slugOf } from './slug.ts';
+import { split } from './split-sentence.ts';
+import { subjectsByRule } from './subject-line.server.ts';
+import { toneByRule } from './tone.ts';
+import { translateByRule } from './translate.ts';
+import { whatChangedByRule } from './what-changed.ts';
+
+afterAll(() => stopGrammar());
+
+const japanese =
+  '竹は木ではなく草です。一日に一メートル近く伸びる種類もあります。地下茎で広がるため、森のように見えるものが一つの株であることも多いです。';
+const withCode = `To install, run \`npm install --save foo\` in your terminal.
+
+\`\`\`js
+const a = 1; // basically just utilise it
+\`\`\`
+
+In order to utilise the API at https://api.example.com/v1/utilize, you are required to obtain a key. Each request costs $0.02.
+
+- First, obtain the key
+- Then, commence the download`;
+
+test('every tool of the shelf has rules, and its examples come out useful', async () => {
+  expect(smallTools.length).toBeGreaterThanOrEqual(16);
+  for (const { id, examples } of smallTools)
+    for (const { input } of examples) {
+      const written = await rules[id]!(input);
+      expect(written.text.trim(), id).not.toBe('');
+      expect(written.note, id).toEqual(expect.any(String));
+      expect(written.text, id).not.toContain('undefined');
+    }
+});
+
+describe('what is not prose', () => {
+  test.each(['rewrite', 'shorten', 'simplify', 'tone', 'expand', 'grammar'])(
+    '%s keeps code, links, lists and figures',
+    async (id) => {
+      const { text } = await rules[id]!({ text: withCode });
+      for (const kept of [
+        '`npm install --save foo`',
+        'const a = 1; // basically just utilise it',
+        'https://api.example.com/v1/utilize',
+        '$0.02',
+      ])
+        expect(text).toContain(kept);
+      expect(text.match(/^- /gm)).toHaveLength(2);
+    },
+  );
+
+  test('a paragraph that was broken by hand is one, a list is not', () => {
+    expect(overProse('One line\nand another.\n- a\n- b', (prose) => `<${prose}>`)).toBe(
+      '<One line and another.>\n- <a>\n- <b>',
+    );
+  });
+
+  test('what follows a greeting may begin small', () => {
+    expect(shortenByRule({ text: 'Hi Maria,\n\nthanks for a very good call.' }).text).toBe(
+      'Hi Maria,\n\nthanks for a good call.',
+    );
+  });
+});
+
+describe('other languages', () => {
+  test.each(['rewrite', 'simplify', 'tone', 'grammar'])(
+    '%s says that its rules know English only, and changes nothing',
+    async (id) => {
+      for (const text of [german, japanese])
+        expect(await rules[id]!({ text })).toMatchObject({
+          text,
+          note: expect.stringMatching(/English only/),
+        });
+    },
+  );
+
+  test('sentences, words and symbols are counted as people do', () => {
+    expect(sentencesIn(japanese)).toHaveLength(3);
+    expect(countWords('Der Hund schläft.')).toBe(3);
+    expect(countWords(japanese)).toBeGreaterThan(20);
+    expect(countCharacters('👨‍👩‍👧é')).toBe(2);
+    expect(within('eins zwei drei', 11)).toBe('eins zwei…');
+  });
+
+  test('picking works in any of them', () => {
+    expect(countWords(shortenByRule({ text: german, size: 'half' }).text)).toBeLessThan(
+      countWords(german) * 0.65,
+    );
+    expect(german).toContain(keyPointsByRule({ text: german }).text.split('\n')[0]!.slice(2, 30));
+    expect(hashtagsByRule({ text: german, network: 'instagram' }).text).toMatch(/#Schule|#Garten/);
+    expect(headlinesByRule({ text: japanese }).choices![0]!.text).toBe('竹は木ではなく草です');
+  });
+});
+
+describe('wording', () => {
+  test('rewrite takes away wrappings, and says why', async () => {
+    const { text, changes } = await rewriteByRule({ text: wordyNote });
+    expect(text).toBe(
+      'Because the lift is broken, we cannot use the third floor now. The repair firm has said that they will come on Thursday to look at it. If you need something from up there, please decide by Wednesday about what you need, and Tom will carry it down for you.',
+    );
+    expect(changes!.length).toBeGreaterThan(4);
+    for (const { why } of changes!) expect(why).toMatch(/\.$/);
+  });
+
+  test('good prose stays as it is, and that is said', async () => {
+    const text = 'Bamboo is a grass. It grows fast.';
+    expect(await rewriteByRule({ text })).toMatchObject({
+      text,
+      note: expect.stringContaining('nothing to change'),
+    });
+    expect(shortenByRule({ text }).note).toContain('nothing to leave out');
+    expect(toneByRule({ text, tone: 'soft' }).note).toContain('softer');
+  });
+
+  test('the passive is turned only where somebody did it', () => {
+    expect(activeVoice('The report was written by Anna Weber.')).toBe('Anna Weber wrote the report.');
+    expect(activeVoice('It was first described by Jan Ingenhousz in 1779.')).toBe(
+      'Jan Ingenhousz first described it in 1779.',
+    );
+    for (const left of [
+      'The house was built by the river.',
+      'It was made by hand.',
+      'The office is closed by noon.',
+    ])
+      expect(activeVoice(left)).toBe(left);
+  });
+
+  test('long words become short ones in all their forms, nouns stay', () => {
+    expect(inSimplerWords('They utilised it and commenced. Individuals require assistance.')).toBe(
+      'They used it and started. People need help.',
+    );
+    expect(inSimplerWords('His attempt and the purchase failed.')).toBe(
+      'His attempt and the purchase failed.',
+    );
+    expect(inSimplerWords('The key was obtained.')).toBe('The key was obtained.');
+  });
+
+  test('a long sentence is cut at a joint and nowhere else', () => {
+    const long =
+      'The committee, which had been set up in 2019, used a method that the university had approved, and the participants were told about the goals before they began to answer.';
+    expect(split(long)).toContain('approved. The participants were told');
+    const whole =
+      'Critics say that so many trees on so little ground must thin out later on, and that a park helps more people than a thicket that nobody can enter.';
+    expect(split(whole)).toBe(whole);
+  });
+
+  test('simplify tells how much easier it became', () => {
+    const { figures } = simplifyByRule({
+      text: smallTools.find(({ id }) => id === 'simplify')!.examples[0]!.input.text,
+    });
+    expect(Number(figures![1]!.value)).toBeLessThan(Number(figures![0]!.value) - 4);
+  });
+
+  test('shorten reaches about the length that was asked for and keeps whole sentences', () => {
+    const { text, figures } = shortenByRule({ text: article, size: 'half' });
+    expect(Number(figures![1]!.value) / Number(figures![0]!.value)).toBeCloseTo(0.5, 1);
+    for (const sentence of sentencesIn(text)) expect(article).toContain(sentence);
+  });
+
+  test('tones', () => {
+    expect(toneByRule({ text: "Hey guys, can't make it today!", tone: 'formal' }).text).toBe(
+      'Hello, cannot make it today.',
+    );
+    expect(
+      toneByRule({
+        text: smallTools.find(({ id }) => id === 'tone')!.examples[1]!.input.text,
+        tone: 'confident',
+      }).text,
+    ).toBe('Please have a look at my draft. It is ready.');
+    expect(
+      toneByRule({ text: 'You must call me today. Send me the tracking number.', tone: 'soft' }).text,
+    ).toBe('Could you please call me today? Could you send me the tracking number?');
+  });
+
+  test('grammar corrects what is certain, with reasons, and leaves the rest to people', async () => {
+    const { text, changes, hints } = await grammarByRule({ text: mistakes });
+    expect(text).toContain('my friend went to the library');
+    expect(changes!.length).toBeGreaterThan(3);
+    expect(hints!.length).toBeGreaterThan(0);
+    expect((await grammarByRule({ text: 'Run `npm i` at https://x.example.' })).hints).toEqual([]);
+  });
+
+  test('expand writes out shorthand, asks where readers would, and invents nothing', () => {
+    expect(expandByRule({ text: bullets }).text).toBe(
+      '- There is a meeting with printer on Tuesday at 10 am.\n- We need final logo as soon as possible.\n- The translations are late, probably 10 March.\n- The budget is ok, 4200 euros left.',
+    );
+    const thin = expandByRule({ text: 'We are moving soon. The new office is better.' });
+    expect(thin.hints!.map(({ why }) => why)).toEqual([
+      'When exactly?',
+      'Compared with what, and by how much?',
+    ]);
+    expect(thin.text).toBe('We are moving soon. The new office is better.');
+  });
+});
+
+describe('lines and labels', () => {
+  test('headlines claim nothing that the text does not say, and fit', () => {
+    const { choices } = headlinesByRule({ text: article });
+    expect(choices!.length).toBeGreaterThan(2);
+    for (const { text } of choices!) expect(countCharacters(text)).toBeLessThanOrEqual(70);
+    expect(choices!.map(({ text }) => text)).toContain('Forests: 20 degrees cooler than the street');
+  });
+
+  test('subjects say what is asked and by when', () => {
+    expect(
+      subjectsByRule({ text: mail })
+        .choices!.map(({ text }) => text)
+        .slice(0, 3),
+    ).toEqual([
+      'Launch moves to 17 March',
+      'Your OK needed by Friday noon',
+      'Request: send the final logo as an SVG',
+    ]);
+  });
+
+  test('hashtags: names whole, words apart for screen readers, as many as the network likes', () => {
+    expect(hashtagsByRule({ text: article, network: 'x' }).choices).toHaveLength(2);
+    expect(hashtagsByRule({ text: article, network: 'instagram' }).text).toContain('#AkiraMiyawaki');
+    expect(hashtagsByRule({ text: 'We planted trees today. #TreesForUtrecht', network: 'x' }).text).toMatch(
+      /^#TreesForUtrecht/,
+    );
+  });
+
+  test('a meta description is whole clauses within 155 characters', () => {
+    for (const { text } of metaByRule({ text: article }).choices!) {
+      expect(countCharacters(text)).toBeLessThanOrEqual(155);
+      expect(text).toMatch(/[.!?]$/);
+    }
+  });
+
+  test('alt text: without file name, credit, hashtag and “photo of”; of a chart, its message', () => {
+    const [photo, chart] = smallTools.find(({ id }) => id === 'alt-text')!.examples;
+    expect(altByRule(photo!.input).text).toBe(
+      'Volunteers planting young trees behind a school in Utrecht, some of them children in yellow vests.',
+    );
+    expect(altByRule(chart!.input).text).toBe(
+      'Bar chart of sales by quarter: highest in Q4 (180), lowest in Q3 (90).',
+    );
+    expect(altByRule({ text: 'IMG_2041.jpg' })).toMatchObject({
+      text: '',
+      note: expect.stringContaining('Describe it'),
+    });
+  });
+
+  test('titles and slugs in other letters', () => {
+    expect(slugOf('Über Größe & Maß: Crème brûlée für Anfänger')).toBe(
+      'ueber-groesse-und-mass-creme-brulee-fuer-anfaenger',
+    );
+    expect(slugOf('Як виростити бамбук на балконі')).toBe('yak-vyrostyty-bambuk-na-balkoni');
+    expect(slugOf('竹が伸びる')).toBe('竹が伸びる');
+    expect(slugOf("What's new?")).toBe('whats-new');
+    expect(inTitleCase("the lord of the rings: a reader's guide to iOS")).toBe(
+      "The Lord of the Rings: A Reader's Guide to iOS",
+    );
+    expect(
+      slugByRule({ text: 'The Rise Of Remote Work' }).choices!.find(({ note }) => note === 'Sentence case')!
+        .text,
+    ).toBe('The rise of remote work');
+  });
+});
+
+describe('what is in it', () => {
+  test('key points stand in the text; what is asked is named', () => {
+    const { text, hints } = keyPointsByRule({
+      text: `${mail}\n\nPlease tell Ben. The weather is fine. We met Ana.`,
+      many: 'few',
+    });
+    expect(text.split('\n')).toHaveLength(3);
+    expect([text, ...hints!.map((hint) => hint.text)].join(' ')).toContain('Friday noon');
+  });
+
+  test('an outline is the headings where there are some', () => {
+    expect(outlineByRule({ text: '# One\ntext\n## Two\ntext\n# Three' }).text).toBe(
+      '- One\n  - Two\n- Three',
+    );
+    expect(outlineByRule({ text: article }).text.match(/^- \*\*/gm)).toHaveLength(4);
+  });
+
+  test('questions are answered by the text', () => {
+    const science =
+      'Photosynthesis is the process by which plants convert light into energy. The rate is limited by temperature because enzymes slow down in the cold. About 70 percent of the oxygen comes from algae.';
+    expect(questionsByRule({ text: science }).choices).toEqual([
+      { text: 'What is Photosynthesis?', note: 'The process by which plants convert light into energy.' },
+      { text: 'Why is the rate limited by temperature?', note: 'Because enzymes slow down in the cold.' },
+      { text: 'About ____ of the oxygen comes from algae.', note: '70 percent' },
+    ]);
+  });
+
+  test('readability by the formula of the language', () => {
+    const easy = readabilityByRule({
+      text: 'The cat sat on the mat. It was fat. The dog ran to the cat. They had fun. The sun was hot and they sat.',
+    });
+    expect(easy.note).toMatch(/very easy/);
+    expect(readabilityByRule({ text: german }).figures![0]!.label).toContain('Reading ease');
+    expect(readabilityByRule({ text: japanese }).note).toContain('no formula here for Japanese');
+    expect(
+      readabilityByRule({ text: wordyNote }).hints!.some(({ why }) => /words in one sentence/.test(why)),
+    ).toBe(true);
+  });
+
+  test('limits count as the places do', () => {
+    const figures = Object.fromEntries(
+      limitsByRule({ text: `${'a'.repeat(250)} https://example.org/${'b'.repeat(60)}` }).figures!.map(
+        ({ label, value }) => [label, value],
+      ),
+    );
+    expect(figures.X).toBe('fits, 6 left');
+    expect(figures.Bluesky).toMatch(/too many/);
+    expect(limitsByRule({ text: 'ж'.repeat(71) }).figures!.at(-1)!.value).toBe('2 messages');
+    expect(limitsByRule({ text: 'x'.repeat(160) }).figures!.at(-1)!.value).toBe('one message');
+  });
+
+  test('what changed: figures first, then what turns the meaning, then wording', () => {
+    const { changes } = whatChangedByRule({
+      text: 'The nice tenant pays 950 euros. Pets are allowed.',
+      other: 'The good tenant pays 980 euros. Pets are not allowed.',
+    });
+    expect(changes!.map(({ why }) => why)).toEqual([
+      'A figure or date.',
+      'A word that turns the meaning.',
+      'Wording.',
+    ]);
+    expect(whatChangedByRule({ text: 'Same.', other: 'Same.' }).note).toContain('the same');
+  });
+
+  test('without a model nothing is called a translation', () => {
+    const { text, note } = translateByRule({
+      text: 'We meet on Thursday in Germany. Please bring the old book.',
+      into: 'de',
+    });
+    expect(text).toContain('Rough glosses');
+    for (const line of ['thursday: Donnerstag', 'germany: Deutschland', 'book: Buch'])
+      expect(text).toContain(line);
+    expect(note).toContain('needs a language model');
+    expect(translateByRule({ text: german, into: 'de' }).note).toBe('This is German already.');
+  });
+});

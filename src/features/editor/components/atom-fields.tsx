@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { directMeta } from '../suggest/suggested.ts';
+import { useKnownEditor } from './editor-context.ts';
+
+const fields: Readonly<Record<string, { attribute: string; label: string; hint: string }>> = {
+  inlineMath: { attribute: 'latex', label: 'Formula', hint: 'In LaTeX, such as \\frac{a}{b}.' },
+  blockMath: { attribute: 'latex', label: 'Formula', hint: 'In LaTeX, such as \\sum_{i=1}^n i.' },
+  footnote: { attribute: 'text', label: 'Footnote', hint: 'What stands at the end of the document.' },
+  image: {
+    attribute: 'alt',
+    label: 'Description',
+    hint: 'What the picture shows, for whoever cannot see it.',
+  },
+};
+
+/** The value of what is selected as a whole. */
+export function AtomFields({ name, at }: { name: string; at: number }) {
+  const { editor } = useKnownEditor();
+  const field = fields[name];
+  const [value, setValue] = useState(() =>
+    String(editor.state.doc.nodeAt(at)?.attrs[field?.attribute ?? ''] ?? ''),
+  );
+  if (!field) return null;
+  function keep(event: FormEvent) {
+    event.preventDefault();
+    const node = editor.state.doc.nodeAt(at);
+    if (node)
+      editor.view.dispatch(
+        editor.state.tr
+          .setMeta(directMeta, true)
+          .setNodeMarkup(at, undefined, { ...node.attrs, [field!.attribute]: value }),
+      );
+  }
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2 rounded-card border border-line bg-surface p-3 shadow-raised"
+      onSubmit={keep}
+    >
+      <Field label={field.label} hint={field.hint} className="min-w-48 flex-1">
+        <Input value={value} maxLength={2000} onChange={({ target }) => setValue(target.value)} />
+      </Field>
+      <Button size="sm" type="submit">
+        Update
+      </Button>
+    </form>
+  );
+}

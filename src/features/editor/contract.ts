@@ -1,0 +1,34 @@
+/** What the editor asks of the server beside its works: a look at the wording, and word to someone who was named. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { longestComment } from './document/content.ts';
+
+export const longestChecked = 4000;
+
+export const checkPassage = endpoint({
+  method: 'POST',
+  path: '/api/editor/check',
+  summary: 'Mistakes in a passage: where they stand, what could stand there, and why.',
+  access: 'guest',
+  key: 'tools:run',
+  body: z.strictObject({ text: z.string().max(longestChecked) }),
+  output: z.object({
+    items: z.array(z.object({ start: z.number(), end: z.number(), now: z.string(), why: z.string() })),
+  }),
+});
+export type Finding = z.output<typeof checkPassage.output>['items'][number];
+
+export const mentionInWork = endpoint({
+  method: 'POST',
+  path: '/api/editor/works/:id/mentions',
+  summary: 'Tell people who share a document that you named them in a comment.',
+  access: 'member',
+  rate: 'post',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({
+    people: z.array(z.uuid()).min(1).max(10),
+    text: z.string().trim().min(1).max(longestComment),
+  }),
+  output: done,
+});

@@ -1,0 +1,123 @@
+/** A document as Markdown, without what is only suggested. */
+import { isSafeLink } from '#kit/ui/is-safe-link.ts';
+import type { DocNode } from '../document/content.ts';
+import { settled } from '../document/settled.ts';
+
+const signs: readonly (readonly [string, string])[] = [
+  ['code', '`'],
+  ['bold', '**'],
+  ['italic', '*'],
+  ['strike', '~~'],
+];
+
+export function toMarkdown(doc: DocNode): string {
+  const notes: string[] = [];
+  const body = blocks(settled(doc, false).content ?? [], notes);
+  return [body, ...notes.map((text, at) => `[^${at + 1}]: ${text.replaceAll('\n', ' ')}`)]
+    .join('\n\n')
+    .trim();
+}
+
+const blocks = (nodes: readonly DocNode[], notes: string[]): string =>
+  nodes
+    .map((node) => block(node, notes))
+    .filter((one) => one !== '')
+    .join('\n\n');
+
+function block(node: DocNode, notes: string[]): string {
+  const { type, attrs = {}, content = [] } = node;
+  switch (type) {
+    case 'heading':
+      return `${'#'.repeat(Math.min(6, Number(attrs.level ?? 1)))} ${spans(content, notes)}`;
+    case 'bulletList':
+      return list(content, notes, () => '- ');
+    case 'taskList':
+      return list(content, notes, (item) => `- [${item.attrs?.checked ? 'x' : ' '}] `);
+    case 'orderedList':
+      return list(content, notes, (_, at) => `${Number(attrs.start ?? 1) + at}. `);
+    case 'blockquote':
+    case 'callout':
+      return prefixed(blocks(content, notes), '> ');
+    case 'codeBlock': {
+      const code = content.map(({ text = '' }) => text).join('');
+      const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+      return `${fence}${String(attrs.language ?? '')}\n${code}\n${fence}`;
+    }
+    case 'blockMath':
+      return `$$\n${String(attrs.latex ?? '')}\n$$`;
+    case 'horizontalRule':
+      return '---';
+    case 'image':
+      return attrs.alt ? `*${escaped(String(attrs.alt))}*` : '';
+    case 'table':
+      return table(content, notes);
+    default:
+      return content.some(({ type: inner }) => inner === 'paragraph')
+        ? blocks(content, notes)
+        : spans(content, notes);
+  }
+}
+
+const list = (items: readonly DocNode[], notes: string[], mark: (item: DocNode, at: number) => string) =>
+  items
+    .map((item, at) => {
+      const lead = mark(item, at);
+      const [first = '', ...rest] = blocks(item.content ?? [], notes).split('\n');
+      return [
+        lead + first,
+        ...rest.map((line) => (line ? ' '.repeat(lead.startsWith('- ') ? 2 : lead.length) + line : '')),
+      ].join('\n');
+    })
+    .join('\n');
+
+const prefixed = (text: string, lead: string) =>
+  text
+    .split('\n')
+    .map((line) => `${lead}${line}`.trimEnd())
+    .join('\n');
+
+function table(rows: readonly DocNode[], notes: string[]): string {
+  const cells = rows.map((row) =>
+    (row.content ?? []).map((cell) =>
+      blocks(cell.content ?? [], notes)
+        .replaceAll('\n', ' ')
+        .replaceAll('|', '\\|'),
+    ),
+  );
+  const columns = Math.max(1, ...cells.map((row) => row.length));
+  const line = (row: readonly string[]) =>
+    `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`;
+  const [head = [], ...rest] = cells;
+  return [line(head), `|${' --- |'.repeat(columns)}`, ...rest.map(line)].join('\n');
+}
+
+function spans(nodes: readonly DocNode[], notes: string[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'hardBreak') return '\\\n';
+      if (node.type === 'inlineMath') return `$${String(node.attrs?.latex ?? '')}$`;
+      if (node.type === 'footnote') return `[^${notes.push(String(node.attrs?.text ?? ''))}]`;
+      if (node.type === 'image') return node.attrs?.alt ? `*${escaped(String(node.attrs.alt))}*` : '';
+      return span(node);
+    })
+    .join('')
+    .trim();
+}
+
+/** Spaces stay outside the marks: `** bold**` is none. */
+function span({ text = '', marks = [] }: DocNode): string {
+  const has = (type: string) => marks.some((mark) => mark.type === type);
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  if (!words) return text;
+  let written = has('code') ? words : escaped(words);
+  for (const [type, sign] of signs) if (has(type)) written = sign + written + sign;
+  const href = marks.find(({ type }) => type === 'link')?.attrs?.href;
+  if (typeof href === 'string' && isSafeLink(href))
+    written = `[${written}](${href.replaceAll(')', '%29').replaceAll(' ', '%20')})`;
+  return before + written + after;
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>|~$]/g, (sign) => `\\${sign}`)
+    .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, (_, space: string, mark: string) => `${space}\\${mark}`);
