@@ -36,8 +36,6 @@ interface AskBoxProps {
   branch: Branch | undefined;
   price: Price | undefined;
   isAsking: boolean;
-  /** What is sent meanwhile waits for its turn; else it is not sent. */
-  queues?: boolean;
   /** Words on why the last attempt failed. */
   problem: string | undefined;
   /** A line high until one reaches for it, as at the end of a page. */
@@ -63,7 +61,7 @@ export function AskBox(props: AskBoxProps) {
   function send(event?: FormEvent) {
     event?.preventDefault();
     boxRef.current?.focus();
-    if (asked === '' || isTooLong || attachments.isUploading || (props.isAsking && !props.queues)) return;
+    if (asked === '' || isTooLong || isBusy) return;
     props.onAsk(asked);
     setUnfolded(false);
   }

@@ -1,5 +1,5 @@
 /** A talk with everything that a page does with it: asking, branching, editing, trying again. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -34,8 +34,6 @@ export function useConversation<Input extends z.ZodObject>(
     setQuestion(String((sent.input as Record<string, unknown>)[field] ?? ''));
   }
   const attachments = useAttachments(tool.files);
-  const next = useRef<Asked & { text: string }>(undefined);
-  const underWay = useRef('');
   const box = useRef<HTMLTextAreaElement>(null);
   const { ask, retry, show, shown, turns: places } = runs;
   const last = places.at(-1)?.id;
@@ -68,20 +66,6 @@ export function useConversation<Input extends z.ZodObject>(
     ask.reset();
     show(null);
   }
-  const isPlaced = !ask.isPending && (ask.data === undefined || places.some(({ id }) => id === ask.data.id));
-  const askNext = useEffectEvent(() => {
-    const waiting = next.current;
-    if (!waiting) return;
-    next.current = undefined;
-    underWay.current = waiting.text;
-    begin(
-      { input: waiting.input, engine: waiting.engine, parent: last },
-      { onSuccess: () => setQuestion((now) => (now === waiting.text ? '' : now)) },
-    );
-  });
-  useEffect(() => {
-    if (isPlaced) askNext();
-  }, [isPlaced]);
   const hadTalk = useRef(false);
   useEffect(() => {
     // Whoever came with a question, or has just left a talk, wants to write.
@@ -111,12 +95,6 @@ export function useConversation<Input extends z.ZodObject>(
     startAnew,
     ask({ input, engine }: Asked) {
       const asked = question;
-      // Pressed twice it is asked once; another question waits until this one has its place.
-      if (ask.isPending) {
-        if (asked !== underWay.current) next.current = { input, engine, text: asked };
-        return;
-      }
-      underWay.current = asked;
       begin(
         { input, engine, parent: from ?? last, remixOf: sent?.remixOf },
         {

@@ -7,6 +7,7 @@ import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { ToolTurn } from '#tools/talk/tool-turn.tsx';
 import { useConversation } from '#tools/talk/use-conversation.ts';
 import { documentTalk, longestQuestion } from '../talk/tool.ts';
+import { useAskingInTurn } from './use-asking-in-turn.ts';
 import { useKeptTalk } from './use-kept-talk.ts';
 
 const withFollowUp = { ...documentTalk, followUp: documentTalk.followUp! };
@@ -26,6 +27,7 @@ export function Conversation({ input, placeholder, keptAs = '' }: ConversationPr
   const listed = useQuery(query(listEngines));
   const { engine } = useToolEngines(documentTalk, listed.data?.items);
   const { turns, shown } = talk.runs;
+  const ask = useAskingInTurn(talk, (question) => talk.ask({ input: { ...input, question }, engine }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {shown !== undefined && turns.length === 0 && <MissingTalk talk={talk.runs} onNew={talk.startAnew} />}
@@ -43,11 +45,10 @@ export function Conversation({ input, placeholder, keptAs = '' }: ConversationPr
         attachments={talk.attachments}
         branch={talk.branch}
         price={undefined}
-        isAsking={talk.isAsking}
-        queues
+        isAsking={false}
         problem={talk.problem}
         folds={false}
-        onAsk={(question) => talk.ask({ input: { ...input, question }, engine })}
+        onAsk={ask}
       />
     </div>
   );
