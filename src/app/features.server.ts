@@ -7,6 +7,7 @@ import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
+import { directory } from '#features/directory/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
@@ -18,11 +19,14 @@ import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
+import { pulse } from '#features/pulse/feature.server.ts';
 import { research } from '#features/research/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
 import { questions } from '#features/questions/feature.server.ts';
+import { soulprints } from '#features/soulprints/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
+import { thanks } from '#features/thanks/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 import { world } from '#features/world/feature.server.ts';
@@ -35,6 +39,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   assistant,
   collaborate,
   consensus,
+  directory,
   documentsFeature,
   engines,
   feedback,
@@ -46,11 +51,14 @@ export const serverFeatures: readonly ServerFeature[] = [
   openAiApi,
   pandas,
   profiles,
+  pulse,
   research,
   search,
   questions,
+  soulprints,
   summarise,
   talks,
+  thanks,
   transcripts,
   usage,
   world,

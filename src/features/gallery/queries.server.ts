@@ -3,6 +3,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { isPartShown } from '#kit/people/audience.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { matches } from '#tools/run/run-search.server.ts';
 import type { ForgetSubjects } from '#tools/share/subject.server.ts';
@@ -63,7 +64,7 @@ interface Needs {
 /** Gone from everyone's sight at once: what it was made of deleted, a suspended maker, an admin's decision. */
 const isThere = ({ subjects }: Needs) =>
   and(subjects.isThere(subjectKind, subjectId), isNull(users.suspendedAt));
-const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
+export const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
 
 const ofMaker = eq(users.id, galleryItems.ownerId);
 
@@ -93,6 +94,8 @@ export async function listItems(
         filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
         filter.tag ? sql`${filter.tag.toLowerCase()} = any(${galleryItems.tags})` : undefined,
         filter.by ? eq(users.username, filter.by.toLowerCase()) : undefined,
+        // A list of someone's creations is a part of them, and theirs to hide.
+        filter.by ? isPartShown(reader, galleryItems.ownerId, 'creations') : undefined,
         filter.shelf ? isNotNull(galleryItems.featuredAt) : undefined,
         filter.before ? isBehind(filter.before, rank) : undefined,
       ),

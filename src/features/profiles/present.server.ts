@@ -7,17 +7,6 @@ import type { PersonRow } from './search.server.ts';
 /** In a list of people a glimpse is enough. */
 const longestGlimpse = 160;
 
-export function presentProfile(row: ProfileRow): AnswerOf<typeof publicProfile> {
-  return {
-    handle: row.displayHandle ?? row.handle ?? '',
-    name: row.name,
-    picture: row.image,
-    about: row.about,
-    isPanda: row.pandaCount > 0,
-    memberSince: row.createdAt,
-  };
-}
-
 export function presentPerson({ displayHandle, handle, name, image, about }: PersonRow): FoundPerson {
   return {
     handle: displayHandle ?? handle!,

@@ -54,6 +54,17 @@ const notificationKinds = {
     hint: 'When someone lets you read or edit what they work on.',
     defaults: { inApp: true, byMail: false },
   },
+  'people.followed': {
+    label: 'Followers',
+    hint: 'When someone follows you.',
+    defaults: { inApp: true, byMail: false },
+    ways: ['inApp'],
+  },
+  'thanks.given': {
+    label: 'Thanks',
+    hint: 'When someone thanks you.',
+    defaults: { inApp: true, byMail: false },
+  },
   'report.decided': {
     label: 'Reports',
     hint: 'What came of something you reported, and when something of yours was hidden after a report.',

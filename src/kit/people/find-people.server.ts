@@ -1,0 +1,18 @@
+/** People by words, for a reader: what they hide from that reader neither finds them nor is told. */
+import { sql, type SQL } from 'drizzle-orm';
+import { users, wordsOfPerson } from '#kit/auth/table.server.ts';
+import { columnVector } from '#kit/db/words.server.ts';
+import { isPartShown, type Reader } from './audience.server.ts';
+
+/** What they say of themselves, as far as this reader may see it. */
+export const shownAbout = (reader: Reader) =>
+  sql<string>`case when ${isPartShown(reader, users.id, 'about')} then ${users.about} else '' end`;
+
+const namesOfPerson = columnVector(
+  'simple',
+  sql`coalesce(${users.displayUsername}, '') || ' ' || ${users.name}`,
+);
+
+/** The index holds both; where what they say is hidden, the name alone must do. */
+export const isCalled = (reader: Reader, asked: SQL): SQL =>
+  sql`(${wordsOfPerson(users)} @@ (${asked}) and (${namesOfPerson} @@ (${asked}) or ${isPartShown(reader, users.id, 'about')}))`;
