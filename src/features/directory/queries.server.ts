@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { askedIn, queryFor } from '#kit/db/words.server.ts';
+import { askedIn } from '#kit/db/words.server.ts';
 import { isListed, isPartShown, personColumns, type Reader } from '#kit/people/audience.server.ts';
 import type { FacetSource } from '#kit/people/facet-source.server.ts';
 import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
@@ -46,7 +46,7 @@ export async function matchWords(
         isListed(reader),
         ...words.map((word) =>
           or(
-            isCalled(reader, queryFor([word])),
+            isCalled(reader, word),
             ...sources.map(
               (source) =>
                 sql`${users.id} in (select f.owner_id from (${source.values(reader)}) f

@@ -1,8 +1,8 @@
 /** Finding members. Every word must be somewhere: the beginning of one in handle or name, or in what they say of themselves. */
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { askedIn, queryFor } from '#kit/db/words.server.ts';
+import { askedIn } from '#kit/db/words.server.ts';
 import { isListed, type Reader } from '#kit/people/audience.server.ts';
 import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
 
@@ -14,10 +14,6 @@ const shortestWord = 2;
 export async function findPeople(db: Queryable, q: string, reader: Reader) {
   const words = askedIn(q, mostWords);
   if (words.every((word) => word.length < shortestWord)) return [];
-  const asked = sql.join(
-    words.map((word) => sql`(${queryFor([word])} || plainto_tsquery('english', ${word}))`),
-    sql` && `,
-  );
   return db
     .select({
       handle: users.username,
@@ -27,7 +23,7 @@ export async function findPeople(db: Queryable, q: string, reader: Reader) {
       about: shownAbout(reader),
     })
     .from(users)
-    .where(and(isListed(reader), isCalled(reader, asked)))
+    .where(and(isListed(reader), ...words.map((word) => isCalled(reader, word))))
     .orderBy(
       desc(eq(users.username, q.toLowerCase())),
       desc(ilike(users.name, `${words[0]}%`)),

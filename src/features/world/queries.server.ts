@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql, type SQL } from 
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { askedIn, queryFor } from '#kit/db/words.server.ts';
+import { askedIn } from '#kit/db/words.server.ts';
 import { isListed, isPartShown, type Reader } from '#kit/people/audience.server.ts';
 import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
 import type { PeopleFilter } from './contract.ts';
@@ -91,7 +91,7 @@ export function matching(
   if (q && words.length === 0) return sql`false`;
   return and(
     ...words.map((word) =>
-      or(isCalled(reader, queryFor([word])), ilike(name, `${word}%`), ilike(name, `% ${word}%`)),
+      or(isCalled(reader, word), ilike(name, `${word}%`), ilike(name, `% ${word}%`)),
     ),
     code ? eq(country, code) : undefined,
     square ? isWithin(square) : undefined,

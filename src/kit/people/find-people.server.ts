@@ -1,7 +1,7 @@
 /** People by words, for a reader: what they hide from that reader neither finds them nor is told. */
 import { sql, type SQL } from 'drizzle-orm';
 import { users, wordsOfPerson } from '#kit/auth/table.server.ts';
-import { columnVector } from '#kit/db/words.server.ts';
+import { columnVector, queryFor } from '#kit/db/words.server.ts';
 import { isPartShown, type Reader } from './audience.server.ts';
 
 /** What they say of themselves, as far as this reader may see it. */
@@ -13,6 +13,11 @@ const namesOfPerson = columnVector(
   sql`coalesce(${users.displayUsername}, '') || ' ' || ${users.name}`,
 );
 
-/** The index holds both; where what they say is hidden, the name alone must do. */
-export const isCalled = (reader: Reader, asked: SQL): SQL =>
-  sql`(${wordsOfPerson(users)} @@ (${asked}) and (${namesOfPerson} @@ (${asked}) or ${isPartShown(reader, users.id, 'about')}))`;
+/**
+ * Whether a word begins one of their name or handle, or is in what they say of themselves. The index holds both; where what
+ * they say is hidden, the name alone must do.
+ */
+export function isCalled(reader: Reader, word: string): SQL {
+  const asked = sql`(${queryFor([word])} || plainto_tsquery('english', ${word}))`;
+  return sql`(${wordsOfPerson(users)} @@ ${asked} and (${namesOfPerson} @@ ${asked} or ${isPartShown(reader, users.id, 'about')}))`;
+}

@@ -1,0 +1,29 @@
+import type { PulseItem, PulseKind } from './contract.ts';
+
+export const kindWords: Record<PulseKind, string> = {
+  creation: 'Creations',
+  question: 'Questions',
+  answer: 'Answers',
+  thanks: 'Thanks',
+  member: 'Newcomers',
+  panda: 'Pandas',
+};
+
+/** What someone did, before what it was about; how it goes on where it was more than is told. */
+export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): string {
+  const one = count === 1;
+  switch (kind) {
+    case 'creation':
+      return one ? 'added to the gallery:' : `added ${count} things to the gallery:`;
+    case 'question':
+      return one ? 'asked:' : `asked ${count} questions:`;
+    case 'answer':
+      return one ? 'answered:' : `gave ${count} answers:`;
+    case 'thanks':
+      return one ? 'thanked' : `thanked ${count} times:`;
+    case 'panda':
+      return 'adopted a panda:';
+    case 'member':
+      return 'joined';
+  }
+}
