@@ -35,6 +35,7 @@ const publicSet = listed(`
   GET /api/gallery-shelves
   GET /api/gallery/:id
   GET /api/gallery/:id/input
+  GET /api/gallery/:id/ripples
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search

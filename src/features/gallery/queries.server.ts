@@ -21,13 +21,13 @@ export const authorColumns = {
 };
 
 /** The rows are the truth: what goes with an account is never counted again. */
-const likes = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
+export const likesOf = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
 const likesOfWeek = sql<number>`(select count(*)::int from gallery_like l
   where l.item_id = ${galleryItems.id} and l.created_at > now() - interval '7 days')`;
-const comments = sql<number>`(select count(*)::int from gallery_comment c left join "user" u on u.id = c.owner_id
+export const commentsOf = sql<number>`(select count(*)::int from gallery_comment c left join "user" u on u.id = c.owner_id
   where c.item_id = ${galleryItems.id} and c.deleted_at is null and c.hidden_at is null and u.suspended_at is null)`;
 /** People, not attempts. */
-const remixes = sql<number>`(select count(distinct r.owner_id)::int from run r
+export const remixesOf = sql<number>`(select count(distinct r.owner_id)::int from run r
   where r.remix_of = ${galleryItems.id} and r.state = 'done' and r.owner_id <> ${galleryItems.ownerId})`;
 
 /** Of the main text, or where that is empty of another. */
@@ -47,9 +47,9 @@ const listed = {
   featuredAt,
   excerpt,
   author: authorColumns,
-  likes,
-  comments,
-  remixes,
+  likes: likesOf,
+  comments: commentsOf,
+  remixes: remixesOf,
 };
 const { ownerId, subjectKind, subjectId, input, output, engines, hiddenAt } = galleryItems;
 const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt };
@@ -71,7 +71,7 @@ const ofMaker = eq(users.id, galleryItems.ownerId);
 const ranks: Record<GallerySort, SQL<number> | undefined> = {
   new: undefined,
   week: likesOfWeek,
-  liked: likes,
+  liked: likesOf,
 };
 
 /** One page, and where the next begins: behind the last one's rank and id. */

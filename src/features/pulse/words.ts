@@ -27,3 +27,13 @@ export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): st
       return 'joined';
   }
 }
+
+/** The same to oneself. */
+export const journeyWords: Readonly<Record<string, string>> = {
+  creation: 'You added to the gallery:',
+  question: 'You asked:',
+  answer: 'You answered:',
+  thanks: 'You thanked',
+  panda: 'You adopted',
+  member: 'You joined as',
+};

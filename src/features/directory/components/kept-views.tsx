@@ -49,7 +49,7 @@ export function KeptViews() {
             </Link>
             <IconButton
               label={`Delete ${view.name}`}
-              size="icon-sm"
+              size="sm"
               variant="ghost"
               onClick={() => remove.mutate({ params: { id: view.id } })}
             >
