@@ -98,7 +98,9 @@ type Happened = z.output<typeof activityHappened.schema>;
 
 /** Of people who are gone meanwhile nothing is written. */
 async function writeActivities(tx: Pick<Services['db'], 'execute'>, news: readonly Happened[]) {
-  const rows = news.map((one) => ({ id: newId(), ...one }));
+  // Ids of the same moment are in no order of their own.
+  const ids = news.map(() => newId()).toSorted();
+  const rows = news.map((one, index) => ({ id: ids[index], ...one }));
   await tx.execute(sql`
     insert into ${activities} (id, actor_id, kind, subject_id, audience)
     select v.id, p.id, v.kind, v."subjectId", coalesce(

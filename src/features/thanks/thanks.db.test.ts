@@ -36,10 +36,10 @@ test('for members, to others who exist, with words', async () => {
 test('a thousand thanks by a script are one, and told once', async () => {
   const { thank, of, guest, ben } = await pair();
   const answers = [];
-  for (let time = 0; time < 30; time += 1) answers.push((await thank(`Time ${time}`)).body);
-  expect(answers.map(({ again }) => again)).toEqual([false, ...Array.from({ length: 29 }, () => true)]);
+  for (let time = 0; time < 12; time += 1) answers.push((await thank(`Time ${time}`)).body);
+  expect(answers.map(({ again }) => again)).toEqual([false, ...Array.from({ length: 11 }, () => true)]);
   const { items, count } = await of(guest);
-  expect([count, items.map(({ text }) => text)]).toEqual([1, ['Time 29']]);
+  expect([count, items.map(({ text }) => text)]).toEqual([1, ['Time 11']]);
   const { body } = await ben.client.call(listThanks, { query: { shelf: 'received' } });
   expect(body.count).toBe(1);
 });

@@ -35,7 +35,9 @@ export default function Pulse() {
     staleTime: 0,
   });
   const [hasNews, setNews] = useState(false);
-  useChannel(user ? pulseChannelName : null, () => setNews(true));
+  useChannel(user ? pulseChannelName : null, ({ type }) => {
+    if (type !== 'joined') setNews(true);
+  });
   const seenAt = useVisit(Boolean(user), data?.seenAt);
   const isNarrowed = filter.kind !== undefined || filter.who !== undefined;
   return (
@@ -168,8 +170,8 @@ function Quiet({ isNarrowed }: { isNarrowed: boolean }) {
       }
       sample={[{ title: 'Ana added to the gallery: How bamboo grows', detail: '5 minutes ago' }]}
     >
-      It is quiet here, and that is fine. Make something and add it to the gallery, or ask a question: it is the
-      first thing others will see.
+      It is quiet here, and that is fine. Make something and add it to the gallery, or ask a question: it is
+      the first thing others will see.
     </EmptyState>
   );
 }

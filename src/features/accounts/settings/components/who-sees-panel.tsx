@@ -47,9 +47,8 @@ function Choice({ part, audience }: { part: Part; audience: Audience }) {
   });
   return (
     <li className="grid gap-3 py-4 first:pt-0">
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} className="max-w-sm">
         <Select
-          className="max-w-56"
           value={save.isPending ? save.variables.body.parts[part] : audience}
           onChange={(event) => save.mutate({ body: { parts: { [part]: event.target.value as Audience } } })}
         >
