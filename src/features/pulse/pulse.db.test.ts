@@ -125,9 +125,9 @@ test('a journey is one’s own, and its picture is made when asked', async () =>
   expect((await app.client().call(ownJourney)).status).toBe(401);
   const year = new Date().getUTCFullYear();
   expect((await client.call(yearPicture, { params: { year } })).status).toBe(404);
-  await ask(client, { title: 'Where to?' });
+  await ask(client, { title: 'Where do pandas go in winter?' });
   await app.services.pulse!.settle();
   const { body } = await client.call(ownJourney);
-  expect(body.months[0]!.things).toMatchObject([{ kind: 'question', title: 'Where to?' }]);
+  expect(body.months[0]!.things).toMatchObject([{ kind: 'question', title: 'Where do pandas go in winter?' }]);
   expect((await client.call(yearPicture, { params: { year } })).status).toBe(200);
 });
