@@ -2,7 +2,6 @@
 import { longestDirectorySearch, type DirectoryQuery } from './contract.ts';
 
 export const facetIds = ['offering', 'skill', 'language', 'country', 'active'] as const;
-export type FacetId = (typeof facetIds)[number];
 
 const longestChoice = 400;
 

@@ -42,4 +42,3 @@ export const intents = [
     ],
   },
 ] as const;
-export type Intent = (typeof intents)[number]['id'];

@@ -1,7 +1,7 @@
 import { browserName } from '#kit/auth/browser-name.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { mostActivities, type accountOverview, type FoundPerson, type publicProfile } from './contract.ts';
-import type { ActivityRows, ProfileRow } from './queries.server.ts';
+import { mostActivities, type accountOverview, type FoundPerson } from './contract.ts';
+import type { ActivityRows } from './queries.server.ts';
 import type { PersonRow } from './search.server.ts';
 
 /** In a list of people a glimpse is enough. */

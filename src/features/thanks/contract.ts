@@ -22,7 +22,6 @@ const shownThanks = z.object({
 export type ShownThanks = z.output<typeof shownThanks>;
 
 export const thanksShelves = ['received', 'given'] as const;
-export type ThanksShelf = (typeof thanksShelves)[number];
 
 const about = z.strictObject({ kind: z.string().max(40), id: z.uuid() });
 

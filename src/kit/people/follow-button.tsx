@@ -4,6 +4,7 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button, type ButtonProps } from '#kit/ui/button.tsx';
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { followPerson, followState, listFollows, unfollowPerson } from './contract.ts';
 
@@ -27,14 +28,13 @@ export function FollowButton({ person: { handle, name }, size }: FollowButtonPro
     <Button
       size={size}
       variant={isFollowing ? 'secondary' : 'primary'}
-      aria-pressed={isFollowing}
-      aria-label={`Follow ${name}`}
       disabled={!data}
       pending={isPending}
       onClick={() => mutate({ params }, { onError })}
     >
       {isFollowing ? <UserRoundCheck aria-hidden /> : <UserRoundPlus aria-hidden />}
       {isFollowing ? 'Following' : data?.followsYou ? 'Follow back' : 'Follow'}
+      <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );
 }

@@ -82,7 +82,9 @@ function Approved({ facets, onChange }: { facets: SoulFacet[]; onChange: (facets
                 value={facet.weight}
                 onChange={(event) =>
                   onChange(
-                    facets.map((one) => (one === facet ? { ...one, weight: Number(event.target.value) } : one)),
+                    facets.map((one) =>
+                      one === facet ? { ...one, weight: Number(event.target.value) } : one,
+                    ),
                   )
                 }
               >
@@ -106,7 +108,12 @@ function Approved({ facets, onChange }: { facets: SoulFacet[]; onChange: (facets
       {facets.length < mostFacets && (
         <form onSubmit={add} className="flex items-end gap-3">
           <Field label="In your own words" className="flex-1">
-            <Input dir="auto" value={label} maxLength={40} onChange={(event) => setLabel(event.target.value)} />
+            <Input
+              dir="auto"
+              value={label}
+              maxLength={40}
+              onChange={(event) => setLabel(event.target.value)}
+            />
           </Field>
           <Button type="submit" variant="secondary">
             Add
@@ -154,7 +161,7 @@ function Proposed({ own: { proposals, facets }, onApprove, onRefuse }: ProposedP
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Do not propose ${facet.label} again`}
+              aria-label={`Not me: ${facet.label}`}
               onClick={() => onRefuse(facet.label)}
             >
               Not me
@@ -177,7 +184,10 @@ function Answers({ answers }: { answers: OwnSoulprint['answers'] }) {
     if (!save.isPending) save.mutate({ body: { answers: texts } });
   }
   return (
-    <Section title="Six questions" lede="Answer those you like. Your answers stay with you; they only propose.">
+    <Section
+      title="Six questions"
+      lede="Answer those you like. Your answers stay with you; they only propose."
+    >
       <form noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
         {soulQuestions.map(({ id, text }) => (
           <Field key={id} label={text} optional>
