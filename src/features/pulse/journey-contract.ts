@@ -23,11 +23,11 @@ export const ownJourney = endpoint({
 
 export const yearPicture = endpoint({
   method: 'POST',
-  path: '/api/journey/years/:year/picture',
+  path: '/api/journey/picture',
   summary: 'A picture of one of your years, made when you ask for it and kept nowhere.',
   access: 'member',
   rate: 'upload',
   streaming: true,
-  params: z.strictObject({ year: z.coerce.number().int().min(2020).max(2200) }),
+  body: z.strictObject({ year: z.number().int().min(2020).max(2200) }),
   output: z.instanceof(Blob),
 });

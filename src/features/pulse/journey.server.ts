@@ -38,7 +38,7 @@ export const journeyEndpoints = [
     };
   }),
 
-  implement(yearPicture, async ({ params: { year } }, context) => {
+  implement(yearPicture, async ({ body: { year } }, context) => {
     const { db, caller, settings } = context;
     const isYear = ({ at }: { at: Date }) => at.getUTCFullYear() === year;
     const things = (await ownThings(context, new Date(Date.UTC(year, 0, 1)))).filter(isYear);

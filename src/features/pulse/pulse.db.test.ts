@@ -124,10 +124,12 @@ test('a journey is one’s own, and its picture is made when asked', async () =>
   const { client } = await buildMember(app, { name: 'Wanderer' });
   expect((await app.client().call(ownJourney)).status).toBe(401);
   const year = new Date().getUTCFullYear();
-  expect((await client.call(yearPicture, { params: { year } })).status).toBe(404);
+  expect((await client.call(yearPicture, { body: { year } })).status).toBe(404);
   await ask(client, { title: 'Where do pandas go in winter?' });
   await app.services.pulse!.settle();
   const { body } = await client.call(ownJourney);
-  expect(body.months[0]!.things).toMatchObject([{ kind: 'question', title: 'Where do pandas go in winter?' }]);
-  expect((await client.call(yearPicture, { params: { year } })).status).toBe(200);
+  expect(body.months[0]!.things).toMatchObject([
+    { kind: 'question', title: 'Where do pandas go in winter?' },
+  ]);
+  expect((await client.call(yearPicture, { body: { year } })).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { request } from '#kit/contract/call.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { fillPath, href } from '#kit/href.ts';
+import { href } from '#kit/href.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
@@ -99,7 +99,11 @@ function Years({ years }: { years: readonly number[] }) {
     setWaiting(year);
     setError(undefined);
     try {
-      const response = await request(fillPath(yearPicture.path, { year }), { method: 'POST' });
+      const response = await request(yearPicture.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ year }),
+      });
       setPicture({ year, url: URL.createObjectURL(await response.blob()) });
     } catch (failed) {
       setError(failed);
