@@ -92,7 +92,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
 
 /** What everyone sees, without a script having run. */
 async function expectPublicProfile() {
-  for (const address of ['/profile/mira', '/profile/MIRA', '/Mira/ness']) {
+  for (const address of ['/profile/mira', '/profile/MIRA']) {
     const response = await fetch(app.url + address);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -102,6 +102,9 @@ async function expectPublicProfile() {
     expect(html).toContain(`<link rel="canonical" href="${app.url}/profile/mira"/>`);
     expect(html).not.toContain('mira@example.org');
   }
+  const soulprint = await (await fetch(`${app.url}/Mira/ness`)).text();
+  expect(soulprint).toContain('Mira Grove');
+  expect(soulprint).toContain(`<link rel="canonical" href="${app.url}/mira/ness"/>`);
   for (const address of ['/profile/mira-g', '/profile/nobody', '/nobody/ness', '/profile/%00'])
     expect((await fetch(app.url + address)).status).toBe(404);
 }

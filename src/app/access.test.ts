@@ -27,6 +27,7 @@ const publicSet = listed(`
   GET /api/auth/handle-available
   GET /api/auth/options
   GET /api/auth/user
+  GET /api/directory
   GET /api/engines
   GET /api/files/:id
   GET /api/gallery
@@ -34,6 +35,7 @@ const publicSet = listed(`
   GET /api/gallery-shelves
   GET /api/gallery/:id
   GET /api/gallery/:id/input
+  GET /api/gallery/:id/ripples
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search
@@ -42,6 +44,8 @@ const publicSet = listed(`
   GET /api/profiles/:handle
   GET /api/profiles/:handle/panda
   GET /api/profiles/:handle/place
+  GET /api/profiles/:handle/soulprint
+  GET /api/pulse
   GET /api/question-posts/:id/versions
   GET /api/question-tags
   GET /api/questions
@@ -50,6 +54,7 @@ const publicSet = listed(`
   GET /api/realtime/ticket
   GET /api/settings/theme
   GET /api/site
+  GET /api/thanks
   GET /api/tools
   GET /api/topics/:topic
   GET /api/world/cities

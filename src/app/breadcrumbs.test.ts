@@ -15,7 +15,7 @@ describe('breadcrumbs', () => {
     expect(trail('/admin/support/knowledge-base')).toEqual(['Home', 'Admin', 'Support knowledge base']);
     expect(trail('/discover/ai/consensus')).toEqual(['Home', 'Discover', 'AI tools', 'Multi-AI consensus']);
     expect(links('/discover/ai/consensus')).toEqual(['/', '/discover', '/ai', undefined]);
-    expect(links('/connect/pulse')).toEqual(['/', undefined, undefined]);
+    expect(links('/connect/pulse')).toEqual(['/', '/connect', undefined]);
   });
 
   it('place a page with nothing above it by its category', () => {

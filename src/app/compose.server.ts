@@ -22,6 +22,8 @@ import { createMetrics } from '#kit/metrics.server.ts';
 import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import { publishPacks } from '#kit/packs/channel.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
+import { createThingShelf } from '#kit/people/thing.server.ts';
+import { keepPulse } from '#features/pulse/keep-pulse.server.ts';
 import { keepIndex } from '#kit/search/keep-index.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -149,6 +151,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       runs,
       works,
       subjects: createSubjects(gathered.subjects, gathered.forgetSubjects),
+      things: createThingShelf(gathered.thingKinds),
       trash: createTrash(gathered.trash),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
@@ -170,6 +173,9 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       const index = keepIndex(services, gathered.searchSources);
       closers.push(() => index.close());
       services.searchIndex = index;
+      const pulse = keepPulse(services);
+      closers.push(() => pulse.close());
+      services.pulse = pulse;
     }
     return { services, close };
   } catch (error) {

@@ -8,6 +8,7 @@ import { assistant } from '#features/assistant/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { contentTools } from '#features/content-tools/feature.server.ts';
+import { directory } from '#features/directory/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { email } from '#features/email/feature.server.ts';
 import { editor } from '#features/editor/feature.server.ts';
@@ -21,11 +22,14 @@ import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
+import { pulse } from '#features/pulse/feature.server.ts';
 import { research } from '#features/research/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
 import { questions } from '#features/questions/feature.server.ts';
+import { soulprints } from '#features/soulprints/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
+import { thanks } from '#features/thanks/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 import { voiceEmail } from '#features/voice-email/feature.server.ts';
@@ -41,6 +45,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   collaborate,
   consensus,
   contentTools,
+  directory,
   documentsFeature,
   email,
   editor,
@@ -54,11 +59,14 @@ export const serverFeatures: readonly ServerFeature[] = [
   openAiApi,
   pandas,
   profiles,
+  pulse,
   research,
   search,
   questions,
+  soulprints,
   summarise,
   talks,
+  thanks,
   transcripts,
   usage,
   voice,

@@ -1,6 +1,8 @@
 /** What the rooms bring, put together; and the calls that only the whole of them can answer. */
 import { gather, type ServerFeature } from '#kit/feature/server-feature.server.ts';
 import { reportEndpoints } from '#kit/reports/server.ts';
+import { directoryEndpoints } from '#features/directory/server.ts';
+import { profileEndpoints } from '#features/profiles/server.ts';
 import { topicEndpoints } from '#features/topics/server.ts';
 import { worldEndpoints } from '#features/world/server.ts';
 import { findEndpoints } from './find/find.server.ts';
@@ -21,6 +23,8 @@ export function gatherAll(features: readonly ServerFeature[]) {
       ...reportEndpoints(gather(features, 'reportTargets')),
       ...topicEndpoints({ pagesAbout, sources: searchSources, suggestions }),
       ...worldEndpoints({ sources: gather(features, 'placeSources') }),
+      ...profileEndpoints({ parts: gather(features, 'profileParts') }),
+      ...directoryEndpoints({ sources: gather(features, 'facetSources') }),
       ...pagePictureEndpoints,
       ...findEndpoints,
     ],
@@ -36,6 +40,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
     works: gather(features, 'works'),
     runRooms: gather(features, 'runRooms'),
     subjects: gather(features, 'subjects'),
+    thingKinds: gather(features, 'thingKinds'),
     forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }

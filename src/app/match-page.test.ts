@@ -84,7 +84,7 @@ describe('matchPage', () => {
 
   it('keeps the case of ids, and reads handles and topics without regard to it', () => {
     expect(matchPage('/EBooks/AbC')).toMatchObject({ params: { id: 'AbC' }, canonical: '/ebooks/AbC' });
-    expect(matchPage('/Anna/ness')).toMatchObject({ row: { id: 'profile' }, canonical: '/profile/anna' });
+    expect(matchPage('/Anna/ness')).toMatchObject({ row: { id: 'soulprint' }, canonical: '/anna/ness' });
     expect(matchPage('/Gardening')?.canonical).toBe('/gardening');
   });
 

@@ -162,7 +162,13 @@ describe('section navigation', () => {
       '/admin/users Users',
       '/admin/qa Q&A moderation',
     ]);
-    for (const pathname of ['/connect', '/create/lab', '/profile', '/profile/anna', '/login', '/'])
+    expect(links(sectionNavigation('/connect/pulse'))).toEqual([
+      '/connect Connect',
+      '/connect/directory Directory',
+      '/connect/pulse Pulse',
+      '/connect/acknowledgements Acknowledgements',
+    ]);
+    for (const pathname of ['/create/lab', '/profile', '/profile/anna', '/login', '/'])
       expect(sectionNavigation(pathname), pathname).toEqual([]);
     expect(sectionNavigation('/admin')).toEqual([]);
   });

@@ -24,6 +24,8 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { Person, Row } from '#kit/privacy/registry.server.ts';
 import { boundaryEndpoints } from '#kit/boundaries/server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
+import { peopleEndpoints } from '#kit/people/server.ts';
+import { follows, partAudiences } from '#kit/people/table.server.ts';
 import { reports } from '#kit/reports/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { searchChanges, searchNear, searchPassages } from '#kit/search/table.server.ts';
@@ -56,7 +58,13 @@ const housekeeping: Outdated[] = [
 ];
 
 export const kit = defineServerFeature({
-  endpoints: [...boundaryEndpoints, ...fileEndpoints, ...realtimeEndpoints, ...trashEndpoints],
+  endpoints: [
+    ...boundaryEndpoints,
+    ...fileEndpoints,
+    ...peopleEndpoints,
+    ...realtimeEndpoints,
+    ...trashEndpoints,
+  ],
   jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
   trash: [fileTrash],
   channels: [ownChannel, adminChannel, packsChannel],
@@ -126,6 +134,8 @@ export const kit = defineServerFeature({
       },
     },
     { table: boundaries, export: ownedRows(boundaries, boundaries.ownerId), erase: 'cascade' },
+    { table: follows, export: ownedRows(follows, follows.ownerId), erase: 'cascade' },
+    { table: partAudiences, export: ownedRows(partAudiences, partAudiences.ownerId), erase: 'cascade' },
     { table: reports, export: ownedRows(reports, reports.ownerId), erase: 'cascade' },
     {
       table: engineKeys,

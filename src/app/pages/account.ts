@@ -42,11 +42,18 @@ export const accountPages = definePages({ category: 'Account', access: 'member',
   {
     id: 'profile',
     path: '/profile/:handle',
-    // Other paths also end in a parameter that could be `ness` (`/blog/:slug`); their static start wins.
-    aliases: ['/:handle/ness'],
     file: 'features/profiles/pages/profile.tsx',
     title: 'Profile',
     description: 'A member’s profile: what they are about, offer and have made.',
+    access: 'everyone',
+  },
+  {
+    id: 'soulprint',
+    // Other paths also end in a parameter that could be `ness` (`/blog/:slug`); their static start wins.
+    path: '/:handle/ness',
+    file: 'features/soulprints/pages/soulprint.tsx',
+    title: 'Soulprint',
+    description: 'What a member is about, drawn as a picture of their own.',
     access: 'everyone',
   },
 ]);

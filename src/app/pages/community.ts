@@ -12,26 +12,36 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'connect',
     path: '/connect',
+    file: 'app/front/hubs/connect-page.tsx',
     title: 'Connect',
     description: 'The directory, the pulse and acknowledgements: ways to meet members.',
   },
   {
     id: 'directory',
     path: '/Directory',
+    file: 'features/directory/pages/directory.tsx',
     aliases: ['/connect/directory'],
     title: 'Directory',
     description: 'Members, what they offer and where they are, with search and filters.',
   },
-  { id: 'people', path: '/People', title: 'People', description: 'Everyone who chose to be found here.' },
+  {
+    id: 'people',
+    path: '/People',
+    file: 'features/directory/pages/people.tsx',
+    title: 'People',
+    description: 'Everyone who chose to be found here.',
+  },
   {
     id: 'offering',
     path: '/Offering',
+    file: 'features/directory/pages/offering.tsx',
     title: 'Offerings',
     description: 'What members offer to each other, with search by kind and place.',
   },
   {
     id: 'pulse',
     path: '/connect/pulse',
+    file: 'features/pulse/pages/pulse.tsx',
     aliases: ['/pulse'],
     title: 'Pulse',
     description: 'What is happening in the community, as it happens.',
@@ -39,6 +49,7 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'acknowledgements',
     path: '/connect/acknowledgements',
+    file: 'features/thanks/pages/acknowledgements.tsx',
     aliases: ['/acknowledgements'],
     title: 'Acknowledgements',
     description: 'Thanks from one member to another.',
@@ -46,6 +57,7 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'ripples',
     path: '/ripples',
+    file: 'features/gallery/pages/ripples.tsx',
     title: 'Ripples',
     description: 'What came of a creation: its remixes, thanks and uses, drawn as a graph.',
   },
@@ -65,6 +77,7 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'join',
     path: '/create/join',
+    file: 'features/profiles/pages/join.tsx',
     aliases: ['/join'],
     title: 'Join',
     description: 'Become a member and tell the community what you are about.',

@@ -11,8 +11,9 @@ export const questPages = definePages({ category: 'Quests and allies' }, [
   {
     id: 'journey',
     path: '/journey',
+    file: 'features/pulse/pages/journey.tsx',
     title: 'Your journey',
-    description: 'Your own timeline here.',
+    description: 'Your own timeline: what you made, asked, gave and tried, with a year in review.',
     access: 'member',
   },
   {

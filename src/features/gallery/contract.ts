@@ -239,3 +239,30 @@ export const hideCreation = endpoint({
   body: z.strictObject({ hidden: z.boolean() }),
   output: done,
 });
+
+const ripple = z.object({
+  id: z.string(),
+  /** What it began with; null for the one that was asked about. */
+  from: z.string().nullable(),
+  title: z.string(),
+  author: z.object({ name: z.string(), handle: z.string().nullable(), picture: z.string().nullable() }),
+  likes: z.number(),
+  comments: z.number(),
+  /** People who began with it, also those who did not show what they made. */
+  uses: z.number(),
+  createdAt: moment,
+});
+export type Ripple = z.output<typeof ripple>;
+
+export const readRipples = endpoint({
+  method: 'GET',
+  path: '/api/gallery/:id/ripples',
+  summary: 'What came of a creation: remixes of it that are shown, and remixes of those.',
+  access: 'public',
+  params: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    nodes: z.array(ripple),
+    /** Whether that is all of it. */
+    isWhole: z.boolean(),
+  }),
+});

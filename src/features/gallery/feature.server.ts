@@ -7,11 +7,14 @@ import { forgetItems } from './queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
 import { creationSearch } from './search-source.server.ts';
 import { galleryEndpoints } from './server.ts';
+import { creationsOnProfile, creationThings } from './thing-kind.server.ts';
 import { galleryComments, galleryItems, galleryLikes } from './table.server.ts';
 import { commentTrash } from './trash.server.ts';
 
 export const gallery = defineServerFeature({
   endpoints: galleryEndpoints,
+  thingKinds: [creationThings],
+  profileParts: [creationsOnProfile],
   channels: [galleryChannel],
   fileGrants: [creationFileGrant],
   forgetSubjects: [forgetItems],

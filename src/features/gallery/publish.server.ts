@@ -12,6 +12,7 @@ import {
 } from '#tools/share/gallery-contract.ts';
 import type { SubjectRef } from '#tools/share/queries.server.ts';
 import { wordsToFind } from '#tools/run/run-search.server.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { editCreation, unpublish } from './contract.ts';
 import { findPublished, insertItem, removeItem, updateItem } from './queries.server.ts';
@@ -77,7 +78,11 @@ async function publish(
   const snapshot = await context.subjects.of(subjectKind).snapshot(context, subjectId, wish);
   const values = { ...snapshot, ...said, subjectKind, subjectId };
   try {
-    return { id: await insertItem(context.db, { ...values, search: findable(values) }) };
+    return await context.bus.transact(async (tx) => {
+      const id = await insertItem(tx, { ...values, search: findable(values) });
+      tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
+      return { id };
+    });
   } catch (error) {
     if (!isUniqueViolation(error, 'gallery_item_subject_key')) throw error;
     throw new AppError('conflict:published', { message: 'It is already in the gallery.', cause: error });

@@ -3,6 +3,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { isPartShown } from '#kit/people/audience.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { matches } from '#tools/run/run-search.server.ts';
 import type { ForgetSubjects } from '#tools/share/subject.server.ts';
@@ -20,13 +21,13 @@ export const authorColumns = {
 };
 
 /** The rows are the truth: what goes with an account is never counted again. */
-const likes = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
+export const likesOf = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
 const likesOfWeek = sql<number>`(select count(*)::int from gallery_like l
   where l.item_id = ${galleryItems.id} and l.created_at > now() - interval '7 days')`;
-const comments = sql<number>`(select count(*)::int from gallery_comment c left join "user" u on u.id = c.owner_id
+export const commentsOf = sql<number>`(select count(*)::int from gallery_comment c left join "user" u on u.id = c.owner_id
   where c.item_id = ${galleryItems.id} and c.deleted_at is null and c.hidden_at is null and u.suspended_at is null)`;
 /** People, not attempts. */
-const remixes = sql<number>`(select count(distinct r.owner_id)::int from run r
+export const remixesOf = sql<number>`(select count(distinct r.owner_id)::int from run r
   where r.remix_of = ${galleryItems.id} and r.state = 'done' and r.owner_id <> ${galleryItems.ownerId})`;
 
 /** Of the main text, or where that is empty of another. */
@@ -46,9 +47,9 @@ const listed = {
   featuredAt,
   excerpt,
   author: authorColumns,
-  likes,
-  comments,
-  remixes,
+  likes: likesOf,
+  comments: commentsOf,
+  remixes: remixesOf,
 };
 const { ownerId, subjectKind, subjectId, input, output, engines, hiddenAt } = galleryItems;
 const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt };
@@ -63,14 +64,14 @@ interface Needs {
 /** Gone from everyone's sight at once: what it was made of deleted, a suspended maker, an admin's decision. */
 const isThere = ({ subjects }: Needs) =>
   and(subjects.isThere(subjectKind, subjectId), isNull(users.suspendedAt));
-const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
+export const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
 
 const ofMaker = eq(users.id, galleryItems.ownerId);
 
 const ranks: Record<GallerySort, SQL<number> | undefined> = {
   new: undefined,
   week: likesOfWeek,
-  liked: likes,
+  liked: likesOf,
 };
 
 /** One page, and where the next begins: behind the last one's rank and id. */
@@ -93,6 +94,8 @@ export async function listItems(
         filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
         filter.tag ? sql`${filter.tag.toLowerCase()} = any(${galleryItems.tags})` : undefined,
         filter.by ? eq(users.username, filter.by.toLowerCase()) : undefined,
+        // A list of someone's creations is a part of them, and theirs to hide.
+        filter.by ? isPartShown(reader, galleryItems.ownerId, 'creations') : undefined,
         filter.shelf ? isNotNull(galleryItems.featuredAt) : undefined,
         filter.before ? isBehind(filter.before, rank) : undefined,
       ),

@@ -9,6 +9,7 @@ import { likeEndpoints } from './likes.server.ts';
 import { mayEdit } from './policy.ts';
 import { presentListed, presentWhole, toolTitleOf } from './present.server.ts';
 import { publishEndpoints } from './publish.server.ts';
+import { rippleEndpoints } from './ripples.server.ts';
 import { listItems, listShelves } from './queries.server.ts';
 import { seenItem, viewerOf } from './who.server.ts';
 
@@ -52,6 +53,7 @@ export const galleryEndpoints = [
   }),
 
   ...publishEndpoints,
+  ...rippleEndpoints,
   ...likeEndpoints,
   ...commentEndpoints,
   ...adminGalleryEndpoints,

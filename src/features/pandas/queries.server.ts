@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
+import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
 import type { PandaLook } from './contract.ts';
 import { pandas } from './table.server.ts';
 
@@ -18,11 +19,12 @@ export function listPandas(db: Queryable, ownerId: string): Promise<PandaRow[]> 
 export async function findPandaOf(
   db: Queryable,
   handle: string,
+  reader: Reader,
 ): Promise<{ panda: PandaRow | null } | undefined> {
   const [row] = await db
     .select({ panda: pandas })
     .from(users)
-    .leftJoin(pandas, eq(pandas.ownerId, users.id))
+    .leftJoin(pandas, and(eq(pandas.ownerId, users.id), isPartShown(reader, users.id, 'pandas')))
     .where(and(eq(users.username, handle.toLowerCase()), isNull(users.suspendedAt)))
     .orderBy(asc(pandas.adoptedAt), asc(pandas.id))
     .limit(1);

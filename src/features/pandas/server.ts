@@ -1,5 +1,7 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
+import { readerOf } from '#kit/people/audience.server.ts';
 import { adoptPanda, ownPandas, pandaOf, renamePanda } from './contract.ts';
 import {
   countPandasLocked,
@@ -19,8 +21,8 @@ export const pandaEndpoints = [
     return { items: rows.map(presentPanda) };
   }),
 
-  implement(pandaOf, async ({ params: { handle } }, { db }) => {
-    const found = await findPandaOf(db, handle);
+  implement(pandaOf, async ({ params: { handle } }, context) => {
+    const found = await findPandaOf(context.db, handle, readerOf(context));
     if (!found) throw new AppError('not_found:profile');
     return { panda: found.panda && presentPanda(found.panda) };
   }),
@@ -32,7 +34,9 @@ export const pandaEndpoints = [
         throw new AppError('conflict:already_adopted', {
           message: 'You have adopted your panda already. One is free for each account.',
         });
-      return insertPanda(tx, { ...body, ownerId });
+      const adopted = await insertPanda(tx, { ...body, ownerId });
+      tellActivity(tx, { actorId: ownerId, kind: 'panda', subjectId: adopted.id });
+      return adopted;
     });
     await callers.refresh(ownerId);
     return presentPanda(row);

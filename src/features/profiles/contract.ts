@@ -2,18 +2,27 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { handleParams } from '#kit/people/contract.ts';
+import { parts } from '#kit/people/parts.ts';
+import { profileLink, profileLinks } from './fields.ts';
+
+/** As whom one may look at one's own profile. */
+export const lookers = ['stranger', 'member', 'follower'] as const;
+export type Looker = (typeof lookers)[number];
+
+const section = z.object({
+  part: z.enum(parts),
+  count: z.number(),
+  items: z.array(z.object({ title: z.string(), detail: z.string().optional(), href: z.string() })),
+});
+export type ProfileSection = z.output<typeof section>;
 
 export const publicProfile = endpoint({
   method: 'GET',
   path: '/api/profiles/:handle',
-  summary: 'A member as everyone may see them. Handles match in any letter case.',
+  summary: 'A member, as far as you may see them. Handles match in any letter case.',
   access: 'public',
-  params: z.strictObject({
-    handle: z
-      .string()
-      .max(60)
-      .regex(/^[\w.-]+$/, 'That is no handle.'),
-  }),
+  params: handleParams,
   output: z.object({
     handle: z.string(),
     name: z.string(),
@@ -21,9 +30,23 @@ export const publicProfile = endpoint({
     about: z.string(),
     isPanda: z.boolean(),
     memberSince: moment,
+    links: z.array(profileLink),
+    /** The parts that the reader may see; of others there is nothing in this answer. */
+    shown: z.array(z.enum(parts)),
+    sections: z.array(section),
+    badges: z.array(z.object({ title: z.string(), why: z.string() })),
   }),
 });
 export type PublicProfile = z.output<typeof publicProfile.output>;
+
+export const previewProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile-preview',
+  summary: 'Your own profile as others see it: a stranger, a member, or one of your followers.',
+  access: 'member',
+  query: z.strictObject({ as: z.enum(lookers) }),
+  output: publicProfile.output,
+});
 
 export const longestPeopleSearch = 100;
 
@@ -77,4 +100,21 @@ export const completeOnboarding = endpoint({
   summary: 'Remember that the first steps are done or were skipped.',
   access: 'member',
   output: z.object({ onboarded: z.boolean() }),
+});
+
+export const getLinks = endpoint({
+  method: 'GET',
+  path: '/api/profile-links',
+  summary: 'The links on your profile.',
+  access: 'member',
+  output: z.object({ links: z.array(profileLink) }),
+});
+
+export const putLinks = endpoint({
+  method: 'PUT',
+  path: '/api/profile-links',
+  summary: 'Change the links on your profile.',
+  access: 'member',
+  body: z.strictObject({ links: profileLinks }),
+  output: z.object({ links: z.array(profileLink) }),
 });

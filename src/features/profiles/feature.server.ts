@@ -1,8 +1,14 @@
+/** The endpoints are made by `app/`, which alone knows what every room shows of people. */
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { memberThings } from './thing-kind.server.ts';
 import { peopleSearch } from './search-source.server.ts';
-import { profileEndpoints } from './server.ts';
+import { profileExtras } from './table.server.ts';
 
 export const profiles = defineServerFeature({
-  endpoints: profileEndpoints,
   searchSources: [peopleSearch],
+  thingKinds: [memberThings],
+  personalData: [
+    { table: profileExtras, export: ownedRows(profileExtras, profileExtras.ownerId), erase: 'cascade' },
+  ],
 });

@@ -1,22 +1,11 @@
 import { browserName } from '#kit/auth/browser-name.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { mostActivities, type accountOverview, type FoundPerson, type publicProfile } from './contract.ts';
-import type { ActivityRows, ProfileRow } from './queries.server.ts';
+import { mostActivities, type accountOverview, type FoundPerson } from './contract.ts';
+import type { ActivityRows } from './queries.server.ts';
 import type { PersonRow } from './search.server.ts';
 
 /** In a list of people a glimpse is enough. */
 const longestGlimpse = 160;
-
-export function presentProfile(row: ProfileRow): AnswerOf<typeof publicProfile> {
-  return {
-    handle: row.displayHandle ?? row.handle ?? '',
-    name: row.name,
-    picture: row.image,
-    about: row.about,
-    isPanda: row.pandaCount > 0,
-    memberSince: row.createdAt,
-  };
-}
 
 export function presentPerson({ displayHandle, handle, name, image, about }: PersonRow): FoundPerson {
   return {

@@ -3,8 +3,10 @@ import type { PublicProfile } from './contract.ts';
 
 const longestDescription = 155;
 
+type Named = Pick<PublicProfile, 'name' | 'handle' | 'about'>;
+
 /** The page's head with the member's name and words in it; what chat apps show of the link. */
-export function profileHead(inherited: readonly MetaDescriptor[], profile: PublicProfile): MetaDescriptor[] {
+export function profileHead(inherited: readonly MetaDescriptor[], profile: Named): MetaDescriptor[] {
   const product = siteName(inherited);
   const title = `${profile.name} (@${profile.handle}) · ${product}`;
   const description = shorten(profile.about) || `${profile.name} is a member of ${product}.`;

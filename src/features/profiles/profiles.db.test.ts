@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { currentUser } from '#features/accounts/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
+import { parts } from '#kit/people/parts.ts';
 import { buildKey, buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {
@@ -32,6 +33,10 @@ test('anyone sees what a member shows, whatever the letter case, and nothing mor
       about: 'I count.',
       isPanda: false,
       memberSince: user.createdAt.toISOString(),
+      links: [],
+      shown: [...parts],
+      sections: [],
+      badges: [],
     });
     expect(answer.text).not.toContain(user.email);
     expect(answer.text).not.toContain(user.id);

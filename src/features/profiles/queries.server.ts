@@ -1,11 +1,14 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { apiKeys, passkeys, sessions, users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import type { ProfileLink } from './fields.ts';
+import { profileExtras } from './table.server.ts';
 
 /** Suspended members have no profile, as if they were not there. */
 export async function findProfile(db: Queryable, handle: string) {
   const [row] = await db
     .select({
+      id: users.id,
       handle: users.username,
       displayHandle: users.displayUsername,
       name: users.name,
@@ -21,12 +24,30 @@ export async function findProfile(db: Queryable, handle: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
+export async function findLinks(db: Queryable, ownerId: string) {
+  const [row] = await db
+    .select({ links: profileExtras.links })
+    .from(profileExtras)
+    .where(eq(profileExtras.ownerId, ownerId));
+  return row?.links ?? [];
+}
+
+export async function saveLinks(db: Queryable, ownerId: string, links: ProfileLink[]) {
+  const values = { links, updatedAt: new Date() };
+  await db
+    .insert(profileExtras)
+    .values({ ownerId, ...values })
+    .onConflictDoUpdate({ target: profileExtras.ownerId, set: values });
+}
+
 /** The first time counts. */
 export async function markOnboarded(db: Queryable, userId: string) {
-  await db
+  const rows = await db
     .update(users)
     .set({ onboardedAt: new Date() })
-    .where(and(eq(users.id, userId), isNull(users.onboardedAt)));
+    .where(and(eq(users.id, userId), isNull(users.onboardedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 export async function countPasskeys(db: Queryable, userId: string) {

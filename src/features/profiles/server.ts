@@ -1,26 +1,55 @@
 import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
+import { readerOf } from '#kit/people/audience.server.ts';
+import type { ProfilePart } from '#kit/people/profile-part.server.ts';
 import {
   accountOverview,
   completeOnboarding,
+  getLinks,
   mostActivities,
+  previewProfile,
   publicProfile,
+  putLinks,
   searchProfiles,
 } from './contract.ts';
-import { presentActivity, presentPerson, presentProfile } from './present.server.ts';
-import { countPasskeys, findProfile, listActivityRows, markOnboarded } from './queries.server.ts';
+import { assembleProfile } from './assemble.server.ts';
+import { presentActivity, presentPerson } from './present.server.ts';
+import {
+  countPasskeys,
+  findLinks,
+  findProfile,
+  listActivityRows,
+  markOnboarded,
+  saveLinks,
+} from './queries.server.ts';
 import { findPeople } from './search.server.ts';
 
-export const profileEndpoints = [
-  implement(publicProfile, async ({ params }, { db }) => {
-    const profile = await findProfile(db, params.handle);
+/** Made by `app/`, which alone knows every room that shows something of people. */
+export const profileEndpoints = ({ parts }: { parts: readonly ProfilePart[] }) => [
+  implement(publicProfile, async ({ params }, context) => {
+    const profile = await findProfile(context.db, params.handle);
     if (!profile) throw new AppError('not_found:profile');
-    return presentProfile(profile);
+    return assembleProfile(context, parts, profile);
+  }),
+
+  implement(previewProfile, async ({ query: { as } }, context) => {
+    const { handle } = context.caller.user;
+    const profile = handle ? await findProfile(context.db, handle) : undefined;
+    if (!profile) throw new AppError('not_found:profile');
+    return assembleProfile(context, parts, profile, as);
+  }),
+
+  implement(getLinks, async (_, { db, caller }) => ({ links: await findLinks(db, caller.user.id) })),
+
+  implement(putLinks, async ({ body: { links } }, { db, caller }) => {
+    await saveLinks(db, caller.user.id, links);
+    return { links };
   }),
 
   implement(searchProfiles, async ({ query: { q } }, context) => ({
-    people: (await briefly(context, (tx) => findPeople(tx, q))).map(presentPerson),
+    people: (await briefly(context, (tx) => findPeople(tx, q, readerOf(context)))).map(presentPerson),
   })),
 
   implement(accountOverview, async (_, { db, caller: { user } }) => ({
@@ -29,8 +58,12 @@ export const profileEndpoints = [
     activity: presentActivity(await listActivityRows(db, { userId: user.id, most: mostActivities })),
   })),
 
-  implement(completeOnboarding, async (_, { db, caller, callers }) => {
-    await markOnboarded(db, caller.user.id);
+  implement(completeOnboarding, async (_, { bus, caller, callers }) => {
+    const { id } = caller.user;
+    await bus.transact(async (tx) => {
+      // Someone has arrived: told once, and only of who wants to be found.
+      if (await markOnboarded(tx, id)) tellActivity(tx, { actorId: id, kind: 'member', subjectId: id });
+    });
     await callers.refresh(caller.user.id);
     return { onboarded: true };
   }),

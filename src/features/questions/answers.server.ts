@@ -2,6 +2,7 @@
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { acceptAnswer, addAnswer, addQuestionComment } from './contract.ts';
 import { countPosts, holdPost, insertPost, updatePost } from './post-queries.server.ts';
@@ -23,6 +24,7 @@ export const answerEndpoints = [
       if ((await countPosts(tx, { kind: 'answer', questionId: post.id })) >= mostAnswers)
         throw new AppError('conflict:full', { message: 'This question has all the answers it can hold.' });
       const id = await insertPost(tx, { kind: 'answer', questionId: post.id, authorId, text });
+      tellActivity(tx, { actorId: authorId, kind: 'answer', subjectId: id });
       const news = { kind: 'question.answered', question: post, did: 'answered', quote: text } as const;
       await tell(tx, context, { ...news, to: post.authorId });
       tellWatchers(tx, post.id);

@@ -4,6 +4,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { askQuestion, editQuestion } from './contract.ts';
 import { answerByEngine } from './engine.server.ts';
@@ -18,6 +19,7 @@ export const askEndpoints = [
       const authorId = context.caller.user.id;
       const id = await insertPost(tx, { kind: 'question', authorId, askedId, ...words });
       await context.jobs.enqueue(tx, answerByEngine, { id });
+      tellActivity(tx, { actorId: authorId, kind: 'question', subjectId: id });
       const question = { id, title: words.title };
       await tell(tx, context, { to: askedId, kind: 'question.asked', question, did: 'asks you:' });
       return { id };

@@ -5,11 +5,14 @@ import { answerByEngine } from './engine.server.ts';
 import { questionReportTargets } from './report-targets.server.ts';
 import { questionSearch } from './search-source.server.ts';
 import { questionEndpoints } from './server.ts';
+import { answersOnProfile, questionThings } from './thing-kind.server.ts';
 import { questionPosts, questionVersions, questionVotes } from './table.server.ts';
 import { postTrash } from './trash.server.ts';
 
 export const questions = defineServerFeature({
   endpoints: questionEndpoints,
+  thingKinds: questionThings,
+  profileParts: [answersOnProfile],
   channels: [questionChannel],
   jobs: [answerByEngine],
   reportTargets: questionReportTargets,

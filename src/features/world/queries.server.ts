@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { users, wordsOfPerson } from '#kit/auth/table.server.ts';
-import { boundaries } from '#kit/boundaries/table.server.ts';
+import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { askedIn, queryFor } from '#kit/db/words.server.ts';
+import { askedIn } from '#kit/db/words.server.ts';
+import { isListed, isPartShown, type Reader } from '#kit/people/audience.server.ts';
+import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
 import type { PeopleFilter } from './contract.ts';
 import type { Place } from './gazetteer/gazetteer.server.ts';
 import { memberPlaces } from './table.server.ts';
@@ -16,20 +17,8 @@ const { ownerId, precision, placeId, regionId, country, name, area, latitude, lo
 const placeColumns = { id: placeId, precision, name, area, country };
 const pointColumns = { latitude, longitude };
 
-/** Whoever reads; undefined for strangers. */
-type Reader = string | undefined;
-
-/** Not the suspended, not those whom the reader muted or blocked, and not those who blocked the reader. */
-const isShownTo = (reader: Reader) =>
-  and(
-    isNotNull(users.username),
-    isNull(users.suspendedAt),
-    isHeardBy(reader, users.id),
-    reader === undefined
-      ? undefined
-      : sql`not exists (select 1 from ${boundaries} where ${boundaries.ownerId} = ${users.id}
-          and ${boundaries.otherId} = ${reader} and ${boundaries.kind} = 'block')`,
-  );
+/** Those whose place this reader may see. */
+const isShownTo = (reader: Reader) => and(isListed(reader), isPartShown(reader, users.id, 'place'));
 
 const ofOwner = eq(users.id, ownerId);
 
@@ -65,7 +54,7 @@ export async function listPeople(db: Queryable, { reader, where, before }: Peopl
       name: users.name,
       handle: sql<string>`coalesce(${users.displayUsername}, ${users.username})`,
       picture: users.image,
-      about: users.about,
+      about: shownAbout(reader),
       place: placeColumns,
     })
     .from(memberPlaces)
@@ -93,17 +82,16 @@ export const peopleAt = (place: Place, reader: Reader): SQL =>
     where ${and(isShownTo(reader), isAt(place))})`;
 
 /** Every word is in their name, in what they say of themselves, or begins the name of their place. */
-export function matching({ q, country: code, area: square, place }: PeopleFilter): SQL | undefined {
+export function matching(
+  reader: Reader,
+  { q, country: code, area: square, place }: PeopleFilter,
+): SQL | undefined {
   const words = q ? askedIn(q) : [];
   // Signs alone are found nowhere.
   if (q && words.length === 0) return sql`false`;
   return and(
     ...words.map((word) =>
-      or(
-        sql`${wordsOfPerson(users)} @@ (${queryFor([word])})`,
-        ilike(name, `${word}%`),
-        ilike(name, `% ${word}%`),
-      ),
+      or(isCalled(reader, word), ilike(name, `${word}%`), ilike(name, `% ${word}%`)),
     ),
     code ? eq(country, code) : undefined,
     square ? isWithin(square) : undefined,
@@ -119,10 +107,14 @@ function isWithin(square: string): SQL {
     and (${longitude} >= ${west}::float8 ${both} ${longitude} <= ${east}::float8)`;
 }
 
+/** On their profile, which whoever has its address finds, also where they are in no list. */
+const isPlaceShown = (reader: Reader) =>
+  and(isPartShown(reader, users.id, 'place'), isHeardBy(reader, users.id));
+
 /** Undefined where there is no such member. */
 export async function findPlaceOf(db: Queryable, handle: string, reader: Reader) {
   const [row] = await db
-    .select({ isShown: sql<boolean>`coalesce(${isShownTo(reader)}, false)`, place: placeColumns })
+    .select({ isShown: sql<boolean>`coalesce(${isPlaceShown(reader)}, false)`, place: placeColumns })
     .from(users)
     .leftJoin(memberPlaces, ofOwner)
     .where(and(eq(users.username, handle.toLowerCase()), isNull(users.suspendedAt)));

@@ -1,7 +1,7 @@
 import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { readerOf } from '#kit/people/audience.server.ts';
 import type { PlaceSource } from '#kit/places/place-source.server.ts';
 import { blurred } from './blur.server.ts';
 import {
@@ -37,9 +37,6 @@ const mostFound = 8;
 const mostNamesakes = 6;
 const mostOfAKind = 12;
 
-const readerOf = ({ caller }: Pick<Context, 'caller'>) =>
-  caller.kind === 'member' ? caller.user.id : undefined;
-
 const noSuchPlace = () => new AppError('not_found:place', { message: 'There is no such place in our list.' });
 
 /** Made by `app/`, which alone knows every room that has something to show at a place. */
@@ -55,7 +52,7 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
     }),
 
     implement(worldPeople, async ({ query: { before, ...filter } }, context) => {
-      const asked = { reader: readerOf(context), where: matching(filter), before };
+      const asked = { reader: readerOf(context), where: matching(readerOf(context), filter), before };
       const { rows, next, people } = await briefly(context, async (tx) => ({
         ...(await listPeople(tx, asked)),
         people: await countPeople(tx, asked.reader, asked.where),

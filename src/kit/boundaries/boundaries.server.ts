@@ -10,6 +10,12 @@ export function isHeardBy(reader: string | undefined, author: SQLWrapper): SQL |
   return sql`not exists (select 1 from boundary b where b.owner_id = ${reader} and b.other_id = ${author})`;
 }
 
+/** For lists: leaves out people who blocked the reader. */
+export function isWelcomeAt(reader: string, owner: SQLWrapper): SQL {
+  return sql`not exists (select 1 from boundary blocking where blocking.owner_id = ${owner}
+    and blocking.other_id = ${reader} and blocking.kind = 'block')`;
+}
+
 interface Between {
   from: string;
   to: string;

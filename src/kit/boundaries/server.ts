@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { follows } from '#kit/people/table.server.ts';
 import { liftBoundary, listBoundaries, mostBoundaries, setBoundary } from './contract.ts';
 import { boundaries } from './table.server.ts';
 
@@ -38,6 +39,16 @@ export const boundaryEndpoints = [
         .insert(boundaries)
         .values({ ownerId, otherId, kind })
         .onConflictDoUpdate({ target: [boundaries.ownerId, boundaries.otherId], set: { kind } });
+      // Whoever is blocked follows no longer, nor is followed.
+      if (kind === 'block')
+        await tx
+          .delete(follows)
+          .where(
+            or(
+              and(eq(follows.ownerId, ownerId), eq(follows.otherId, otherId)),
+              and(eq(follows.ownerId, otherId), eq(follows.otherId, ownerId)),
+            ),
+          );
       return done;
     }),
   ),

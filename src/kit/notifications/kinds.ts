@@ -59,6 +59,17 @@ const notificationKinds = {
     hint: 'When someone names you in a comment on what you work on together.',
     defaults: { inApp: true, byMail: false },
   },
+  'people.followed': {
+    label: 'Followers',
+    hint: 'When someone follows you.',
+    defaults: { inApp: true, byMail: false },
+    ways: ['inApp'],
+  },
+  'thanks.given': {
+    label: 'Thanks',
+    hint: 'When someone thanks you.',
+    defaults: { inApp: true, byMail: false },
+  },
   'report.decided': {
     label: 'Reports',
     hint: 'What came of something you reported, and when something of yours was hidden after a report.',

@@ -53,6 +53,11 @@ const first: readonly Place[] = [
     text: 'Add a passkey or a second factor.',
     to: href('/settings', { tab: 'security' }),
   },
+  {
+    title: 'Join in',
+    text: 'A panda, what you offer, and a first thanks.',
+    to: href('/create/join'),
+  },
   { title: 'Look around', text: 'What is open today, and what comes next.', to: href('/') },
   {
     title: 'Tell us what you came for',

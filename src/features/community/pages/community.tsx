@@ -18,14 +18,14 @@ export default function Community() {
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display">Come in, the house is young.</h1>
           <p className="max-w-[34em] text-xl text-muted">
-            Frenly is to be a place where people make things with AI and with each other. The rooms for that
-            are being built. What you can already do here shapes what they become.
+            Frenly is a place where people make things with AI and with each other. Find someone, see what
+            happens, thank whoever helped; what you do here shapes what it becomes.
           </p>
           <Button asChild size="lg">
             {user ? (
-              <Link to={href('/profile')}>Edit your profile</Link>
+              <Link to={href('/connect')}>Meet people</Link>
             ) : (
-              <Link to={href('/register', { return_url: href('/community') })}>Create your account</Link>
+              <Link to={href('/create/join')}>Join in</Link>
             )}
           </Button>
         </div>
@@ -100,9 +100,9 @@ const doors: Door[] = [
     field: 'sky',
   },
   {
-    title: 'Show who you are',
-    text: 'A handle, a picture and a few words, at an address that you can give to others.',
-    to: href('/profile'),
+    title: 'Find people',
+    text: 'Who is here, what they offer and what they speak; and say what you offer yourself.',
+    to: href('/Directory'),
     panda: { pose: 'head', size: 118 },
     field: 'honey',
   },
@@ -134,13 +134,5 @@ const coming = [
   {
     title: 'Threads',
     text: 'Several people and AI allies in one conversation, with files, tasks and a document written together.',
-  },
-  {
-    title: 'Questions and answers',
-    text: 'An engine answers at once with its sources; people answer better.',
-  },
-  {
-    title: 'Directory and thanks',
-    text: 'Who is here and what they offer, for those who want to be found; thanks that stay.',
   },
 ];

@@ -1,3 +1,4 @@
+import HandHeart from 'lucide-react/icons/hand-heart';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -92,6 +93,13 @@ function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
       <div className="flex flex-wrap items-center gap-2">
         <LikeButton creation={creation} signedIn={user !== null} />
         <CopyButton size="md" label="Copy link" value={() => location.href} />
+        {user && !creation.mine && (
+          <Button asChild variant="secondary">
+            <Link to={href('/connect/acknowledgements', { for: `creation:${creation.id}` })}>
+              <HandHeart aria-hidden /> Thank
+            </Link>
+          </Button>
+        )}
         {user && <CreationMenu creation={creation} isAdmin={user.isAdmin} />}
       </div>
       <ul aria-label="Tags" className="flex flex-wrap gap-2 empty:hidden">
@@ -128,7 +136,8 @@ function UseThis({
         {input
           ? 'Opens the tool with this question filled in.'
           : subject === 'run' && 'The question is not shown here.'}
-        {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} used it.`}
+        {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} used it.`}{' '}
+        {remixes > 0 && <Link to={href('/ripples', { of: id })}>See what came of it</Link>}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { Badge } from '#kit/ui/badge.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
+import { ProfileSections } from './sections.tsx';
 import type { PublicProfile } from '../contract.ts';
 
 /** One zone and language, so that server and browser write the same. */
@@ -24,12 +25,14 @@ interface ProfileViewProps {
   noWords: ReactNode;
 }
 
-/** A member, as everyone sees them. */
+/** A member, as far as the reader may see them. */
 export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
-  const { name, handle, picture, about, isPanda, memberSince } = profile;
+  const { name, handle, picture, about, isPanda, memberSince, shown } = profile;
   const { data } = useQuery({ ...query(pandaOf, { params: { handle } }), enabled: isPanda });
   const panda = data?.panda ?? undefined;
-  const place = useQuery(query(placeOf, { params: { handle } })).data?.place;
+  const placed = useQuery(query(placeOf, { params: { handle } })).data?.place;
+  // In the preview of one's own profile the answer is one's own.
+  const place = shown.includes('place') ? placed : undefined;
   return (
     <article className="pb-16">
       <div
@@ -85,6 +88,7 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
           <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
         </div>
       </div>
+      <ProfileSections profile={profile} />
     </article>
   );
 }

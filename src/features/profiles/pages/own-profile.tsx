@@ -8,16 +8,21 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
+import { FilterLinks, useFilter } from '#kit/ui/filter-links.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { CopyProfileLink } from '../components/copy-profile-link.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { ProfileView } from '../components/profile-view.tsx';
-import { publicProfile } from '../contract.ts';
+import { lookers, previewProfile, type Looker } from '../contract.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const lookerIn = (search: URLSearchParams) =>
+  lookers.find((looker) => looker === search.get('as')) ?? 'stranger';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await context.get(serverCall)(currentUser);
-  return user?.handle ? prefetch(context, [publicProfile, { params: { handle: user.handle } }]) : null;
+  const as = lookerIn(new URL(request.url).searchParams);
+  return user?.handle ? prefetch(context, [previewProfile, { query: { as } }]) : null;
 }
 
 export default function OwnProfile() {
@@ -37,16 +42,23 @@ export default function OwnProfile() {
         </EmptyState>
       </>
     );
-  return user?.handle ? <Shown handle={user.handle} /> : <ProfileSkeleton />;
+  return user?.handle ? <Shown /> : <ProfileSkeleton />;
 }
 
-function Shown({ handle }: { handle: string }) {
+const lookerWords: Record<Looker, string> = {
+  stranger: 'Someone without an account',
+  member: 'A member',
+  follower: 'A follower',
+};
+
+function Shown() {
+  const as = useFilter('as', lookers) ?? 'stranger';
   const {
     data: profile,
     error,
     refetch,
     isFetching,
-  } = useQuery(query(publicProfile, { params: { handle } }));
+  } = useQuery(query(previewProfile, { query: { as } }));
   if (error)
     return (
       <ErrorState
@@ -61,18 +73,33 @@ function Shown({ handle }: { handle: string }) {
   if (!profile) return <ProfileSkeleton />;
   return (
     <>
-      <Notice className="mt-6">
-        This is your profile as everyone sees it, at{' '}
-        <Link to={href('/profile/:handle', { handle: profile.handle.toLowerCase() })}>
-          /profile/{profile.handle.toLowerCase()}
-        </Link>
-        .
+      <Notice className="mt-6" title="Your profile, as others see it">
+        <div className="grid gap-2">
+          <FilterLinks
+            label="Seen by"
+            param="as"
+            value={as === 'stranger' ? undefined : as}
+            options={lookers.map((one) => ({
+              value: one === 'stranger' ? undefined : one,
+              label: lookerWords[one],
+            }))}
+          />
+          <p>
+            It lives at{' '}
+            <Link to={href('/profile/:handle', { handle: profile.handle.toLowerCase() })}>
+              /profile/{profile.handle.toLowerCase()}
+            </Link>
+            . <Link to={href('/settings', { tab: 'privacy' })}>Choose who sees what</Link>
+          </p>
+        </div>
       </Notice>
       <ProfileView
         profile={profile}
         noWords={
           <p className="text-lg text-muted">
-            You have not written anything yet.{' '}
+            {profile.shown.includes('about')
+              ? 'You have not written anything yet. '
+              : 'They do not see what you wrote about yourself. '}
             <Link to={href('/settings', { tab: 'profile' })}>Add a few words</Link>
           </p>
         }
@@ -80,6 +107,9 @@ function Shown({ handle }: { handle: string }) {
           <>
             <Button asChild>
               <Link to={href('/settings', { tab: 'profile' })}>Edit profile</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href('/:handle/ness', { handle: profile.handle.toLowerCase() })}>Your soulprint</Link>
             </Button>
             <CopyProfileLink handle={profile.handle} />
           </>

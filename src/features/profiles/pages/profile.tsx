@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import Heart from 'lucide-react/icons/heart';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { pandaOf } from '#features/pandas/contract.ts';
@@ -7,6 +8,7 @@ import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { FollowButton } from '#kit/people/follow-button.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { CopyProfileLink } from '../components/copy-profile-link.tsx';
@@ -75,6 +77,17 @@ export default function Profile() {
             <Button asChild>
               <Link to={href('/settings', { tab: 'profile' })}>Edit profile</Link>
             </Button>
+          )}
+          {user && !isOwn && (
+            <>
+              <FollowButton person={profile} />
+              <Button asChild variant="secondary">
+                <Link to={href('/connect/acknowledgements', { to: profile.handle.toLowerCase() })}>
+                  <Heart aria-hidden />
+                  Thank
+                </Link>
+              </Button>
+            </>
           )}
           <CopyProfileLink handle={profile.handle} />
           {user && !isOwn && <ProfileMenu person={profile} />}

@@ -32,6 +32,7 @@ export function PostMenu({ kind, post, onEdit }: PostMenuProps) {
   const [opened, setOpened] = useState<'report' | 'versions' | null>(null);
   const close = () => setOpened(null);
   const remove = useDelete(kind, id);
+  const navigate = useNavigate();
   return (
     <>
       <DropdownMenu>
@@ -52,6 +53,13 @@ export function PostMenu({ kind, post, onEdit }: PostMenuProps) {
           {mine && (
             <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: sayWhy })}>
               Delete
+            </DropdownMenuItem>
+          )}
+          {!mine && author?.handle && kind !== 'comment' && (
+            <DropdownMenuItem
+              onSelect={() => void navigate(href('/connect/acknowledgements', { for: `${kind}:${id}` }))}
+            >
+              Thank
             </DropdownMenuItem>
           )}
           {!mine && <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>}

@@ -1,6 +1,5 @@
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
-import { PeoplePanel } from './people-panel.tsx';
 import { TrashPanel } from './trash-panel.tsx';
 
 export function DataSection() {
@@ -8,7 +7,6 @@ export function DataSection() {
     <>
       <ExportPanel />
       <TrashPanel />
-      <PeoplePanel />
       <DeleteAccountPanel />
     </>
   );

@@ -17,6 +17,8 @@ import { Failure, issueOf } from './failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import { PictureEditor } from './picture-editor.tsx';
+import { OfferingsPanel } from './offerings-panel.tsx';
+import { ProfileLinksPanel } from './profile-links-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
 
 const longestAbout = 500;
@@ -46,6 +48,8 @@ export function ProfileSection() {
           )}
         </Loaded>
       </Panel>
+      <OfferingsPanel />
+      <ProfileLinksPanel />
       <PlacePanel />
     </>
   );

@@ -8,6 +8,7 @@ import { EnginesSection } from '../components/engines-section.tsx';
 import { KeysSection } from '../components/keys-section.tsx';
 import { LinksSection } from '../components/links-section.tsx';
 import { NotificationsSection } from '../components/notifications-section.tsx';
+import { PrivacySection } from '../components/privacy-section.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
 import { SettingsNav } from '../components/settings-nav.tsx';
@@ -28,6 +29,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const sections: Record<TabId, () => ReactNode> = {
   profile: ProfileSection,
+  privacy: PrivacySection,
   security: SecuritySection,
   notifications: NotificationsSection,
   appearance: AppearanceSection,

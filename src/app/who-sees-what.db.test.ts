@@ -1,0 +1,216 @@
+/** Viewer × audience × surface: what a person keeps from someone is in no page, list, count, facet, feed, map or search of theirs. */
+import { expect } from 'vitest';
+import { setBoundary } from '#kit/boundaries/contract.ts';
+import { followPerson, putAudiences } from '#kit/people/contract.ts';
+import { audiences, mayRead, parts, type Audience, type Standing } from '#kit/people/parts.ts';
+import { searchDirectory, putOfferings } from '#features/directory/contract.ts';
+import { listGallery } from '#features/gallery/contract.ts';
+import { galleryItems } from '#features/gallery/table.server.ts';
+import { adoptPanda, pandaOf } from '#features/pandas/contract.ts';
+import { previewProfile, publicProfile, putLinks, searchProfiles } from '#features/profiles/contract.ts';
+import { readPulse } from '#features/pulse/contract.ts';
+import { answer, ask } from '#features/questions/questions.testing.ts';
+import { putSoulprint, soulprintOf } from '#features/soulprints/contract.ts';
+import { giveThanks, listThanks } from '#features/thanks/contract.ts';
+import { placeOf, putPlace, worldPeople, worldPlaces } from '#features/world/contract.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { emptyOutput } from '#tools/define/output.ts';
+import { newId } from '#kit/db/columns.server.ts';
+import { sql } from 'drizzle-orm';
+import type { Client } from '#testing/client.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+
+const app = useTestApp();
+
+/** Someone with something in every part, each with a word of its own. */
+async function buildZora() {
+  const zora = await buildMember(app, { name: 'Zora Quill', about: 'I restore harpsichords.' });
+  const { client, user } = zora;
+  const friend = await buildMember(app, { name: 'Friend' });
+  await client.call(putLinks, {
+    body: { links: [{ label: 'Workbench', url: 'https://workbench.example' }] },
+  });
+  await client.call(putOfferings, {
+    body: { offering: ['Lute lessons'], skill: ['Gilding'], language: ['Icelandic'] },
+  });
+  await client.call(putPlace, { body: { place: 'is', precision: 'country' } });
+  await client.call(adoptPanda, {
+    body: { name: 'Bramble', look: { leaf: 'bamboo', coat: 'ink', outfit: 'scarf' } as never },
+  });
+  await client.call(putSoulprint, { body: { facets: [{ label: 'Patience', weight: 2, from: 'own' }] } });
+  await answer(client, await ask(friend.client, { title: 'How to tune a clavichord?' }));
+  await friend.client.call(giveThanks, {
+    body: { to: user.username!, text: 'For the beeswax.', isPublic: true },
+  });
+  await buildCreation(user.id);
+  await app.services.pulse!.settle();
+  return { ...zora, friend, handle: user.username! };
+}
+
+async function buildCreation(ownerId: string) {
+  const id = newId();
+  await app.services.bus.transact(async (tx) => {
+    const search = sql<string>`''::tsvector`;
+    const common = {
+      ownerId,
+      tool: 'count-words',
+      kind: 'text',
+      title: 'Varnish study',
+      input: {},
+      output: emptyOutput,
+    };
+    await tx.insert(runs).values({ ...common, id, state: 'done', rootId: id, talkId: id, search });
+    await tx
+      .insert(galleryItems)
+      .values({
+        ...common,
+        id,
+        subjectKind: 'run',
+        subjectId: id,
+        caption: '',
+        tags: [],
+        engines: [],
+        search,
+      });
+    tellActivity(tx, { actorId: ownerId, kind: 'creation', subjectId: id });
+  });
+}
+
+/** Each surface, as text. */
+async function look(client: Client, handle: string) {
+  const params = { handle };
+  const texts = {
+    profile: await client.call(publicProfile, { params }),
+    place: await client.call(placeOf, { params }),
+    panda: await client.call(pandaOf, { params }),
+    soulprint: await client.call(soulprintOf, { params }),
+    people: await client.call(searchProfiles, { query: { q: 'zora' } }),
+    peopleByWords: await client.call(searchProfiles, { query: { q: 'harpsichords' } }),
+    directory: await client.call(searchDirectory, { query: {} }),
+    directoryByWords: await client.call(searchDirectory, { query: { q: 'harpsichords' } }),
+    directoryByOffering: await client.call(searchDirectory, { query: { q: 'lute' } }),
+    directoryByFacet: await client.call(searchDirectory, { query: { skill: 'gilding' } }),
+    map: await client.call(worldPlaces),
+    mapPeople: await client.call(worldPeople, { query: {} }),
+    mapByWords: await client.call(worldPeople, { query: { q: 'harpsichords' } }),
+    gallery: await client.call(listGallery, { query: { by: handle } }),
+    pulse: await client.call(readPulse, { query: {} }),
+    thanks: await client.call(listThanks, { query: { of: handle } }),
+  };
+  for (const [surface, { status }] of Object.entries(texts)) expect(status, surface).toBe(200);
+  return Object.fromEntries(Object.entries(texts).map(([surface, { text }]) => [surface, text]));
+}
+
+/** What stands where, and nowhere else, when it may be seen. */
+const shownWords: Record<string, RegExp[]> = {
+  profile: [
+    /harpsichords/,
+    /workbench/,
+    /Lute/,
+    /Patience/,
+    /clavichord/,
+    /beeswax/,
+    /Varnish/,
+    /"isPanda":true/,
+    /Helper|Maker/,
+  ],
+  place: [/Iceland"/],
+  panda: [/Bramble/],
+  soulprint: [/Patience/],
+  people: [/harpsichords/],
+  peopleByWords: [/Zora/],
+  directory: [
+    /Zora/,
+    /harpsichords/,
+    /Lute/,
+    /Gilding/,
+    /"label":"Iceland","count":1/,
+    /last 30 days","count":2/,
+  ],
+  directoryByWords: [/Zora/],
+  directoryByOffering: [/Zora/],
+  directoryByFacet: [/Zora/],
+  map: [/Iceland/],
+  mapPeople: [/Zora/],
+  mapByWords: [/Zora/],
+  gallery: [/Varnish/],
+  pulse: [/Varnish/, /Bramble/],
+  thanks: [/beeswax/],
+};
+
+/** Name, handle and picture are seen by whoever has the address; nothing else of what is kept is anywhere. */
+const secrets =
+  /harpsichord|workbench|lute|gilding|patience|beeswax|varnish|bramble|iceland|"isPanda":true|helper|maker|thanked/i;
+
+async function setAll(client: Client, audience: Audience) {
+  const { status } = await client.call(putAudiences, {
+    body: { parts: Object.fromEntries(parts.map((part) => [part, audience])) as never },
+  });
+  expect(status).toBe(200);
+  await app.services.searchIndex!.settle();
+}
+
+test('every surface keeps to what was chosen, for every viewer', async () => {
+  const zora = await buildZora();
+  const member = await buildMember(app);
+  const follower = await buildMember(app);
+  await follower.client.call(followPerson, { params: { handle: zora.handle } });
+  const blocked = await buildMember(app);
+  await zora.client.call(setBoundary, {
+    params: { handle: blocked.user.username! },
+    body: { kind: 'block' },
+  });
+  const viewers: [Standing, Client][] = [
+    ['stranger', app.client()],
+    ['member', member.client],
+    ['follower', follower.client],
+    ['self', zora.client],
+    ['blocked', blocked.client],
+  ];
+  for (const audience of audiences) {
+    await setAll(zora.client, audience);
+    for (const [standing, client] of viewers) {
+      const seen = await look(client, zora.handle);
+      for (const [surface, text] of Object.entries(seen)) {
+        const where = `${surface} for ${audience}, seen by ${standing}`;
+        if (mayRead(standing, audience))
+          // What happened while it was narrower stays so; here all happened while it was open.
+          for (const word of shownWords[surface]!) expect(text, where).toMatch(word);
+        // The question that she answered is somebody else's, and public.
+        else expect(text.replaceAll('zora', ''), where).not.toMatch(secrets);
+      }
+    }
+  }
+}, 120_000);
+
+test('the preview is what others get', async () => {
+  const zora = await buildZora();
+  const follower = await buildMember(app);
+  await follower.client.call(followPerson, { params: { handle: zora.handle } });
+  const member = await buildMember(app);
+  await zora.client.call(putAudiences, {
+    body: { parts: { about: 'members', thanks: 'followers', soulprint: 'nobody' } },
+  });
+  for (const [as, client] of [
+    ['stranger', app.client()],
+    ['member', member.client],
+    ['follower', follower.client],
+  ] as const) {
+    const preview = await zora.client.call(previewProfile, { query: { as } });
+    const real = await client.call(publicProfile, { params: { handle: zora.handle } });
+    expect(preview.body, as).toEqual(real.body);
+  }
+  expect((await app.client().call(previewProfile, { query: { as: 'stranger' } })).status).toBe(401);
+});
+
+test('what was done while it was for few does not become known to all later', async () => {
+  const { client, user } = await buildMember(app, { name: 'Quiet Quentin' });
+  await client.call(putAudiences, { body: { parts: { activity: 'nobody' } } });
+  await buildCreation(user.id);
+  await app.services.pulse!.settle();
+  await client.call(putAudiences, { body: { parts: { activity: 'everyone' } } });
+  expect((await app.client().call(readPulse, { query: {} })).text).not.toContain('Quentin');
+  expect((await client.call(readPulse, { query: {} })).text).toContain('Quentin');
+});

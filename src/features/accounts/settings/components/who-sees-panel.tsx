@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { previewProfile, publicProfile } from '#features/profiles/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { useCall } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { listAudiences, putAudiences } from '#kit/people/contract.ts';
+import { audiences, audienceWords, parts, partWords, type Audience, type Part } from '#kit/people/parts.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { Failure } from './failure.tsx';
+import { Loaded } from './loaded.tsx';
+import { Panel } from './panel.tsx';
+
+export function WhoSeesPanel() {
+  const chosen = useQuery(query(listAudiences));
+  return (
+    <Panel
+      title="Who sees what"
+      lede="Your name, handle and picture stand beside everything you say here. For the rest, you choose; it holds at once, everywhere."
+      aside={
+        <Button asChild variant="link" size="sm">
+          <Link to={href('/profile')}>See it as others do</Link>
+        </Button>
+      }
+    >
+      <Loaded query={chosen}>
+        {({ parts: choices }) => (
+          <ul className="divide-y divide-line">
+            {parts.map((part) => (
+              <Choice key={part} part={part} audience={choices[part]} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Choice({ part, audience }: { part: Part; audience: Audience }) {
+  const { label, hint } = partWords(part);
+  const save = useCall(putAudiences, {
+    refreshes: [listAudiences, publicProfile, previewProfile],
+    onSuccess: () => toast({ title: `${label}: saved` }),
+  });
+  return (
+    <li className="grid gap-3 py-4 first:pt-0">
+      <Field label={label} hint={hint} className="max-w-sm">
+        <Select
+          value={save.isPending ? save.variables.body.parts[part] : audience}
+          onChange={(event) => save.mutate({ body: { parts: { [part]: event.target.value as Audience } } })}
+        >
+          {audiences.map((one) => (
+            <option key={one} value={one}>
+              {audienceWords[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Failure error={save.error} />
+    </li>
+  );
+}

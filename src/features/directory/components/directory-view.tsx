@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
+import { Form, Link, useSearchParams } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { LoadMore } from '#kit/ui/pagination.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { longestDirectorySearch, searchDirectory } from '../contract.ts';
+import { facetIds, filterIn } from '../filter-in-address.ts';
+import { DirectoryPersonCard } from './directory-person-card.tsx';
+import { FacetList } from './facet-list.tsx';
+import { KeptViews } from './kept-views.tsx';
+
+interface DirectoryViewProps {
+  title: string;
+  lede: string;
+  /** Which facets stand beside the list; all, unless told. */
+  facets?: readonly string[];
+}
+
+/** People who want to be found, in words and by what they offer. */
+export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
+  const [search] = useSearchParams();
+  const filter = filterIn(search);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query(searchDirectory, { query: filter }),
+    placeholderData: keepPreviousData,
+  });
+  const isNarrowed = Object.keys(filter).length > 0;
+  const shown = data?.facets.filter(({ id }) => !facets || facets.includes(id)) ?? [];
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title={title}
+        lede={lede}
+        className="pb-6"
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={href('/discover/world', mapFilter(search))}>
+                <MapPin aria-hidden />
+                Map
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to={`${href('/settings', { tab: 'profile' })}#offerings`}>Add what you offer</Link>
+            </Button>
+          </>
+        }
+      />
+      <Form role="search" aria-label={title} replace className="mb-6 flex max-w-2xl gap-3">
+        <Field label="Search people and what they offer" hideLabel className="flex-1">
+          <Input
+            key={filter.q}
+            type="search"
+            name="q"
+            defaultValue={filter.q}
+            maxLength={longestDirectorySearch}
+            placeholder="A name, a skill, something you need"
+          />
+        </Field>
+        {facetIds.map((id) => {
+          const value = search.get(id);
+          return value && <input key={id} type="hidden" name={id} value={value} />;
+        })}
+        <Button type="submit">
+          <Search aria-hidden />
+          <span className="max-sm:sr-only">Search</span>
+        </Button>
+      </Form>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-6 max-lg:order-last">
+          <FacetList facets={shown} />
+          <KeptViews />
+        </div>
+        <div aria-busy={isFetching} className="grid content-start gap-4">
+          {error ? (
+            <ErrorState title="The directory did not load" onRetry={() => void refetch()} retrying={isFetching}>
+              {wordsOf(error)}
+            </ErrorState>
+          ) : !data ? (
+            <Waiting />
+          ) : data.items.length === 0 ? (
+            <Nobody isNarrowed={isNarrowed} />
+          ) : (
+            <>
+              <p role="status" className="flex flex-wrap gap-x-4 text-sm text-muted">
+                {data.people === 1 ? '1 person' : `${data.people} people`}
+                {isNarrowed && <Link to="?">Clear search</Link>}
+              </p>
+              <ul aria-label="People" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+                {data.items.map((person) => (
+                  <li key={person.handle} className="min-w-0">
+                    <DirectoryPersonCard person={person} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <LoadMore hasMore={Boolean(data?.next)} to={after(search, data?.next ?? '')} label="Show more" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The map knows words and countries. */
+function mapFilter(search: URLSearchParams) {
+  const country = search.get('country') ?? '';
+  return { q: search.get('q') || null, country: /^[A-Z]{2}$/.test(country) ? country : null };
+}
+
+function after(search: URLSearchParams, next: string) {
+  const params = new URLSearchParams(search);
+  params.set('before', next);
+  return `?${params}`;
+}
+
+function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        action={
+          <Button asChild variant="secondary">
+            <Link to="?">Clear search</Link>
+          </Button>
+        }
+      >
+        Nobody who wants to be found matches all of that.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      action={
+        <Button asChild>
+          <Link to={href('/create/join')}>Be the first</Link>
+        </Button>
+      }
+      sample={[{ title: 'Ana (@ana)', detail: 'Offers proofreading. Speaks English and Português.' }]}
+    >
+      Nobody is in the directory yet. Join, say what you offer, and you are.
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Skeleton key={card} className="h-44 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { DirectoryView } from '../components/directory-view.tsx';
+import { searchDirectory } from '../contract.ts';
+import { filterIn } from '../filter-in-address.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  prefetch(context, [searchDirectory, { query: filterIn(new URL(request.url).searchParams) }]);
+
+/** The same people, by what they offer. */
+export default function Offering() {
+  return (
+    <DirectoryView
+      title="Offerings"
+      lede="What members offer to one another. Choose one, and see who does."
+      facets={['offering', 'skill', 'country']}
+    />
+  );
+}

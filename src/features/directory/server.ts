@@ -1,0 +1,83 @@
+import { briefly } from '#kit/db/briefly.server.ts';
+import { cutAtWord } from '#kit/cut-at-word.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { readerOf } from '#kit/people/audience.server.ts';
+import type { FacetSource } from '#kit/people/facet-source.server.ts';
+import { findPassages } from '#kit/search/find.server.ts';
+import { searchDirectory } from './contract.ts';
+import { ownEndpoints } from './own.server.ts';
+import { countFacet, countWanted, facetsOf, listWanted, matchWords, type Wanted } from './queries.server.ts';
+
+const longestAbout = 200;
+const mostChosen = 5;
+const mostMeant = 50;
+
+/** Made by `app/`, which alone knows every room that has a facet of people. */
+export const directoryEndpoints = ({ sources }: { sources: readonly FacetSource[] }) => [
+  implement(searchDirectory, async ({ query: { q, before, ...facets } }, context) => {
+    const reader = readerOf(context);
+    const chosen = new Map(
+      Object.entries(facets).map(([id, values]) => [
+        id,
+        (values ?? '').split(',').filter(Boolean).slice(0, mostChosen),
+      ]),
+    );
+    const ids = q ? await matching(context, sources, q) : undefined;
+    const wanted: Wanted = { reader, sources, chosen, ids };
+    const found = await briefly(context, async (tx) => {
+      const { rows, next } = await listWanted(tx, wanted, before);
+      const counted = [];
+      for (const source of sources) counted.push({ source, values: await countFacet(tx, wanted, source) });
+      return {
+        rows,
+        next,
+        counted,
+        people: await countWanted(tx, wanted),
+        said:
+          rows.length > 0
+            ? await facetsOf(
+                tx,
+                reader,
+                rows.map(({ id }) => id),
+              )
+            : [],
+      };
+    });
+    return {
+      items: found.rows.map(({ id, about, ...person }) => {
+        const of = (kind: string) =>
+          found.said.filter((one) => one.ownerId === id && one.kind === kind).map(({ label }) => label);
+        return {
+          ...person,
+          about: cutAtWord(about, longestAbout),
+          offerings: of('offering'),
+          skills: of('skill'),
+          languages: of('language'),
+        };
+      }),
+      next: found.next,
+      people: found.people,
+      facets: found.counted.map(({ source: { id, title, labelOf }, values }) => ({
+        id,
+        title,
+        values: values.map((one) => (labelOf ? { ...one, label: labelOf(one.value) } : one)),
+      })),
+    };
+  }),
+
+  ...ownEndpoints,
+];
+
+/** By their words first, then by what they mean; the index holds only what everyone may see. */
+async function matching(context: Context, sources: readonly FacetSource[], q: string): Promise<string[]> {
+  const reader = readerOf(context);
+  const byWords = await briefly(context, (tx) => matchWords(tx, { reader, sources }, q));
+  const { hits } = await findPassages(context, {
+    q,
+    sources: ['person', 'offering'],
+    shared: true,
+    limit: mostMeant,
+  });
+  return [...new Set([...byWords, ...hits.map(({ subject }) => subject)])];
+}

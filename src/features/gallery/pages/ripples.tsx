@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { AuthorName } from '../components/author-name.tsx';
+import { RippleGraph } from '../components/ripple-graph.tsx';
+import { listGallery, readRipples, type Ripple } from '../contract.ts';
+
+const mostLiked = { query: { sort: 'liked' as const } };
+
+function askedIn(search: URLSearchParams) {
+  const id = search.get('of') ?? '';
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined;
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const id = askedIn(new URL(request.url).searchParams);
+  return prefetch(context, id ? [readRipples, { params: { id } }] : [listGallery, mostLiked]);
+}
+
+export default function Ripples() {
+  const [search] = useSearchParams();
+  const id = askedIn(search);
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="Ripples"
+        lede="What came of something: who began with it, what they made, and what came of that."
+      />
+      {id ? <Of id={id} /> : <Choose />}
+    </div>
+  );
+}
+
+function Of({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(query(readRipples, { params: { id } }));
+  if (error)
+    return (
+      <ErrorState
+        title="These ripples did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={<Link to={href('/ripples')}>Choose another</Link>}
+      >
+        {wordsOf(error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton className="h-96 rounded-card" />;
+  const root = data.nodes.find(({ from }) => from === null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+      <RippleGraph nodes={data.nodes} />
+      <div className="grid content-start gap-4">
+        <h2>In words</h2>
+        {root && <Branch node={root} nodes={data.nodes} />}
+        {data.nodes.length === 1 && (
+          <p className="text-muted">Nobody has shown anything that began with it yet.</p>
+        )}
+        {!data.isWhole && (
+          <p className="text-muted">There is more: follow one of these to see what came of it.</p>
+        )}
+        <p className="flex flex-wrap gap-4">
+          <Link to={href('/connect/acknowledgements', { about: `creation:${id}` })}>Thanks for it</Link>
+          <Link to={href('/ripples')}>Choose another</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Branch({ node, nodes }: { node: Ripple; nodes: readonly Ripple[] }) {
+  const children = nodes.filter(({ from }) => from === node.id);
+  return (
+    <ul className="grid gap-3 [&_ul]:mt-3 [&_ul]:border-l-2 [&_ul]:border-line [&_ul]:pl-4">
+      <li>
+        <p className="wrap-anywhere">
+          <Link to={href('/gallery/:id', { id: node.id })} className="font-semibold">
+            <bdi>{node.title}</bdi>
+          </Link>{' '}
+          by <AuthorName author={node.author} />
+        </p>
+        <p className="text-sm text-muted">
+          {counted(node.likes, 'like')}, {counted(node.comments, 'comment')}, used by{' '}
+          {node.uses === 1 ? '1 person' : `${node.uses} people`}
+          {node.from !== null && (
+            <>
+              . <Link to={href('/ripples', { of: node.id })}>Go on from here</Link>
+            </>
+          )}
+        </p>
+        {children.map((child) => (
+          <Branch key={child.id} node={child} nodes={nodes} />
+        ))}
+      </li>
+    </ul>
+  );
+}
+
+const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function Choose() {
+  const { data, error, refetch, isFetching } = useQuery(query(listGallery, mostLiked));
+  if (error)
+    return (
+      <ErrorState title="The gallery did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        {wordsOf(error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton className="h-64 rounded-card" />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Button asChild>
+            <Link to={href('/ai')}>Make something</Link>
+          </Button>
+        }
+      >
+        Ripples begin with a first stone. Add something to the gallery, and see what others make of it.
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-4">
+      <h2>Choose a creation</h2>
+      <ul className="divide-y divide-line">
+        {data.items.map(({ id, title, author, remixes }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+            <Link to={href('/ripples', { of: id })} className="font-semibold wrap-anywhere">
+              <bdi>{title}</bdi>
+            </Link>
+            <span className="text-sm text-muted">
+              by <bdi>{author.name}</bdi>, used by {remixes === 1 ? '1 person' : `${remixes} people`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** What came of a creation: who began with it and showed what they made, and so on, each with how it was liked and talked about. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { readRipples } from './contract.ts';
+import { authorColumns, isVisible, likesOf, commentsOf, remixesOf } from './queries.server.ts';
+import { galleryItems } from './table.server.ts';
+import { seenItem, viewerOf } from './who.server.ts';
+
+/** Deeper and wider nobody can follow a picture; the pages of the leaves go on. */
+const deepest = 4;
+const mostShown = 60;
+
+export const rippleEndpoints = [
+  implement(readRipples, async ({ params: { id } }, context) => {
+    const root = await seenItem(context, context.db, id);
+    const parents = new Map<string, string>();
+    let ids = [root.id];
+    for (let depth = 0; depth < deepest && ids.length > 0 && parents.size < mostShown; depth += 1) {
+      const found = await remixesShown(context, ids, mostShown - parents.size);
+      ids = [];
+      for (const { id: child, from } of found)
+        if (child !== root.id && !parents.has(child) && from) {
+          parents.set(child, from);
+          ids.push(child);
+        }
+    }
+    const rows = await context.db
+      .select({
+        id: galleryItems.id,
+        title: galleryItems.title,
+        author: authorColumns,
+        likes: likesOf,
+        comments: commentsOf,
+        uses: remixesOf,
+        createdAt: galleryItems.createdAt,
+      })
+      .from(galleryItems)
+      .innerJoin(users, eq(users.id, galleryItems.ownerId))
+      .where(inArray(galleryItems.id, [root.id, ...parents.keys()]))
+      .orderBy(asc(galleryItems.id));
+    return {
+      nodes: rows.map((row) => ({ ...row, from: parents.get(row.id) ?? null })),
+      isWhole: parents.size < mostShown,
+    };
+  }),
+];
+
+/** Creations whose run began with one of these, as far as the reader sees them. */
+function remixesShown(context: Context, ids: readonly string[], most: number) {
+  return context.db
+    .select({ id: galleryItems.id, from: runs.remixOf })
+    .from(galleryItems)
+    .innerJoin(users, eq(users.id, galleryItems.ownerId))
+    .innerJoin(runs, and(eq(runs.id, galleryItems.subjectId), sql`${galleryItems.subjectKind} = 'run'`))
+    .where(
+      and(
+        isVisible(context),
+        isHeardBy(viewerOf(context)?.id, galleryItems.ownerId),
+        inArray(runs.remixOf, [...ids]),
+      ),
+    )
+    .orderBy(asc(galleryItems.id))
+    .limit(most);
+}

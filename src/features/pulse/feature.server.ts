@@ -1,0 +1,18 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { pulseChannel } from './channel.server.ts';
+import { activeFacet } from './facet-source.server.ts';
+import { pulseEndpoints } from './server.ts';
+import { activities, pulseCursor, pulseVisits } from './table.server.ts';
+
+export const pulse = defineServerFeature({
+  endpoints: pulseEndpoints,
+  channels: [pulseChannel],
+  facetSources: [activeFacet],
+  personalData: [
+    { table: activities, export: ownedRows(activities, activities.actorId), erase: 'cascade' },
+    // A place in the outbox.
+    { table: pulseCursor, erase: 'keep' },
+    { table: pulseVisits, export: ownedRows(pulseVisits, pulseVisits.ownerId), erase: 'cascade' },
+  ],
+});

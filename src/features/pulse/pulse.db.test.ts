@@ -1,0 +1,135 @@
+/** The pulse: each thing once, fair, true to what is there now, and for whoever may know. */
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { setBoundary } from '#kit/boundaries/contract.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { newId } from '#kit/db/columns.server.ts';
+import { activityHappened, tellActivity } from '#kit/people/activity.server.ts';
+import { followPerson } from '#kit/people/contract.ts';
+import { erasePerson } from '#kit/privacy/erase-person.server.ts';
+import { deletePost } from '#features/questions/contract.ts';
+import { answer, ask } from '#features/questions/questions.testing.ts';
+import type { Client } from '#testing/client.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { markPulseSeen, readPulse } from './contract.ts';
+import { ownJourney, yearPicture } from './journey-contract.ts';
+import { groupRows } from './group.ts';
+import { keepPulse } from './keep-pulse.server.ts';
+import { activities } from './table.server.ts';
+
+const app = useTestApp();
+
+async function pulse(client: Client, query: object = {}) {
+  await app.services.pulse!.settle();
+  return (await client.call(readPulse, { query })).body;
+}
+const titles = (items: Awaited<ReturnType<typeof pulse>>['items']) =>
+  items.flatMap(({ things }) => things.map(({ title }) => title));
+
+test('what people do is told, the newest first, and what is gone is told no more', async () => {
+  const [ana, ben] = [await buildMember(app, { name: 'Ana' }), await buildMember(app, { name: 'Ben' })];
+  const id = await ask(ana.client, { title: 'Do reeds float?' });
+  await answer(ben.client, id);
+  const { items } = await pulse(app.client());
+  expect(items.slice(0, 2).map(({ kind, actor }) => `${actor.name} ${kind}`)).toEqual([
+    'Ben answer',
+    'Ana question',
+  ]);
+  await ana.client.call(deletePost, { params: { id } });
+  expect(titles((await pulse(app.client())).items)).not.toContain('Do reeds float?');
+});
+
+test('a busy person has one line, with what is newest and how many there are', async () => {
+  const { client, user } = await buildMember(app, { name: 'Busy' });
+  for (let time = 1; time <= 7; time += 1) await ask(client, { title: `Question number ${time}?` });
+  const theirs = (await pulse(app.client())).items.filter(({ actor }) => actor.handle === user.username);
+  expect(theirs).toMatchObject([{ kind: 'question', count: 7 }]);
+  expect(titles(theirs)).toEqual([7, 6, 5, 4].map((time) => `Question number ${time}?`));
+});
+
+test('the same thing told twice, by two who keep it at once, or after a break, is there once', async () => {
+  const { client, user } = await buildMember(app);
+  const id = await ask(client, { title: 'Once only?' });
+  const second = keepPulse(app.services);
+  await app.services.bus.publish('activity', activityHappened, {
+    actorId: user.id,
+    kind: 'question',
+    subjectId: id,
+  });
+  await Promise.all([second.settle(), app.services.pulse!.settle()]);
+  await second.close();
+  const rows = await app.services.db.select().from(activities).where(eq(activities.subjectId, id));
+  expect(rows).toHaveLength(1);
+});
+
+test('someone erased in the middle leaves nothing, and the rest goes on', async () => {
+  const gone = await buildMember(app);
+  const { client } = await buildMember(app);
+  await app.services.pulse!.settle();
+  await app.services.bus.transact(async (tx) => {
+    tellActivity(tx, { actorId: newId(), kind: 'question', subjectId: newId() });
+  });
+  await ask(gone.client, { title: 'From someone who goes?' });
+  await erasePerson(app.services, gone.user, { actorId: gone.user.id });
+  await ask(client, { title: 'From someone who stays?' });
+  const told = titles((await pulse(app.client())).items);
+  expect(told).toContain('From someone who stays?');
+  expect(told).not.toContain('From someone who goes?');
+});
+
+test('filters, people one follows, muted, blocked and suspended people', async () => {
+  const [ana, ben] = [await buildMember(app), await buildMember(app)];
+  await ask(ben.client, { title: 'Is bamboo a grass?' });
+  const hears = async (query: object = {}) =>
+    titles((await pulse(ana.client, query)).items).includes('Is bamboo a grass?');
+  expect(await hears()).toBe(true);
+  expect(await hears({ kind: 'answer' })).toBe(false);
+  expect(await hears({ who: 'following' })).toBe(false);
+  await ana.client.call(followPerson, { params: { handle: ben.user.username! } });
+  expect(await hears({ who: 'following' })).toBe(true);
+  await ana.client.call(setBoundary, { params: { handle: ben.user.username! }, body: { kind: 'mute' } });
+  expect(await hears()).toBe(false);
+  await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, ben.user.id));
+  expect(titles((await pulse(app.client())).items)).not.toContain('Is bamboo a grass?');
+});
+
+test('when one was here is remembered for members', async () => {
+  const { client } = await buildMember(app);
+  expect((await pulse(client)).seenAt).toBeNull();
+  expect((await app.client().call(markPulseSeen)).status).toBe(401);
+  await client.call(markPulseSeen);
+  expect((await pulse(client)).seenAt).toEqual(expect.any(String));
+  expect((await pulse(app.client())).seenAt).toBeNull();
+});
+
+test('a page ends where the next begins: nothing is lost, nothing comes twice', () => {
+  const rows = Array.from({ length: 100 }, (_, index) => ({
+    id: String(100 - index).padStart(3, '0'),
+    kind: 'question',
+    actorId: `person ${index % 7 === 0 ? index : 'busy'}`,
+    createdAt: new Date('2026-01-01'),
+  }));
+  const seen: string[] = [];
+  for (let left = rows; left.length > 0;) {
+    const { groups, last, isCut } = groupRows(left, 4);
+    expect(groups.length).toBeLessThanOrEqual(4);
+    seen.push(...groups.flatMap((group) => group.rows.map(({ id }) => id)));
+    left = isCut ? left.filter(({ id }) => id < last!.id) : [];
+  }
+  expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+});
+
+test('a journey is one’s own, and its picture is made when asked', async () => {
+  const { client } = await buildMember(app, { name: 'Wanderer' });
+  expect((await app.client().call(ownJourney)).status).toBe(401);
+  const year = new Date().getUTCFullYear();
+  expect((await client.call(yearPicture, { body: { year } })).status).toBe(404);
+  await ask(client, { title: 'Where do pandas go in winter?' });
+  await app.services.pulse!.settle();
+  const { body } = await client.call(ownJourney);
+  expect(body.months[0]!.things).toMatchObject([
+    { kind: 'question', title: 'Where do pandas go in winter?' },
+  ]);
+  expect((await client.call(yearPicture, { body: { year } })).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+import type { PulseItem, PulseKind } from './contract.ts';
+
+export const kindWords: Record<PulseKind, string> = {
+  creation: 'Creations',
+  question: 'Questions',
+  answer: 'Answers',
+  thanks: 'Thanks',
+  member: 'Newcomers',
+  panda: 'Pandas',
+};
+
+/** What someone did, before what it was about; how it goes on where it was more than is told. */
+export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): string {
+  const one = count === 1;
+  switch (kind) {
+    case 'creation':
+      return one ? 'added to the gallery:' : `added ${count} things to the gallery:`;
+    case 'question':
+      return one ? 'asked:' : `asked ${count} questions:`;
+    case 'answer':
+      return one ? 'answered:' : `gave ${count} answers:`;
+    case 'thanks':
+      return one ? 'thanked' : `thanked ${count} times:`;
+    case 'panda':
+      return 'adopted a panda:';
+    case 'member':
+      return 'joined';
+  }
+}
+
+/** The same to oneself. */
+export const journeyWords: Readonly<Record<string, string>> = {
+  creation: 'You added to the gallery:',
+  question: 'You asked:',
+  answer: 'You answered:',
+  thanks: 'You thanked',
+  panda: 'You adopted',
+  member: 'You joined as',
+};

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { data, Link, useParams, type LoaderFunctionArgs } from 'react-router';
+import { currentUser } from '#features/accounts/contract.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { EditSoulprint } from '../components/edit-soulprint.tsx';
+import { SoulprintPicture } from '../components/soulprint-picture.tsx';
+import { soulprintOf } from '../contract.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await prefetch(context, [soulprintOf, { params: { handle: params.handle! } }]);
+  if (page.dehydrated.queries.length === 0) throw data(null, { status: 404 });
+  return page;
+}
+
+export default function Soulprint() {
+  const { handle = '' } = useParams();
+  const { data: found, error, refetch, isFetching } = useQuery(query(soulprintOf, { params: { handle } }));
+  const { data: user } = useQuery(query(currentUser));
+  if (error)
+    return (
+      <ErrorState level={1} title="This soulprint did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        {wordsOf(error)}
+      </ErrorState>
+    );
+  if (!found) return <Skeleton className="mt-12 h-96 rounded-card" />;
+  const { person, facets } = found;
+  const isOwn = user?.handle?.toLowerCase() === person.handle.toLowerCase();
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title={
+          <span dir="auto" className="wrap-anywhere">
+            {person.name}-ness
+          </span>
+        }
+        lede={isOwn ? 'What you are about, drawn from what you approved.' : 'What they are about, in their own words.'}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={href('/profile/:handle', { handle: person.handle.toLowerCase() })}>Profile</Link>
+          </Button>
+        }
+      />
+      {facets.length > 0 ? (
+        <div className="grid items-center gap-8 md:grid-cols-2">
+          <SoulprintPicture facets={facets} name={person.name} />
+          <ul aria-label="What they are about" className="grid gap-3 text-2xl">
+            {facets.map(({ label, weight }) => (
+              <li key={label} dir="auto" className={weight === 3 ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <EmptyState>
+          {isOwn
+            ? 'Your soulprint is still blank. Answer a question below, approve what fits, and it grows.'
+            : 'There is nothing to see here yet.'}
+        </EmptyState>
+      )}
+      {isOwn && <EditSoulprint />}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { and, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#kit/auth/table.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
+import { thanks } from './table.server.ts';
+
+const pageSize = 24;
+
+const giver = alias(users, 'giver');
+const receiver = alias(users, 'receiver');
+
+const named = (person: typeof giver | typeof receiver) => ({
+  handle: sql<string>`coalesce(${person.displayUsername}, ${person.username}, '')`,
+  name: sql<string>`${person.name}`,
+  picture: sql<string | null>`${person.image}`,
+});
+
+const columns = { thanks, from: named(giver), to: named(receiver) };
+
+/** What anyone but the two may see. */
+const isOpen = (reader: Reader, isJudged = false): SQL | undefined =>
+  and(
+    thanks.isPublic,
+    isNull(thanks.declinedAt),
+    isNull(thanks.hiddenAt),
+    isNull(giver.suspendedAt),
+    isNull(receiver.suspendedAt),
+    isNotNull(receiver.username),
+    isJudged ? undefined : isPartShown(reader, thanks.toId, 'thanks'),
+    isHeardBy(reader, thanks.toId),
+    // Without the name of whoever left, there is nobody to be muted.
+    or(isNull(thanks.fromId), isHeardBy(reader, thanks.fromId) ?? sql`true`),
+  );
+
+export interface Asked {
+  reader: Reader;
+  of?: string | undefined;
+  shelf?: 'received' | 'given' | undefined;
+  about?: { kind: string; id: string } | undefined;
+  /** Whether the reader may see that part of whoever was thanked was decided before. */
+  isJudged?: boolean;
+}
+
+function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined {
+  const rights =
+    shelf === undefined
+      ? isOpen(reader, isJudged)
+      : reader === undefined
+        ? sql`false`
+        : shelf === 'given'
+          ? eq(thanks.fromId, reader)
+          : // Of whom one muted or blocked, one does not hear.
+            and(
+              eq(thanks.toId, reader),
+              isNull(thanks.hiddenAt),
+              isNull(giver.suspendedAt),
+              or(isNull(thanks.fromId), isHeardBy(reader, thanks.fromId)),
+            );
+  return and(
+    rights,
+    of ? eq(receiver.username, of.toLowerCase()) : undefined,
+    about ? and(eq(thanks.aboutKind, about.kind), eq(thanks.aboutId, about.id)) : undefined,
+  );
+}
+
+const joined = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(thanks)
+    .innerJoin(receiver, eq(receiver.id, thanks.toId))
+    .leftJoin(giver, eq(giver.id, thanks.fromId));
+
+export async function listRows(db: Queryable, asked: Asked, before?: string) {
+  const rows = await joined(db)
+    .where(and(isAsked(asked), before ? lt(thanks.id, before) : undefined))
+    .orderBy(desc(thanks.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  return { rows: page, next: rows.length > pageSize ? page.at(-1)!.thanks.id : null };
+}
+export type ThanksRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
+
+/** Those of these that the reader may see. */
+export const readRows = (db: Queryable, reader: Reader, ids: readonly string[]) =>
+  joined(db).where(and(isOpen(reader), sql`${thanks.id} = any(${sql.param([...ids])}::uuid[])`));
+
+export async function countRows(db: Queryable, asked: Asked) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(thanks)
+    .innerJoin(receiver, eq(receiver.id, thanks.toId))
+    .leftJoin(giver, eq(giver.id, thanks.fromId))
+    .where(isAsked(asked));
+  return row!.count;
+}
+
+type NewThanks = Pick<
+  typeof thanks.$inferInsert,
+  'fromId' | 'toId' | 'aboutKind' | 'aboutId' | 'text' | 'isPublic'
+>;
+
+/** Once for each thing: the key decides, also between two at the same moment. */
+export async function putThanks(tx: Queryable, values: NewThanks) {
+  const { text, isPublic } = values;
+  const [row] = await tx
+    .insert(thanks)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [thanks.fromId, thanks.toId, thanks.aboutKind, thanks.aboutId],
+      set: { text, isPublic },
+    })
+    .returning({ id: thanks.id, isNew: sql<boolean>`xmax = 0`, hiddenAt: thanks.hiddenAt });
+  return row!;
+}
+
+export async function setDeclined(db: Queryable, id: string, toId: string, declined: boolean) {
+  const rows = await db
+    .update(thanks)
+    .set({ declinedAt: declined ? new Date() : null })
+    .where(and(eq(thanks.id, id), eq(thanks.toId, toId)))
+    .returning({ id: thanks.id });
+  return rows.length > 0;
+}
+
+export async function removeGiven(db: Queryable, id: string, fromId: string) {
+  const rows = await db
+    .delete(thanks)
+    .where(and(eq(thanks.id, id), eq(thanks.fromId, fromId)))
+    .returning({ id: thanks.id });
+  return rows.length > 0;
+}
+
+export async function setHidden(db: Queryable, id: string, hidden: boolean) {
+  await db
+    .update(thanks)
+    .set({ hiddenAt: hidden ? new Date() : null })
+    .where(eq(thanks.id, id));
+}

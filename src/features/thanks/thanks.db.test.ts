@@ -1,0 +1,115 @@
+/** Thanks: real, refusable, counted once; nothing of them where they were not meant. */
+import { expect } from 'vitest';
+import { setBoundary } from '#kit/boundaries/contract.ts';
+import { erasePerson } from '#kit/privacy/erase-person.server.ts';
+import { answer, ask } from '#features/questions/questions.testing.ts';
+import { publicProfile } from '#features/profiles/contract.ts';
+import { readPulse } from '#features/pulse/contract.ts';
+import type { Client } from '#testing/client.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { declineThanks, giveThanks, listThanks, takeBackThanks, thankedFor } from './contract.ts';
+
+const app = useTestApp();
+
+async function pair() {
+  const [ana, ben] = [await buildMember(app, { name: 'Ana' }), await buildMember(app, { name: 'Ben' })];
+  const thank = (text: string, more: object = {}) =>
+    ana.client.call(giveThanks, { body: { to: ben.user.username!, text, isPublic: true, ...more } });
+  const of = async (client: Client) =>
+    (await client.call(listThanks, { query: { of: ben.user.username! } })).body;
+  return { ana, ben, thank, of, guest: app.client() };
+}
+
+test('for members, to others who exist, with words', async () => {
+  const { ana, thank, guest, ben } = await pair();
+  const body = { to: ben.user.username!, text: 'Thanks', isPublic: true };
+  expect((await guest.call(giveThanks, { body })).status).toBe(401);
+  expect((await guest.call(listThanks, { query: { shelf: 'given' } })).status).toBe(401);
+  expect((await thank('')).status).toBe(422);
+  expect((await thank('x'.repeat(501))).status).toBe(422);
+  for (const to of ['nobody-at-all', ana.user.username!])
+    expect((await ana.client.call(giveThanks, { body: { ...body, to } })).status, to).toBe(422);
+  expect((await thank('@works', { to: `@${ben.user.username}` })).status).toBe(200);
+});
+
+test('a thousand thanks by a script are one, and told once', async () => {
+  const { thank, of, guest, ben } = await pair();
+  const answers = [];
+  for (let time = 0; time < 12; time += 1) answers.push((await thank(`Time ${time}`)).body);
+  expect(answers.map(({ again }) => again)).toEqual([false, ...Array.from({ length: 11 }, () => true)]);
+  const { items, count } = await of(guest);
+  expect([count, items.map(({ text }) => text)]).toEqual([1, ['Time 11']]);
+  const { body } = await ben.client.call(listThanks, { query: { shelf: 'received' } });
+  expect(body.count).toBe(1);
+});
+
+test('about something real of theirs: once for each, and called as it is now', async () => {
+  const { ana, ben, thank, of, guest } = await pair();
+  const question = await ask(ana.client, { title: 'How do reeds dry?' });
+  const id = await answer(ben.client, question);
+  const about = { kind: 'answer', id };
+  expect((await ana.client.call(thankedFor, { query: about })).body).toMatchObject({
+    title: 'How do reeds dry?',
+    to: { name: 'Ben' },
+  });
+  await thank('For the answer', { about });
+  await thank('Just so');
+  expect((await of(guest)).items.map((one) => one.about?.title ?? null)).toEqual([null, 'How do reeds dry?']);
+  expect((await thank('Not his', { about: { kind: 'question', id: question } })).status).toBe(422);
+  for (const kind of ['panda', 'run', 'nothing'])
+    expect((await thank('No such thing', { about: { kind, id } })).status, kind).toBe(404);
+});
+
+test('private thanks are between two', async () => {
+  const { ana, ben, thank, of, guest } = await pair();
+  await thank('A secret', { isPublic: false });
+  await app.services.pulse!.settle();
+  for (const client of [guest, (await buildMember(app)).client, ben.client])
+    expect((await of(client)).count).toBe(0);
+  expect((await guest.call(readPulse, { query: {} })).text).not.toContain(ana.user.username);
+  expect((await guest.call(publicProfile, { params: { handle: ben.user.username! } })).text).not.toContain(
+    'secret',
+  );
+  const own = await ben.client.call(listThanks, { query: { shelf: 'received' } });
+  expect(own.body.items).toMatchObject([{ text: 'A secret', isPublic: false, mine: 'received' }]);
+});
+
+test('whoever is thanked takes it from view; whoever thanked is not told, and can take it back', async () => {
+  const { ana, ben, thank, of, guest } = await pair();
+  const { id } = (await thank('Too much')).body;
+  const params = { id };
+  const other = await buildMember(app);
+  for (const client of [ana.client, other.client])
+    expect((await client.call(declineThanks, { params, body: { declined: true } })).status).toBe(404);
+  await ben.client.call(declineThanks, { params, body: { declined: true } });
+  expect((await of(guest)).count).toBe(0);
+  const given = await ana.client.call(listThanks, { query: { shelf: 'given' } });
+  expect(given.body.items).toMatchObject([{ text: 'Too much', declined: false }]);
+  await thank('Again');
+  expect((await of(guest)).count).toBe(0);
+  await ben.client.call(declineThanks, { params, body: { declined: false } });
+  expect((await of(guest)).items).toMatchObject([{ text: 'Again' }]);
+  expect((await ben.client.call(takeBackThanks, { params })).status).toBe(404);
+  expect((await ana.client.call(takeBackThanks, { params })).status).toBe(200);
+  expect((await of(guest)).count).toBe(0);
+});
+
+test('whoever is blocked cannot thank, and whom one muted is not heard', async () => {
+  const { ana, ben, thank } = await pair();
+  await thank('Before');
+  const params = { handle: ana.user.username! };
+  await ben.client.call(setBoundary, { params, body: { kind: 'mute' } });
+  expect((await ben.client.call(listThanks, { query: { shelf: 'received' } })).body.items).toEqual([]);
+  await ben.client.call(setBoundary, { params, body: { kind: 'block' } });
+  expect((await thank('After', { isPublic: false })).status).toBe(403);
+});
+
+test('when whoever thanked leaves, the thanks stay without the name; when whoever was thanked leaves, they go', async () => {
+  const { ana, ben, thank, of, guest } = await pair();
+  await thank('Stay');
+  await erasePerson(app.services, ana.user, { actorId: ana.user.id });
+  expect((await of(guest)).items).toMatchObject([{ text: 'Stay', from: null }]);
+  await erasePerson(app.services, ben.user, { actorId: ben.user.id });
+  expect((await guest.call(listThanks, { query: {} })).text).not.toContain('Stay');
+});

@@ -1,0 +1,53 @@
+/** Things that people made, said or gave, by kind and id: what the pulse tells of, what thanks are about. */
+import type { Services } from '#kit/services.server.ts';
+import type { Reader } from './audience.server.ts';
+import type { Part } from './parts.ts';
+
+/** As it is now. */
+export interface Thing {
+  id: string;
+  /** Whose it is; null once they have left. */
+  ownerId: string | null;
+  title: string;
+  /** A path of ours. */
+  href: string;
+}
+
+export interface ThingKind {
+  /** `creation` */
+  kind: string;
+  /** The part of its maker that it belongs to, in lists about them. */
+  part?: Part;
+  /** Whether others can thank for it. */
+  canBeThanked?: boolean;
+  /** Those that this reader may see. What does not come back is as if it were not there. */
+  read(services: Services, ids: readonly string[], reader: Reader): Promise<Thing[]>;
+}
+
+declare module '#kit/feature/server-feature.server.ts' {
+  interface ServerFeature {
+    /** Things that the pulse tells of and thanks are about. */
+    thingKinds?: readonly ThingKind[];
+  }
+}
+
+export type ThingShelf = ReturnType<typeof createThingShelf>;
+
+export function createThingShelf(kinds: readonly ThingKind[]) {
+  const byKind = new Map(kinds.map((one) => [one.kind, one]));
+  return {
+    kinds: [...byKind.keys()],
+    of: (kind: string) => byKind.get(kind),
+    async read(services: Services, kind: string, ids: readonly string[], reader: Reader) {
+      const known = byKind.get(kind);
+      const found = known && ids.length > 0 ? await known.read(services, ids, reader) : [];
+      return new Map(found.map((thing) => [thing.id, thing]));
+    },
+  };
+}
+
+declare module '#kit/services.server.ts' {
+  interface Services {
+    things: ThingShelf;
+  }
+}
