@@ -17,6 +17,8 @@ const chartKinds = /\b(bar|line|pie|area|scatter|flow|organisation|column)[ -]?(
 export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
   const hints: Written['hints'] = [];
   const bare = text
+    // One blank at most, so that no pattern begins anew at each of thousands.
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(fileName, '')
     .replaceAll(/(?<!\w)#[\p{L}\d_]+/gu, '')
     .replaceAll(credit, '')

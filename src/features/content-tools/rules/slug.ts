@@ -57,11 +57,8 @@ export function slugByRule({ text }: SmallInput): Written {
 }
 
 function titleOf(text: string): string {
-  const first = text
-    .split('\n')
-    .find((line) => line.trim() !== '')!
-    .replace(/^\s*#+\s*/, '')
-    .trim();
+  const line = text.split('\n').find((one) => one.trim() !== '') ?? '';
+  const first = line.trim().replace(/^#+\s*/, '');
   if (first.length <= longestTitle) return first;
   const sentences = sentencesIn(text);
   const [place = 0] = heaviest(sentences, 1);
