@@ -62,18 +62,16 @@ async function buildCreation(ownerId: string) {
       output: emptyOutput,
     };
     await tx.insert(runs).values({ ...common, id, state: 'done', rootId: id, talkId: id, search });
-    await tx
-      .insert(galleryItems)
-      .values({
-        ...common,
-        id,
-        subjectKind: 'run',
-        subjectId: id,
-        caption: '',
-        tags: [],
-        engines: [],
-        search,
-      });
+    await tx.insert(galleryItems).values({
+      ...common,
+      id,
+      subjectKind: 'run',
+      subjectId: id,
+      caption: '',
+      tags: [],
+      engines: [],
+      search,
+    });
     tellActivity(tx, { actorId: ownerId, kind: 'creation', subjectId: id });
   });
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { filterIn, toggled } from './filter-in-address.ts';
 
 test('an address says what is wanted; what cannot be is left out', () => {
-  expect(filterIn(new URLSearchParams('q=%20lute%20&skill=a,b&before=x&colour=red'))).toEqual({ q: 'lute', skill: 'a,b' });
+  expect(filterIn(new URLSearchParams('q=%20lute%20&skill=a,b&before=x&colour=red'))).toEqual({
+    q: 'lute',
+    skill: 'a,b',
+  });
   expect(filterIn(new URLSearchParams({ skill: 'x'.repeat(500), q: 'y'.repeat(500) })).q).toHaveLength(100);
 });
 

@@ -90,9 +90,7 @@ export function matching(
   // Signs alone are found nowhere.
   if (q && words.length === 0) return sql`false`;
   return and(
-    ...words.map((word) =>
-      or(isCalled(reader, word), ilike(name, `${word}%`), ilike(name, `% ${word}%`)),
-    ),
+    ...words.map((word) => or(isCalled(reader, word), ilike(name, `${word}%`), ilike(name, `% ${word}%`))),
     code ? eq(country, code) : undefined,
     square ? isWithin(square) : undefined,
     place ? eq(placeId, place) : undefined,

@@ -83,7 +83,11 @@ export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
         </div>
         <div aria-busy={isFetching} className="grid content-start gap-4">
           {error ? (
-            <ErrorState title="The directory did not load" onRetry={() => void refetch()} retrying={isFetching}>
+            <ErrorState
+              title="The directory did not load"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
               {wordsOf(error)}
             </ErrorState>
           ) : !data ? (

@@ -50,7 +50,15 @@ export function ProfileSections({ profile: { sections, links, badges } }: { prof
 
 const countOf = ({ part, count }: ProfileSection) => (asWords.includes(part) ? undefined : count);
 
-function Part({ title, count, children }: { title: string; count?: number | undefined; children: ReactNode }) {
+function Part({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count?: number | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className="grid content-start gap-3 border-t border-line pt-5">
       <h2 className="text-xl">

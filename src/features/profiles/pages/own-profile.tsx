@@ -53,12 +53,7 @@ const lookerWords: Record<Looker, string> = {
 
 function Shown() {
   const as = useFilter('as', lookers) ?? 'stranger';
-  const {
-    data: profile,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery(query(previewProfile, { query: { as } }));
+  const { data: profile, error, refetch, isFetching } = useQuery(query(previewProfile, { query: { as } }));
   if (error)
     return (
       <ErrorState

@@ -26,7 +26,12 @@ export default function Soulprint() {
   const { data: user } = useQuery(query(currentUser));
   if (error)
     return (
-      <ErrorState level={1} title="This soulprint did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        level={1}
+        title="This soulprint did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {wordsOf(error)}
       </ErrorState>
     );
@@ -41,7 +46,11 @@ export default function Soulprint() {
             {person.name}-ness
           </span>
         }
-        lede={isOwn ? 'What you are about, drawn from what you approved.' : 'What they are about, in their own words.'}
+        lede={
+          isOwn
+            ? 'What you are about, drawn from what you approved.'
+            : 'What they are about, in their own words.'
+        }
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/profile/:handle', { handle: person.handle.toLowerCase() })}>Profile</Link>
@@ -53,7 +62,11 @@ export default function Soulprint() {
           <SoulprintPicture facets={facets} name={person.name} />
           <ul aria-label="What they are about" className="grid gap-3 text-2xl">
             {facets.map(({ label, weight }) => (
-              <li key={label} dir="auto" className={weight === 3 ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>
+              <li
+                key={label}
+                dir="auto"
+                className={weight === 3 ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}
+              >
                 {label}
               </li>
             ))}

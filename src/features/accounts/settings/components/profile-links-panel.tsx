@@ -19,9 +19,7 @@ export function ProfileLinksPanel() {
   const own = useQuery(query(getLinks));
   return (
     <Panel title="Links" lede="Your pages elsewhere, on your profile.">
-      <Loaded query={own}>
-        {({ links }) => <LinksForm key={JSON.stringify(links)} saved={links} />}
-      </Loaded>
+      <Loaded query={own}>{({ links }) => <LinksForm key={JSON.stringify(links)} saved={links} />}</Loaded>
     </Panel>
   );
 }

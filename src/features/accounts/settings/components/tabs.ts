@@ -26,7 +26,12 @@ import { getSecurity, listSessions } from '../security-contract.ts';
 
 /** The parts of the settings, in order. `shows` is fetched with the page, so that it arrives filled. */
 export const tabs = [
-  { id: 'profile', label: 'Profile', icon: CircleUser, shows: [getProfile, getLinks, ownOfferings, ownPlace] },
+  {
+    id: 'profile',
+    label: 'Profile',
+    icon: CircleUser,
+    shows: [getProfile, getLinks, ownOfferings, ownPlace],
+  },
   { id: 'privacy', label: 'Privacy', icon: Eye, shows: [listAudiences, listFollows, listBoundaries] },
   { id: 'security', label: 'Security', icon: ShieldCheck, shows: [getSecurity, listPasskeys, listSessions] },
   { id: 'notifications', label: 'Notifications', icon: Bell, shows: [listNotifications, getPreferences] },
