@@ -2,7 +2,6 @@ import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
-import { href } from '#kit/href.ts';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
@@ -27,7 +26,6 @@ interface PaletteProps {
 /** Values of rows that the server found begin so: it has judged them already. */
 const foundPrefix = 'found:';
 const askValue = 'ask:panda';
-const searchValue = 'ask:search';
 const mostLatest = 4;
 
 /** Every place by name, description or category; what can be done; one's own work, help and people; and a question to the panda. */
@@ -64,14 +62,11 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
       ({ title, description, category }) => rank(asked, { texts: [title, description, category] }) === 0,
     );
 
-  const leaveFor = (address: string) => {
-    leaving.current = true;
-    onClose();
-    void navigate(address);
-  };
   const go = (place: Place) => {
     rememberPlace(place);
-    leaveFor(place.to);
+    leaving.current = true;
+    onClose();
+    void navigate(place.to);
   };
   const places = (category: string, prefix: string, list: readonly Place[]) =>
     list.length > 0 && (
@@ -126,7 +121,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           loop
           vimBindings={false}
           filter={(value, words, texts = []) =>
-            value === askValue || value === searchValue
+            value === askValue
               ? askRank
               : value.startsWith(foundPrefix)
                 ? foundRank
@@ -213,13 +208,6 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                   <span className="truncate">
                     Ask {panda?.name ?? 'the panda'}: {asked.trim()}
                   </span>
-                </Command.Item>
-                <Command.Item
-                  value={searchValue}
-                  onSelect={() => leaveFor(href('/search', { q: asked.trim() }))}
-                  className={paletteRow}
-                >
-                  <span className="truncate">Search for: {asked.trim()}</span>
                 </Command.Item>
               </PaletteGroup>
             )}
