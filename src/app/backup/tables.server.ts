@@ -9,10 +9,17 @@ export interface Table {
 }
 
 /**
- * The event stream counts in transactions of one database and would mean nothing in another; migrations are run anew; the index is
- * made again from what it was made from.
+ * The event stream and how far it was read count in transactions of one database and would mean nothing in another; migrations are run
+ * anew; the index is made again from what it was made from.
  */
-const leftOut = ['event', 'frenly_migration', 'search_change', 'search_near', 'search_passage'];
+const leftOut = [
+  'event',
+  'pulse_cursor',
+  'frenly_migration',
+  'search_change',
+  'search_near',
+  'search_passage',
+];
 const rowsAtOnce = 200;
 
 /** In the order of their names. Columns that the database computes are left to it. */
