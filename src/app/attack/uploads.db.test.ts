@@ -122,6 +122,7 @@ const doors: Record<string, (client: Client, body: Uint8Array, name: string) => 
     raw(client, 'POST', `/api/attachments?name=${encodeURIComponent(name)}`, body, 'image/png'),
   'POST /api/feedback/screenshots': (client, body) =>
     raw(client, 'POST', '/api/feedback/screenshots', body, 'image/png'),
+  'POST /api/hearings': (client, body) => raw(client, 'POST', '/api/hearings', body, 'audio/wav'),
   'PUT /api/settings/picture': (client, body) =>
     raw(client, 'PUT', '/api/settings/picture', body, 'image/png'),
   'POST /api/uploads': (client, body, name) => byPieces(client, 'file', body, name),
