@@ -32,7 +32,7 @@ export function tidied(text: string): string {
     .replaceAll(/\.{2}(?!\.)/g, '.')
     .replaceAll(
       // So many blanks and no more: a page of empty lines would be read again from each of them.
-      /(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|cf|a\.m|p\.m))[.!?]\s{1,20}|\n)[ \t]?,?\s{0,20}(\p{Ll})/gu,
+      /(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|cf|a\.m|p\.m|[Ll]td|[Ii]nc|[Cc]orp|[Cc]o|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Jj]r|[Ss]r|[Ff]ig|[Dd]ept))[.!?]\s{1,20}|\n)[ \t]?,?\s{0,20}(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replaceAll(/(?<![(.\w])i\b(?![.)])/g, 'I')

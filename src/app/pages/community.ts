@@ -29,7 +29,7 @@ export const communityPages = definePages({ category: 'Community' }, [
     path: '/People',
     file: 'features/directory/pages/people.tsx',
     title: 'People',
-    description: 'Everyone who chose to be found here.',
+    description: 'Everyone here, but those who chose not to be found.',
   },
   {
     id: 'offering',

@@ -24,7 +24,7 @@ export const readAgainJob = defineJob({
   kind: 'documents.read-again',
   cron: '* * * * *',
   silent: true,
-  input: z.object({}),
+  input: z.object({}).nullish(),
   retries: 0,
   timeout: 60,
   run: (_, { services }) => readWaiting(services),

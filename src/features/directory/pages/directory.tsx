@@ -11,7 +11,7 @@ export default function Directory() {
   return (
     <DirectoryView
       title="Directory"
-      lede="Members who want to be found: what they offer, what they can do, and where they are."
+      lede="Members, what they offer, what they can do, and where they are. Who does not want to be found is not here."
     />
   );
 }

@@ -12,7 +12,7 @@ export default function People() {
   return (
     <DirectoryView
       title="People"
-      lede="Everyone who chose to be found here, those who joined last first."
+      lede="Everyone here, but those who chose not to be found. Who joined last comes first."
       facets={['language', 'country', 'active']}
     />
   );

@@ -15,6 +15,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState('');
   const [other, setOther] = useState('');
   const [current, setCurrent] = useState(0);
+  const [replaced, setReplaced] = useState(0);
   const found = useMemo(() => findIn(doc, wanted), [doc, wanted]);
   const count = found.length;
 
@@ -46,6 +47,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     for (const { from, to } of places.toReversed())
       chain = chain.insertContentAt({ from, to }, other === '' ? '' : { type: 'text', text: other });
     chain.run();
+    setReplaced(places.length);
   }
   return (
     <form
@@ -59,7 +61,11 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     >
       <Field label="Find" className="w-44">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in */}
-        <Input autoFocus value={wanted} onChange={({ target }) => (setWanted(target.value), setCurrent(0))} />
+        <Input
+          autoFocus
+          value={wanted}
+          onChange={({ target }) => (setWanted(target.value), setCurrent(0), setReplaced(0))}
+        />
       </Field>
       {!isReadOnly && (
         <Field label="Replace with" className="w-44">
@@ -83,7 +89,8 @@ export function FindBar({ onClose }: { onClose: () => void }) {
         </>
       )}
       <p role="status" className="min-w-24 py-2 text-sm text-muted">
-        {wanted && (count === 0 ? 'Not found' : `${current + 1} of ${count}`)}
+        {wanted &&
+          (count > 0 ? `${current + 1} of ${count}` : replaced > 0 ? `${replaced} replaced` : 'Not found')}
       </p>
       <IconButton size="sm" label="Close" onClick={onClose}>
         <X aria-hidden />

@@ -95,7 +95,7 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
   }
 
   return (
-    <div className="sticky bottom-3 z-20 grid gap-2">
+    <div className="sticky bottom-3 z-20 grid gap-2 max-sm:bottom-20">
       {told && <Notice tone={told.tone}>{told.words}</Notice>}
       {atom && <AtomFields key={`${atom}-${from}`} name={atom} at={from} />}
       {finding && <Finding finding={finding} isSuggesting={isSuggesting} />}

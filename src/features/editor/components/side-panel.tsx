@@ -23,7 +23,7 @@ export function SidePanel() {
       className="xl:sticky xl:top-36 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto"
     >
       <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label="Beside the text">
+        <TabsList aria-label="Beside the text" className="[&>*]:px-2.5 [&>*]:text-sm">
           <TabsTrigger value="outline">Outline</TabsTrigger>
           <TabsTrigger value="suggestions">Changes{count > 0 && ` (${count})`}</TabsTrigger>
           <TabsTrigger value="comments">Comments{comments > 0 && ` (${comments})`}</TabsTrigger>

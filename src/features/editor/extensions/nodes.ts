@@ -22,7 +22,10 @@ async function drawFormula(element: HTMLElement, source: string, how: 'display' 
   element.textContent = source || '∑';
   if (!source) return;
   try {
-    const { formulaHtml } = await import('#kit/ui/markdown/formula-html.ts');
+    const [{ formulaHtml }] = await Promise.all([
+      import('#kit/ui/markdown/formula-html.ts'),
+      import('katex/dist/katex.min.css'),
+    ]);
     element.innerHTML = formulaHtml({ how, source } as Parameters<typeof formulaHtml>[0]);
     element.classList.remove('is-wrong');
   } catch {

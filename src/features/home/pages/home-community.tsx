@@ -66,7 +66,7 @@ const shelves = [
   {
     id: 'directory',
     title: 'The directory',
-    text: 'Who is here and what they offer, of those who chose to be found.',
+    text: 'Who is here and what they offer. Who does not want to be found is not in it.',
   },
   {
     id: 'gallery',
