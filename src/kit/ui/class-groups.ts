@@ -10,7 +10,7 @@ const words = (list: string) => list.split(' ');
 
 /** Of these only one can hold, whatever its value: `w-full` and `w-12`. */
 const byPrefix = words(
-  'accent animate appearance aspect auto-cols basis blur box-decoration break-inside col-start columns cursor duration ' +
+  'accent animate appearance aspect auto-cols basis blur box-decoration break-inside col-start columns cursor duration end ' +
     'field-sizing fill gap gap-x gap-y grid-cols grid-flow grid-rows grow h inset inset-x inset-y items justify-items justify-self ' +
     'leading left line-clamp list m max-h max-w mb me min-h min-w ml mr ms mt mx my object opacity order origin outline-offset overflow ' +
     'overflow-x overflow-y p pb pe place-content place-items pl pointer-events pr ps pt px py resize right rotate rounded rounded-b rounded-bl ' +
@@ -74,8 +74,8 @@ export const classGroups: Record<string, Names> = {
 /** One that sets what several others set: `p-4` ends an earlier `pt-2`. */
 export const conflicts: Record<string, readonly string[]> = {
   overflow: ['overflow-x', 'overflow-y'],
-  inset: words('inset-x inset-y top right bottom left'),
-  'inset-x': ['right', 'left'],
+  inset: words('inset-x inset-y end top right bottom left'),
+  'inset-x': ['end', 'right', 'left'],
   'inset-y': ['top', 'bottom'],
   flex: ['basis', 'grow', 'shrink'],
   gap: ['gap-x', 'gap-y'],
