@@ -29,6 +29,8 @@ export interface WorkKind<Content = unknown> {
   page?: KnownPath;
   /** How a revision is taken part by part; by the values of its structure without it. */
   parts: Parts<Content>;
+  /** What of it strangers see, by a link or in the gallery; all of it without this. */
+  shared?(content: Content, wish: { withFiles: boolean }): Content;
   /** How several people edit it at once. */
   live?: LiveForm<Content>;
 }
