@@ -70,6 +70,12 @@ export const documentWork = defineWork({
   version: 1,
   text: ({ doc }) => plainTextOf(doc),
   shared: ({ doc }) => ({ doc: withoutMarks(settled(doc, false), 'comment'), notes: {} }),
+  said: ({ notes }) =>
+    Object.entries(notes).flatMap(([id, note]) =>
+      note.is === 'suggestion'
+        ? [{ by: note.by, words: note.why ?? '', at: `${id} ${note.at}` }]
+        : [note, ...note.replies].map(({ by, text, at }) => ({ by, words: text, at: `${id} ${at}` })),
+    ),
   exporters,
   limit,
   page: '/ai/text-editor',

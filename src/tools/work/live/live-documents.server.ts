@@ -4,6 +4,7 @@ import { messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
+import { mustUseOwnName } from '../own-name.server.ts';
 import { findWorkFor, lockWork } from '../work-queries.server.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
 import { insertUpdate, liveChannel, openLive, takeLive, updatesAfter } from './live-store.server.ts';
@@ -78,7 +79,7 @@ export function createLiveDocuments(services: Services) {
     // What waits for something else to come would take effect unseen, in somebody else's edit.
     if (scratch.store.pendingStructs && !one.document.store.pendingStructs)
       throw new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });
-    works.accept(kindId, works.mustKindOf(kindId).live!.read(scratch));
+    return works.accept(kindId, works.mustKindOf(kindId).live!.read(scratch)).content;
   }
 
   /** In the database first: only then is it acknowledged, applied and sent on. */
@@ -91,7 +92,10 @@ export function createLiveDocuments(services: Services) {
       const access = row && (await findWorkFor(tx, { id, who: userId }));
       if (!access || !isAtLeast(access.role, 'editor')) throw refusal('You can no longer edit this.');
       works.mustBeEditable(row);
-      mustFit(row.kind, one, update);
+      const kind = works.mustKindOf(row.kind);
+      const after = mustFit(row.kind, one, update);
+      const before = kind.said && kind.live!.read(one.document);
+      await mustUseOwnName(tx, kind, { row, before, after, who: userId });
       await insertUpdate(tx, id, update);
     });
   }

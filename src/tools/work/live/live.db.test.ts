@@ -275,6 +275,41 @@ test('what the kind does not accept is refused, however small, and locks nobody 
   });
 });
 
+test('nobody comments in the name of another who works on it, live or saved', async () => {
+  const { a, b } = await pair();
+  const id = await beginRich(a.client);
+  await a.client.call(inviteToWork, { params: { id }, body: { who: b.user.username!, role: 'editor' } });
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  const notes = (of: typeof one) => of.text.doc!.getMap('notes');
+  const said = (by: string, text: string) => ({ is: 'comment', by, at: 1, text, replies: [], done: false });
+  notes(one).set('a', said('Ada', 'Mine'));
+  await eventually(() => notes(two).has('a')).toBe(true);
+  // Answered, settled, and what an engine suggests: all that people do.
+  const replies = [{ by: 'Ben', at: 2, text: 'Yes' }];
+  notes(two).set('a', { ...said('Ada', 'Mine'), replies, done: true });
+  notes(two).set('b', { is: 'suggestion', by: 'Bamboo', at: 3, why: null });
+  await two.synced();
+  const { body } = await b.client.call(getWork, { params: { id } });
+  const content = body.content as { notes: object };
+  expect(content.notes).toMatchObject({ a: { by: 'Ada', replies, done: true }, b: { by: 'Bamboo' } });
+
+  for (const forged of [
+    { ...content.notes, c: said('Ada', 'I agree') },
+    { ...content.notes, c: said('ada\u200b ', 'I agree') },
+    { ...content.notes, a: said('Ada', 'Not mine') },
+  ]) {
+    const save = { revision: body.revision, schema: 1, content: { ...content, notes: forged } };
+    expect((await b.client.call(saveWork, { params: { id }, body: save })).status).toBe(403);
+  }
+  notes(two).set('c', said('Ada', 'I agree'));
+  await eventually(() => two.heard.closed).toContain('your own name');
+  two.provider.destroy();
+  expect((await a.client.call(getWork, { params: { id } })).body.content).toEqual(content);
+});
+
 test('an edit that waits for one that is not there is refused', async () => {
   const { a, b, id } = await pair();
   const { port } = await node();
