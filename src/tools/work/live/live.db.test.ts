@@ -329,7 +329,7 @@ test('an edit that waits for one that is not there is refused', async () => {
     Y.encodeStateAsUpdate(ahead, between),
     'by hand',
     two.text.doc!,
-    null,
+    null as never,
   ]);
   await eventually(() => two.heard.closed).toContain('does not fit');
   expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
