@@ -1,4 +1,5 @@
 /** What the rooms bring, put together; and the calls that only the whole of them can answer. */
+import { boundaryEndpoints } from '#kit/boundaries/server.ts';
 import { gather, type ServerFeature } from '#kit/feature/server-feature.server.ts';
 import { reportEndpoints } from '#kit/reports/server.ts';
 import { directoryEndpoints } from '#features/directory/server.ts';
@@ -20,6 +21,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
   return {
     endpoints: [
       ...gather(features, 'endpoints'),
+      ...boundaryEndpoints(gather(features, 'whenBlocked')),
       ...reportEndpoints(gather(features, 'reportTargets')),
       ...topicEndpoints({ pagesAbout, sources: searchSources, suggestions }),
       ...worldEndpoints({ sources: gather(features, 'placeSources') }),

@@ -22,7 +22,6 @@ import { ownerSettings } from '#kit/owner-settings/table.server.ts';
 import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { Person, Row } from '#kit/privacy/registry.server.ts';
-import { boundaryEndpoints } from '#kit/boundaries/server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
 import { peopleEndpoints } from '#kit/people/server.ts';
 import { follows, partAudiences } from '#kit/people/table.server.ts';
@@ -58,13 +57,7 @@ const housekeeping: Outdated[] = [
 ];
 
 export const kit = defineServerFeature({
-  endpoints: [
-    ...boundaryEndpoints,
-    ...fileEndpoints,
-    ...peopleEndpoints,
-    ...realtimeEndpoints,
-    ...trashEndpoints,
-  ],
+  endpoints: [...fileEndpoints, ...peopleEndpoints, ...realtimeEndpoints, ...trashEndpoints],
   jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
   trash: [fileTrash],
   channels: [ownChannel, adminChannel, packsChannel],

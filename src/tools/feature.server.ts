@@ -30,6 +30,7 @@ import { shares } from './share/table.server.ts';
 import { textWork } from './work/kinds/text-work.server.ts';
 import { workChannel } from './work/news.server.ts';
 import { workPersonalData } from './work/personal-data.server.ts';
+import { endWorkRoles } from './work/collaborators.server.ts';
 import { workEndpoints } from './work/server.ts';
 import { workTrash } from './work/trash.server.ts';
 import type { WorkKind } from './work/work-kind.ts';
@@ -65,6 +66,7 @@ export const toolsFeature = defineServerFeature({
   forgetSubjects: [forgetShares],
   runRooms: [wordsForRuns],
   channels: [workChannel],
+  whenBlocked: [endWorkRoles],
   housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
   searchSources: [talkSearch, workSearch],

@@ -134,6 +134,22 @@ test('whom one blocked or muted is not found by oneself, and still by others', a
   expect(await found('bombardon')).toEqual([him]);
 });
 
+test('whoever blocked the asker is not found by them, and still by others', async () => {
+  const [{ user: shy }, { user: reader }] = [
+    await buildMember(app, { name: 'Ludmilla Sackbut' }),
+    await buildMember(app),
+  ];
+  const { db } = app.services;
+  const her = 'person: Ludmilla Sackbut';
+  const row = { ownerId: shy.id, otherId: reader.id };
+  await db.insert(boundaries).values({ ...row, kind: 'mute' });
+  expect(await found('sackbut', reader)).toEqual([her]);
+  await db.update(boundaries).set({ kind: 'block' }).where(eq(boundaries.ownerId, shy.id));
+  expect(await found('sackbut', reader)).toEqual([]);
+  expect(await found('sackbut')).toEqual([her]);
+  expect(await found('sackbut', shy)).toEqual([her]);
+});
+
 test('words that nobody knows, of every script at once, cost no more than a few', async () => {
   const strange = 'abcdéfghабвгαβγδxyz'.split('').toReversed();
   const words = Array.from({ length: 8 }, (_, at) =>

@@ -3,6 +3,7 @@ import * as Y from 'yjs';
 import { notifications } from '#kit/notifications/table.server.ts';
 import { createRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
+import { readShared, shareWork } from '#tools/share/contract.ts';
 import { inviteToWork } from '#tools/work/collaborators-contract.ts';
 import { createWork, getWork, saveWork } from '#tools/work/contract.ts';
 import { loadBytes, openLive, insertUpdate } from '#tools/work/live/live-store.server.ts';
@@ -46,6 +47,36 @@ test('a guest keeps a document and takes it away in every format', async () => {
   expect(await exported('html')).toContain('<del>Monday</del><ins>Tuesday</ins>');
   expect(await exported('pdf')).toMatch(/^%PDF-/);
   expect(await exported('docx')).toMatch(/^PK/);
+});
+
+test('strangers with the link read the document, not what is suggested or said beside it', async () => {
+  const { client } = await buildMember(app);
+  const commented = { type: 'text', text: ' Bring cake.', marks: [{ type: 'comment', attrs: { id: 'c' } }] };
+  const [first] = content.doc.content!;
+  const said = {
+    is: 'comment' as const,
+    by: 'Ana',
+    at: 0,
+    text: 'He is late again',
+    replies: [],
+    done: true,
+  };
+  const noted: RichContent = {
+    doc: { type: 'doc', content: [{ ...first!, content: [...first!.content!, commented] }] },
+    notes: { ...content.notes, c: said },
+  };
+  const { body: work } = await client.call(createWork, { body: { ...body, content: noted } });
+  const { body: share } = await client.call(shareWork, {
+    params: { id: work.id },
+    body: { version: null },
+  });
+  const shared = await app.client().call(readShared, { params: { secret: share.secret } });
+  const words = { type: 'text', text: 'We meet on Monday Bring cake.' };
+  expect(shared.body).toMatchObject({
+    content: { doc: { type: 'doc', content: [{ type: 'paragraph', content: [words] }] }, notes: {} },
+  });
+  for (const kept of ['late again', 'Tuesday', 'Ana', 'comment', 'suggestion'])
+    expect(shared.text).not.toContain(kept);
 });
 
 test('what is no document is refused and changes nothing', async () => {

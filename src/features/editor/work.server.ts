@@ -6,6 +6,7 @@ import { defineWork } from '#tools/work/work-kind.ts';
 import { richContent, type RichContent } from './document/content.ts';
 import { readLive, writeLive } from './document/live.ts';
 import { plainTextOf } from './document/plain.ts';
+import { settled, withoutMarks } from './document/settled.ts';
 import { toHtml } from './export/to-html.ts';
 import { toMarkdown } from './export/to-markdown.ts';
 
@@ -68,6 +69,13 @@ export const documentWork = defineWork({
   schema: richContent,
   version: 1,
   text: ({ doc }) => plainTextOf(doc),
+  shared: ({ doc }) => ({ doc: withoutMarks(settled(doc, false), 'comment'), notes: {} }),
+  said: ({ notes }) =>
+    Object.entries(notes).flatMap(([id, note]) =>
+      note.is === 'suggestion'
+        ? [{ by: note.by, words: note.why ?? '', at: `${id} ${note.at}` }]
+        : [note, ...note.replies].map(({ by, text, at }) => ({ by, words: text, at: `${id} ${at}` })),
+    ),
   exporters,
   limit,
   page: '/ai/text-editor',

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
-import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
 import { thanks } from './table.server.ts';
@@ -19,12 +19,16 @@ const named = (person: typeof giver | typeof receiver) => ({
 
 const columns = { thanks, from: named(giver), to: named(receiver) };
 
+/** Without words it was taken back; the row stays so that what was declined or hidden does not come again as new. */
+const isGiven = ne(thanks.text, '');
+
 /** What anyone but the two may see. */
 const isOpen = (reader: Reader, isJudged = false): SQL | undefined =>
   and(
     thanks.isPublic,
     isNull(thanks.declinedAt),
     isNull(thanks.hiddenAt),
+    isGiven,
     isNull(giver.suspendedAt),
     isNull(receiver.suspendedAt),
     isNotNull(receiver.username),
@@ -32,6 +36,8 @@ const isOpen = (reader: Reader, isJudged = false): SQL | undefined =>
     isHeardBy(reader, thanks.toId),
     // Without the name of whoever left, there is nobody to be muted.
     or(isNull(thanks.fromId), isHeardBy(reader, thanks.fromId) ?? sql`true`),
+    // Nobody speaks at the place of someone who blocked them.
+    or(isNull(thanks.fromId), isWelcomeAt(thanks.fromId, thanks.toId)),
   );
 
 export interface Asked {
@@ -51,15 +57,20 @@ function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined
         ? sql`false`
         : shelf === 'given'
           ? eq(thanks.fromId, reader)
-          : // Of whom one muted or blocked, one does not hear.
+          : // Of whom one muted, one does not hear; what those left whom one blocked, one can still decline.
             and(
               eq(thanks.toId, reader),
               isNull(thanks.hiddenAt),
               isNull(giver.suspendedAt),
-              or(isNull(thanks.fromId), isHeardBy(reader, thanks.fromId)),
+              or(
+                isNull(thanks.fromId),
+                isHeardBy(reader, thanks.fromId),
+                not(isWelcomeAt(thanks.fromId, sql`${reader}`)),
+              ),
             );
   return and(
     rights,
+    isGiven,
     of ? eq(receiver.username, of.toLowerCase()) : undefined,
     about ? and(eq(thanks.aboutKind, about.kind), eq(thanks.aboutId, about.id)) : undefined,
   );
@@ -96,14 +107,25 @@ export async function countRows(db: Queryable, asked: Asked) {
   return row!.count;
 }
 
-type NewThanks = Pick<
-  typeof thanks.$inferInsert,
-  'fromId' | 'toId' | 'aboutKind' | 'aboutId' | 'text' | 'isPublic'
->;
+type NewThanks = Pick<typeof thanks.$inferInsert, 'toId' | 'aboutKind' | 'aboutId' | 'text' | 'isPublic'> & {
+  fromId: string;
+};
 
 /** Once for each thing: the key decides, also between two at the same moment. */
 export async function putThanks(tx: Queryable, values: NewThanks) {
   const { text, isPublic } = values;
+  const [before] = await tx
+    .select({ text: thanks.text, isPublic: thanks.isPublic })
+    .from(thanks)
+    .where(
+      and(
+        eq(thanks.fromId, values.fromId),
+        eq(thanks.toId, values.toId),
+        eq(thanks.aboutKind, values.aboutKind),
+        eq(thanks.aboutId, values.aboutId),
+      ),
+    )
+    .for('update');
   const [row] = await tx
     .insert(thanks)
     .values(values)
@@ -111,25 +133,41 @@ export async function putThanks(tx: Queryable, values: NewThanks) {
       target: [thanks.fromId, thanks.toId, thanks.aboutKind, thanks.aboutId],
       set: { text, isPublic },
     })
-    .returning({ id: thanks.id, isNew: sql<boolean>`xmax = 0`, hiddenAt: thanks.hiddenAt });
-  return row!;
+    .returning({
+      id: thanks.id,
+      isNew: sql<boolean>`xmax = 0`,
+      isRefused: sql<boolean>`${thanks.declinedAt} is not null or ${thanks.hiddenAt} is not null`,
+    });
+  const { id, isNew, isRefused } = row!;
+  return {
+    id,
+    // Whoever gave them does not learn from it that they were declined.
+    again: !isNew && before?.text !== '',
+    /** Whether there is something to tell whoever is thanked. */
+    isNews: !isRefused && (isNew || before?.text !== text || (isPublic && !before.isPublic)),
+  };
 }
 
 export async function setDeclined(db: Queryable, id: string, toId: string, declined: boolean) {
   const rows = await db
     .update(thanks)
     .set({ declinedAt: declined ? new Date() : null })
-    .where(and(eq(thanks.id, id), eq(thanks.toId, toId)))
+    .where(and(eq(thanks.id, id), eq(thanks.toId, toId), isGiven))
     .returning({ id: thanks.id });
   return rows.length > 0;
 }
 
-export async function removeGiven(db: Queryable, id: string, fromId: string) {
-  const rows = await db
-    .delete(thanks)
-    .where(and(eq(thanks.id, id), eq(thanks.fromId, fromId)))
+/** What was declined or hidden is only emptied: given again, it still is. */
+export async function removeGiven(tx: Queryable, id: string, fromId: string) {
+  const isTheirs = and(eq(thanks.id, id), eq(thanks.fromId, fromId), isGiven);
+  const emptied = await tx
+    .update(thanks)
+    .set({ text: '', isPublic: false })
+    .where(and(isTheirs, or(isNotNull(thanks.declinedAt), isNotNull(thanks.hiddenAt))))
     .returning({ id: thanks.id });
-  return rows.length > 0;
+  if (emptied.length > 0) return true;
+  const removed = await tx.delete(thanks).where(isTheirs).returning({ id: thanks.id });
+  return removed.length > 0;
 }
 
 export async function setHidden(db: Queryable, id: string, hidden: boolean) {

@@ -46,7 +46,7 @@ export const thanksEndpoints = [
   implement(giveThanks, async ({ body: { to, text, isPublic, about } }, context) => {
     const { user } = context.caller;
     const thing = about && (await thingToThank(context, about));
-    const { id, isNew } = await context.bus.transact(async (tx) => {
+    const { id, again } = await context.bus.transact(async (tx) => {
       const person = await memberCalled(tx, to);
       if (!person) throw refused(`No member is called @${to}.`);
       if (person.id === user.id) throw refused('Thank someone else: that is you.');
@@ -61,20 +61,21 @@ export const thanksEndpoints = [
         isPublic,
       });
       if (isPublic) tellActivity(tx, { actorId: user.id, kind: 'thanks', subjectId: given.id });
-      if (given.isNew)
+      if (given.isNews)
         await notify(tx, context, {
           ownerId: person.id,
           from: user.id,
           kind: 'thanks.given',
           data: {
-            title: `${user.name} thanks you${thing ? ` for “${cutAtWord(thing.title, 80)}”` : ''}`,
+            title: `${user.name} ${given.again ? 'changed their thanks to you' : 'thanks you'}${thing ? ` for “${cutAtWord(thing.title, 80)}”` : ''}`,
             text: cutAtWord(text, 200),
-            path: href('/connect/acknowledgements', { shelf: 'received' }),
+            path: `${href('/connect/acknowledgements', { shelf: 'received' })}#${given.id}`,
           },
+          gathered: true, // words that are changed many times are told as one
         });
       return given;
     });
-    return { id, again: !isNew };
+    return { id, again };
   }),
 
   implement(declineThanks, async ({ params: { id }, body: { declined } }, { db, caller }) => {
@@ -82,8 +83,8 @@ export const thanksEndpoints = [
     return done;
   }),
 
-  implement(takeBackThanks, async ({ params: { id } }, { db, caller }) => {
-    if (!(await removeGiven(db, id, caller.user.id))) throw noSuchThanks();
+  implement(takeBackThanks, async ({ params: { id } }, { bus, caller }) => {
+    if (!(await bus.transact((tx) => removeGiven(tx, id, caller.user.id)))) throw noSuchThanks();
     return done;
   }),
 ];

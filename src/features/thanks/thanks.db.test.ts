@@ -1,6 +1,8 @@
 /** Thanks: real, refusable, counted once; nothing of them where they were not meant. */
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { setBoundary } from '#kit/boundaries/contract.ts';
+import { liftBoundary, setBoundary } from '#kit/boundaries/contract.ts';
+import { notifications } from '#kit/notifications/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { answer, ask } from '#features/questions/questions.testing.ts';
 import { publicProfile } from '#features/profiles/contract.ts';
@@ -92,6 +94,54 @@ test('whoever is thanked takes it from view; whoever thanked is not told, and ca
   expect((await of(guest)).items).toMatchObject([{ text: 'Again' }]);
   expect((await ben.client.call(takeBackThanks, { params })).status).toBe(404);
   expect((await ana.client.call(takeBackThanks, { params })).status).toBe(200);
+  expect((await of(guest)).count).toBe(0);
+});
+
+const toldTo = ({ user }: { user: { id: string } }) =>
+  app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
+
+test('what was declined stays so when it is taken back and given again, and is not told again', async () => {
+  const { ana, ben, thank, of, guest } = await pair();
+  const { id } = (await thank('Too much')).body;
+  await ben.client.call(declineThanks, { params: { id }, body: { declined: true } });
+  expect((await ana.client.call(takeBackThanks, { params: { id } })).status).toBe(200);
+  expect((await ana.client.call(takeBackThanks, { params: { id } })).status).toBe(404);
+  const shelf = async (client: Client, which: 'given' | 'received') =>
+    (await client.call(listThanks, { query: { shelf: which } })).body.items;
+  expect([await shelf(ana.client, 'given'), await shelf(ben.client, 'received')]).toEqual([[], []]);
+  // As if it had gone: nobody is told that it was declined.
+  expect((await thank('Much too much')).body.again).toBe(false);
+  expect((await of(guest)).count).toBe(0);
+  expect(await shelf(ben.client, 'received')).toMatchObject([{ text: 'Much too much', declined: true }]);
+  expect(await toldTo(ben)).toHaveLength(1);
+});
+
+test('whoever is thanked hears when the words are changed, once until they look', async () => {
+  const { ben, thank } = await pair();
+  await thank('Kind words');
+  await app.services.db.update(notifications).set({ readAt: new Date() });
+  await thank('Kind words');
+  expect(await toldTo(ben)).toHaveLength(1);
+  for (const text of ['Other', 'Unkind']) await thank(text);
+  expect((await toldTo(ben)).map(({ data }) => (data as { text: string }).text)).toEqual([
+    'Kind words',
+    'Unkind',
+  ]);
+});
+
+test('what someone left whom one blocked is seen by nobody else, and can be declined', async () => {
+  const { ana, ben, thank, of, guest } = await pair();
+  const { id } = (await thank('Before')).body;
+  const handle = { params: { handle: ana.user.username! } };
+  await ben.client.call(setBoundary, { ...handle, body: { kind: 'block' } });
+  expect((await of(guest)).count).toBe(0);
+  expect((await guest.call(publicProfile, { params: { handle: ben.user.username! } })).text).not.toContain(
+    'Before',
+  );
+  const received = await ben.client.call(listThanks, { query: { shelf: 'received' } });
+  expect(received.body.items).toMatchObject([{ id, text: 'Before' }]);
+  await ben.client.call(declineThanks, { params: { id }, body: { declined: true } });
+  await ben.client.call(liftBoundary, handle);
   expect((await of(guest)).count).toBe(0);
 });
 

@@ -57,6 +57,16 @@ export const spokenLetterWork = defineWork({
   version: 1,
   text: ({ letter }) => letterText(letter),
   preview: ({ letter }) => letter.body.slice(0, 200),
+  // The letter, not how it came to be: what was said holds what was taken back.
+  shared: (content, { withFiles }) => ({
+    ...content,
+    said: '',
+    lines: [],
+    corrections: [],
+    settled: [],
+    source: withFiles ? content.source : null,
+    letter: { ...content.letter, bcc: [] },
+  }),
   exporters: [{ ...draft, write: ({ content }) => `${letterText(content.letter)}\n` }],
   page: '/ai/voice-email',
 });

@@ -1,8 +1,8 @@
 /** Letters from what was said, as runs; and the lock that holds whatever wrote them. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
-import { shareWork } from '#tools/share/contract.ts';
-import { listWorks } from '#tools/work/contract.ts';
+import { readShared, shareWork } from '#tools/share/contract.ts';
+import { createWork, listWorks } from '#tools/work/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -51,6 +51,55 @@ test('a guest gets a letter by rule, and a work to go on with', async () => {
     body: { version: null },
   });
   expect(share.path).toBe(`/voice-email/shared/${share.secret}`);
+});
+
+test('a link shows the letter: not what was taken back, put right, or sent as a blind copy', async () => {
+  const client = app.client();
+  const to = { name: 'Anna', address: 'anna@example.org' };
+  const content: SpokenLetter = {
+    said: 'Tell Anna she is fired. No, scratch that.',
+    source: { file: crypto.randomUUID(), name: 'angry.webm', isVideo: false, isSample: false },
+    lines: [{ start: 0, end: 1, text: 'She is fired', words: [0, 0, 0] }],
+    language: 'en',
+    letter: {
+      to: [to],
+      cc: [],
+      bcc: [{ name: 'Boss', address: 'boss@example.org' }],
+      subject: 'Hello',
+      body: 'Hello Anna',
+    },
+    tone: 'plain',
+    length: 'usual',
+    sender: 'Maria',
+    corrections: ['Not fired'],
+    settled: ['left|fired'],
+  };
+  const { body: work } = await client.call(createWork, {
+    body: { kind: 'spoken-letter', title: 'Hello', content },
+  });
+  const { body: share } = await client.call(shareWork, { params: { id: work.id }, body: { version: null } });
+  const shared = await app.client().call(readShared, { params: { secret: share.secret } });
+  expect(shared.body).toMatchObject({ content: { letter: { to: [to], body: 'Hello Anna' } } });
+  for (const kept of ['fired', 'boss@', 'angry']) expect(shared.text).not.toContain(kept);
+});
+
+test('a link to a draft does not tell who gets a blind copy', async () => {
+  const client = app.client();
+  const content = {
+    to: 'anna@example.org',
+    cc: '',
+    bcc: 'boss@example.org',
+    subject: 'Hello',
+    body: 'Hello Anna',
+    follows: null,
+  };
+  const { body: work } = await client.call(createWork, {
+    body: { kind: 'mail-draft', title: 'Hello', content },
+  });
+  const { body: share } = await client.call(shareWork, { params: { id: work.id }, body: { version: null } });
+  const shared = await app.client().call(readShared, { params: { secret: share.secret } });
+  expect(shared.text).toContain('anna@');
+  expect(shared.text).not.toContain('boss@');
 });
 
 test('whatever an engine writes is held against what was said', async () => {

@@ -11,7 +11,7 @@ export function isHeardBy(reader: string | undefined, author: SQLWrapper): SQL |
 }
 
 /** For lists: leaves out people who blocked the reader. */
-export function isWelcomeAt(reader: string, owner: SQLWrapper): SQL {
+export function isWelcomeAt(reader: string | SQLWrapper, owner: SQLWrapper): SQL {
   return sql`not exists (select 1 from boundary blocking where blocking.owner_id = ${owner}
     and blocking.other_id = ${reader} and blocking.kind = 'block')`;
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { follows } from '#kit/people/table.server.ts';
 import { liftBoundary, listBoundaries, mostBoundaries, setBoundary } from './contract.ts';
@@ -9,7 +10,10 @@ import { boundaries } from './table.server.ts';
 
 const done = { success: true } as const;
 
-export const boundaryEndpoints = [
+/** Ends what is between two people, in the words of whoever keeps it, where `ownerId` blocks `otherId`. */
+export type WhenBlocked = (tx: BusTransaction, who: { ownerId: string; otherId: string }) => Promise<void>;
+
+export const boundaryEndpoints = (whenBlocked: readonly WhenBlocked[]) => [
   implement(listBoundaries, async (_, { db, caller }) => ({
     items: await db
       .select({
@@ -40,7 +44,7 @@ export const boundaryEndpoints = [
         .values({ ownerId, otherId, kind })
         .onConflictDoUpdate({ target: [boundaries.ownerId, boundaries.otherId], set: { kind } });
       // Whoever is blocked follows no longer, nor is followed.
-      if (kind === 'block')
+      if (kind === 'block') {
         await tx
           .delete(follows)
           .where(
@@ -49,6 +53,8 @@ export const boundaryEndpoints = [
               and(eq(follows.ownerId, otherId), eq(follows.otherId, ownerId)),
             ),
           );
+        for (const end of whenBlocked) await end(tx, { ownerId, otherId });
+      }
       return done;
     }),
   ),

@@ -4,6 +4,7 @@
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
+import type { WhenBlocked } from '#kit/boundaries/server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
 import type { JobDefinition } from '#kit/jobs/define-job.server.ts';
 import type { PersonalData } from '#kit/privacy/registry.server.ts';
@@ -29,6 +30,8 @@ export interface ServerFeature {
   /** What is shown on the page of a place. */
   placeSources?: readonly PlaceSource[];
   housekeeping?: readonly Outdated[];
+  /** What ends between two people when one blocks the other. */
+  whenBlocked?: readonly WhenBlocked[];
 }
 
 export const defineServerFeature = (feature: ServerFeature): ServerFeature => feature;

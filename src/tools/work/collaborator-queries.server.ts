@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { workCollaborators } from './table.server.ts';
+import { workCollaborators, works } from './table.server.ts';
 import type { GivenRole } from './work-role.ts';
 
 /** Beside its owner. */
@@ -77,4 +77,17 @@ export async function removeCollaborator(
     .where(isThem(who))
     .returning({ id: workCollaborators.memberId });
   return gone.length > 0;
+}
+
+/** Answers of which works. */
+export async function removeFromWorksOf(
+  tx: Queryable,
+  { ownerId, memberId }: { ownerId: string; memberId: string },
+): Promise<string[]> {
+  const theirs = tx.select({ id: works.id }).from(works).where(eq(works.ownerId, ownerId));
+  const gone = await tx
+    .delete(workCollaborators)
+    .where(and(eq(workCollaborators.memberId, memberId), inArray(workCollaborators.workId, theirs)))
+    .returning({ id: workCollaborators.workId });
+  return gone.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 /** Invited, given another role, removed: whoever loses a right loses it at once, wherever they have the work open. */
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
+import type { WhenBlocked } from '#kit/boundaries/server.ts';
 import { AppError } from '#kit/errors.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -14,6 +15,7 @@ import {
   mostCollaborators,
   putCollaborator,
   removeCollaborator,
+  removeFromWorksOf,
 } from './collaborator-queries.server.ts';
 import {
   changeWorkRole,
@@ -85,6 +87,11 @@ export const collaboratorEndpoints = [
     return { success: true } as const;
   }),
 ];
+
+/** Whoever is blocked works no longer on what is the blocker's. */
+export const endWorkRoles: WhenBlocked = async (tx, { ownerId, otherId }) => {
+  for (const id of await removeFromWorksOf(tx, { ownerId, memberId: otherId })) workRightsChanged(tx, id);
+};
 
 const noSuchCollaborator = () =>
   new AppError('not_found:collaborator', { message: 'They have no access to this.' });

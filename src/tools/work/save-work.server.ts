@@ -4,6 +4,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { noSuchWork } from './access.server.ts';
 import { putLive, takeLive } from './live/live-store.server.ts';
 import { tellOfWork } from './news.server.ts';
+import { mustUseOwnName } from './own-name.server.ts';
 import { isSame } from './propose/json-parts.ts';
 import { keepBefore } from './version-queries.server.ts';
 import { lockWork, writeContent, type WorkRow } from './work-queries.server.ts';
@@ -16,16 +17,17 @@ export async function heldWork(tx: BusTransaction, works: WorkShelf, id: string)
   return takeLive(tx, works, row);
 }
 
-/** `row` is held. Nothing happens where nothing differs. */
+/** `row` is held. Nothing happens where nothing differs. `isTheirs` where someone sends it, who may have made up anything. */
 export async function putContent(
   tx: BusTransaction,
   works: WorkShelf,
   row: WorkRow,
-  { content, by }: { content: unknown; by: string },
+  { content, by, isTheirs = false }: { content: unknown; by: string; isTheirs?: boolean },
 ): Promise<WorkRow> {
   const { kind, content: current } = works.mustBeEditable(row);
   const accepted = works.accept(kind.id, content);
   if (isSame(current, accepted.content) && row.schemaVersion === accepted.schemaVersion) return row;
+  if (isTheirs) await mustUseOwnName(tx, kind, { row, before: current, after: accepted.content, who: by });
   await keepBefore(tx, row, by);
   const liveId = await putLive(tx, works, row, accepted.content);
   const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId });

@@ -48,7 +48,7 @@ export const workEndpoints = [
     return bus.transact(async (tx) => {
       const row = await heldWork(tx, works, id);
       mustBeNewest(works, row, edited);
-      return putContent(tx, works, row, { content, by: who });
+      return putContent(tx, works, row, { content, by: who, isTheirs: true });
     });
   }),
 

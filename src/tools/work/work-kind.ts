@@ -6,6 +6,13 @@ import type { LiveForm } from './live/live-form.ts';
 import { jsonParts } from './propose/json-parts.ts';
 import type { Parts } from './propose/parts.ts';
 
+export interface Saying {
+  by: string;
+  words: string;
+  /** Where and when it was said: the same words elsewhere are another saying. */
+  at: string;
+}
+
 export interface WorkKind<Content = unknown> {
   /** In rows, so never changed. */
   id: string;
@@ -29,6 +36,10 @@ export interface WorkKind<Content = unknown> {
   page?: KnownPath;
   /** How a revision is taken part by part; by the values of its structure without it. */
   parts: Parts<Content>;
+  /** What of it strangers see, by a link or in the gallery; all of it without this. */
+  shared?(content: Content, wish: { withFiles: boolean }): Content;
+  /** What stands in it under people's names. */
+  said?(content: Content): readonly Saying[];
   /** How several people edit it at once. */
   live?: LiveForm<Content>;
 }

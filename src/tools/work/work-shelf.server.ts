@@ -62,6 +62,12 @@ export function createWorkShelf(kinds: readonly WorkKind[]) {
       const { content, condition } = read(stored);
       return isWellKept(condition) ? byId.get(stored.kind)!.text(content) : '';
     },
+    /** For strangers: as it is now, less what its kind keeps between those who work on it. */
+    sharedOf(stored: Stored, wish: { withFiles: boolean }): Read {
+      const { content, condition } = read(stored);
+      if (condition !== 'sound') return { content: null, condition };
+      return { content: byId.get(stored.kind)!.shared?.(content, wish) ?? content, condition };
+    },
     /** Content that someone wants to keep, checked, with what is kept beside it. */
     accept(id: string, given: unknown) {
       const kind = mustKindOf(id);

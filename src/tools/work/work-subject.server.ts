@@ -32,7 +32,8 @@ export const workSubject: SubjectKind = {
 
   async snapshot(context, id) {
     const { work } = await workAccess(context, id, 'owner');
-    const { kind, content } = context.works.mustBeEditable(work);
+    const { kind } = context.works.mustBeEditable(work);
+    const { content } = context.works.sharedOf(work, { withFiles: false });
     return {
       ownerId: work.ownerId,
       tool: work.tool ?? kind.id,
@@ -61,7 +62,10 @@ export const workSubject: SubjectKind = {
     const work = await broughtUpToDate(services, found);
     const shown = await shownState(db, work, share);
     if (!shown) return undefined;
-    const { content, condition } = works.read({ ...shown, kind: work.kind });
+    const { content, condition } = works.sharedOf(
+      { ...shown, kind: work.kind },
+      { withFiles: share.withInput },
+    );
     const { tool, kind } = work;
     return {
       subject: 'work',
@@ -71,7 +75,7 @@ export const workSubject: SubjectKind = {
       toolTitle: tool === null ? works.titleOf(kind) : runs.titleOf(tool),
       toolPage: (tool ? runs.find(tool)?.tool.page : works.kindOf(kind)?.page) ?? null,
       excerpt: cutAtWord(plainLine(shown.excerpt.slice(0, longestExcerpt * 2)), longestExcerpt),
-      content: condition === 'sound' ? content : null,
+      content,
       condition,
       version: share.version,
       updatedAt: shown.at,

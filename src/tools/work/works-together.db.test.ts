@@ -159,6 +159,30 @@ test('nobody is invited by someone they blocked', async () => {
   expect((await invite()).status).toBe(200);
 });
 
+test('whoever is blocked works no longer on what is the blocker’s; their own and others’ stay', async () => {
+  const [owner, other, third] = [await buildMember(app), await buildMember(app), await buildMember(app)];
+  const shared = async (from: typeof owner, to: typeof owner) => {
+    const id = await begin(from.client);
+    const body = { who: to.user.username!, role: 'editor' as const };
+    await from.client.call(inviteToWork, { params: { id }, body });
+    return { params: { id } };
+  };
+  const [mine, theirs, thirds] = [
+    await shared(owner, other),
+    await shared(other, owner),
+    await shared(third, other),
+  ];
+  const handle = { params: { handle: other.user.username! } };
+  const status = async (of: typeof mine) => (await other.client.call(getWork, of)).status;
+  await owner.client.call(setBoundary, { ...handle, body: { kind: 'mute' } });
+  expect(await status(mine)).toBe(200);
+  await owner.client.call(setBoundary, { ...handle, body: { kind: 'block' } });
+  expect([await status(mine), await status(theirs), await status(thirds)]).toEqual([404, 200, 200]);
+  expect((await owner.client.call(getWork, theirs)).status).toBe(200);
+  await owner.client.call(liftBoundary, handle);
+  expect(await status(mine)).toBe(404);
+});
+
 test('a link shows a version for good, or the work as it is when someone looks', async () => {
   const { client, user } = await buildMember(app);
   const id = await begin(client, 'First.');

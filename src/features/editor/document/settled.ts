@@ -12,6 +12,17 @@ export function settled(doc: DocNode, taken: boolean): DocNode {
   return gone!;
 }
 
+/** The same words, with nothing that points to what is noted beside them. */
+export function withoutMarks(node: DocNode, type: string): DocNode {
+  const { marks = [], content, ...bare } = node;
+  const kept = marks.filter((mark) => mark.type !== type);
+  return {
+    ...bare,
+    ...(kept.length > 0 ? { marks: kept } : {}),
+    ...(content ? { content: merged(content.map((one) => withoutMarks(one, type))) } : {}),
+  };
+}
+
 function settle(nodes: readonly DocNode[], goes: 'insertion' | 'deletion'): DocNode[] {
   const kept: DocNode[] = [];
   for (const node of nodes) {

@@ -13,6 +13,8 @@ export const draftWork = defineWork({
   version: 1,
   text: ({ subject, body, to }) => [subject, to, body].filter(Boolean).join('\n\n'),
   preview: ({ body, subject }) => body || subject,
+  // Whoever gets a blind copy is nobody else's to know.
+  shared: (content) => ({ ...content, bcc: '', follows: null }),
   exporters: [
     {
       format: 'eml',

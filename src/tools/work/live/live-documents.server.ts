@@ -4,8 +4,8 @@ import { messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
+import { mustUseOwnName } from '../own-name.server.ts';
 import { findWorkFor, lockWork } from '../work-queries.server.ts';
-import { usualLimit } from '../work-kind.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
 import { insertUpdate, liveChannel, openLive, takeLive, updatesAfter } from './live-store.server.ts';
 
@@ -22,12 +22,8 @@ interface Open {
   last: number;
   reading: boolean;
   more: boolean;
-  /** About how many bytes of content it holds. */
-  size: number;
 }
 
-/** Below this share of what a kind allows nothing can be too long, so nothing is measured: measuring reads all of it. */
-const measuredFrom = 0.3;
 /** Bytes of everything that was ever typed into one work. */
 const mostLogged = 20_000_000;
 const storeWithin = { debounce: 1_000, maxDebounce: 5_000 };
@@ -70,10 +66,8 @@ export function createLiveDocuments(services: Services) {
     one.reading = false;
   }
 
-  /** Exactly, where it could be too long: what is refused here is refused to everyone. */
+  /** Every edit, before it is kept: what is refused here is refused to everyone, and locks nobody out of the work. */
   function mustFit(kindId: string, one: Open, update: Uint8Array) {
-    one.size += update.byteLength;
-    if (one.size < (works.mustKindOf(kindId).limit ?? usualLimit) * measuredFrom) return;
     const scratch = new Y.Doc();
     const state = Y.encodeStateAsUpdate(one.document);
     if (state.byteLength + update.byteLength > mostLogged)
@@ -82,8 +76,10 @@ export function createLiveDocuments(services: Services) {
       });
     Y.applyUpdate(scratch, state);
     Y.applyUpdate(scratch, update);
-    const { content } = works.accept(kindId, works.mustKindOf(kindId).live!.read(scratch));
-    one.size = JSON.stringify(content).length;
+    // What waits for something else to come would take effect unseen, in somebody else's edit.
+    if (scratch.store.pendingStructs && !one.document.store.pendingStructs)
+      throw new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });
+    return works.accept(kindId, works.mustKindOf(kindId).live!.read(scratch)).content;
   }
 
   /** In the database first: only then is it acknowledged, applied and sent on. */
@@ -96,7 +92,10 @@ export function createLiveDocuments(services: Services) {
       const access = row && (await findWorkFor(tx, { id, who: userId }));
       if (!access || !isAtLeast(access.role, 'editor')) throw refusal('You can no longer edit this.');
       works.mustBeEditable(row);
-      mustFit(row.kind, one, update);
+      const kind = works.mustKindOf(row.kind);
+      const after = mustFit(row.kind, one, update);
+      const before = kind.said && kind.live!.read(one.document);
+      await mustUseOwnName(tx, kind, { row, before, after, who: userId });
       await insertUpdate(tx, id, update);
     });
   }
@@ -118,14 +117,13 @@ export function createLiveDocuments(services: Services) {
       connectionConfig.readOnly = !isAtLeast(role, 'editor');
     },
     async onLoadDocument({ documentName: id, document }) {
-      const one: Open = { document, last: 0, reading: true, more: false, size: 0 };
+      const one: Open = { document, last: 0, reading: true, more: false };
       open.set(id, one);
       const loaded = await openLive(services, id).catch((error: unknown) => {
         throw error instanceof AppError ? refusal(error.message) : error;
       });
       if (!loaded) throw refusal('This cannot be edited together.');
       one.last = loaded.last;
-      one.size = loaded.bytes.byteLength;
       one.reading = false;
       return loaded.bytes;
     },

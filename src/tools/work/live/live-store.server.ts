@@ -5,6 +5,7 @@
 import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
 import * as Y from 'yjs';
 import { z } from 'zod';
+import { AppError } from '#kit/errors.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
@@ -86,7 +87,17 @@ async function noteLive(tx: Queryable, { id }: WorkRow, liveId: number) {
   await tx.update(workTable).set({ liveId }).where(eq(workTable.id, id));
 }
 
-/** The row of a work with all that was edited live; `tx` holds its lock. */
+/** Nothing where the kind refuses what the log adds up to: the last sound row stays, and the next change saved mends the log. */
+function ifSound<T>(accept: () => T): T | undefined {
+  try {
+    return accept();
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** The row of a work with all that was edited live, as far as it is sound; `tx` holds its lock. */
 export async function takeLive(
   tx: BusTransaction,
   works: WorkShelf,
@@ -97,7 +108,8 @@ export async function takeLive(
   const form = works.kindOf(row.kind)?.live;
   if (!form) return row;
   const { doc, last } = await loadDoc(tx, row.id);
-  const accepted = works.accept(row.kind, form.read(doc));
+  const accepted = ifSound(() => works.accept(row.kind, form.read(doc)));
+  if (!accepted) return row;
   await keepBefore(tx, row, by);
   const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId: last });
   tellOfWork(tx, row.id, saved.revision);

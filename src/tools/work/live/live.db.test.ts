@@ -15,6 +15,7 @@ import { createWork, deleteWork, getWork, listWorks, restoreWorkVersion, saveWor
 import { works, workUpdates } from '../table.server.ts';
 import { startLive } from './live-hub.server.ts';
 import { livePath } from './live-path.ts';
+import { openLive } from './live-store.server.ts';
 
 const app = useTestApp();
 const cleanups: (() => unknown)[] = [];
@@ -247,6 +248,114 @@ test('garbage and too much are refused, and the document lives on', async () => 
   one.text.insert(0, 'Fine. ');
   await one.synced();
   expect((await contentOf(a.client, id)).text).toBe('Fine. Hello.');
+});
+
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Hello.' }] };
+const rich = { doc: { type: 'doc', content: [paragraph] }, notes: {} };
+const beginRich = async (client: Client) =>
+  (await client.call(createWork, { body: { kind: 'rich-text', title: 'Ours', content: rich } })).body.id;
+
+test('what the kind does not accept is refused, however small, and locks nobody out', async () => {
+  const { a, b } = await pair();
+  const id = await beginRich(a.client);
+  await a.client.call(inviteToWork, { params: { id }, body: { who: b.user.username!, role: 'editor' } });
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  const fragment = (of: typeof one) => of.text.doc!.getXmlFragment('doc');
+  fragment(two).insert(0, [new Y.XmlElement('script')]);
+  await eventually(() => two.heard.closed).toContain('not a document');
+  two.provider.destroy();
+  expect((await a.client.call(getWork, { params: { id } })).body.content).toEqual(rich);
+  fragment(one).insert(0, [new Y.XmlElement('horizontalRule')]);
+  await one.synced();
+  expect((await a.client.call(getWork, { params: { id } })).body.content).toMatchObject({
+    doc: { content: [{ type: 'horizontalRule' }, { type: 'paragraph' }] },
+  });
+});
+
+test('nobody comments in the name of another who works on it, live or saved', async () => {
+  const { a, b } = await pair();
+  const id = await beginRich(a.client);
+  await a.client.call(inviteToWork, { params: { id }, body: { who: b.user.username!, role: 'editor' } });
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  const notes = (of: typeof one) => of.text.doc!.getMap('notes');
+  const said = (by: string, text: string) => ({ is: 'comment', by, at: 1, text, replies: [], done: false });
+  notes(one).set('a', said('Ada', 'Mine'));
+  await eventually(() => notes(two).has('a')).toBe(true);
+  // Answered, settled, and what an engine suggests: all that people do.
+  const replies = [{ by: 'Ben', at: 2, text: 'Yes' }];
+  notes(two).set('a', { ...said('Ada', 'Mine'), replies, done: true });
+  notes(two).set('b', { is: 'suggestion', by: 'Bamboo', at: 3, why: null });
+  await two.synced();
+  const { body } = await b.client.call(getWork, { params: { id } });
+  const content = body.content as { notes: object };
+  expect(content.notes).toMatchObject({ a: { by: 'Ada', replies, done: true }, b: { by: 'Bamboo' } });
+
+  for (const forged of [
+    { ...content.notes, c: said('Ada', 'I agree') },
+    { ...content.notes, c: said('ada\u200b ', 'I agree') },
+    { ...content.notes, a: said('Ada', 'Not mine') },
+  ]) {
+    const save = { revision: body.revision, schema: 1, content: { ...content, notes: forged } };
+    expect((await b.client.call(saveWork, { params: { id }, body: save })).status).toBe(403);
+  }
+  notes(two).set('c', said('Ada', 'I agree'));
+  await eventually(() => two.heard.closed).toContain('your own name');
+  two.provider.destroy();
+  expect((await a.client.call(getWork, { params: { id } })).body.content).toEqual(content);
+});
+
+test('an edit that waits for one that is not there is refused', async () => {
+  const { a, b, id } = await pair();
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  const ahead = new Y.Doc();
+  Y.applyUpdate(ahead, Y.encodeStateAsUpdate(two.text.doc!));
+  ahead.getText('text').insert(0, 'missing');
+  const between = Y.encodeStateVector(ahead);
+  ahead.getText('text').insert(3, 'late');
+  Y.applyUpdate(two.text.doc!, Y.encodeStateAsUpdate(ahead, between));
+  const { db } = app.services;
+  const kept = await db.$count(workUpdates, eq(workUpdates.workId, id));
+  // The browser itself holds it back; sent by hand it is refused.
+  two.provider.document.emit('update', [
+    Y.encodeStateAsUpdate(ahead, between),
+    'by hand',
+    two.text.doc!,
+    null as never,
+  ]);
+  await eventually(() => two.heard.closed).toContain('does not fit');
+  expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
+});
+
+test('a log that adds up to nothing sound leaves the last sound row, and saving mends it', async () => {
+  const a = await buildMember(app);
+  const id = await beginRich(a.client);
+  const { bytes } = (await openLive(app.services, id))!;
+  const bad = new Y.Doc();
+  Y.applyUpdate(bad, bytes);
+  bad.getXmlFragment('doc').insert(0, [new Y.XmlElement('script')]);
+  await app.services.db.insert(workUpdates).values({ workId: id, bytes: Y.encodeStateAsUpdate(bad) });
+  const found = await a.client.call(getWork, { params: { id } });
+  expect([found.status, found.body.content]).toEqual([200, rich]);
+  const mended = { ...rich, doc: { type: 'doc', content: [paragraph, paragraph] } };
+  const body = { revision: found.body.revision, schema: 1, content: mended };
+  expect((await a.client.call(saveWork, { params: { id }, body })).status).toBe(200);
+  const { port } = await node();
+  const one = await editor(port, a.user, id);
+  await one.synced();
+  one.text.doc!.getXmlFragment('doc').insert(0, [new Y.XmlElement('horizontalRule')]);
+  await one.synced();
+  expect((await a.client.call(getWork, { params: { id } })).body.content).toMatchObject({
+    doc: { content: [{ type: 'horizontalRule' }, paragraph, paragraph] },
+  });
 });
 
 test('a long log becomes one row, which is the same document', async () => {
