@@ -69,6 +69,8 @@ const seeds: Record<string, string> = {
   conjunctions: 'and or ',
   negations: 'not ',
   colons: 'a: ',
+  dashes: '— ',
+  'relative clauses': 'which is, ',
   braces: '{"a":',
 };
 
