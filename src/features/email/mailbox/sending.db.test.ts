@@ -65,8 +65,8 @@ async function connect(client: Client, port: number) {
 }
 
 /** One attempt of the job, at its time. */
-async function attempt(id: string) {
-  await app.services.db.update(outgoingMails).set({ sendAt: new Date() }).where(eq(outgoingMails.id, id));
+async function attempt(id: string, sendAt = new Date()) {
+  await app.services.db.update(outgoingMails).set({ sendAt }).where(eq(outgoingMails.id, id));
   const { services } = app;
   await sendOutgoing.run(
     { id },
@@ -152,12 +152,38 @@ test('a crash while it is handed over is told as unknown, too', async () => {
     body: { mailbox: await connect(client, server.port), letter },
   });
   await app.services.db.update(outgoingMails).set({ state: 'sending' }).where(eq(outgoingMails.id, body.id));
+  // Another may be at it: nothing is said until that one must have ended.
   await attempt(body.id);
+  expect((await stateOf(client, body.id)).state).toBe('sending');
+  await attempt(body.id, new Date(Date.now() - 201_000));
   expect(await stateOf(client, body.id)).toMatchObject({
     state: 'unknown',
     note: expect.stringContaining('stopped while'),
   });
   expect(server.received).toEqual([]);
+});
+
+test('a second job meets one that is being handed over, and leaves it alone', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const server = await start({
+    onMailFrom: (_address, _session, done) => {
+      arrived.resolve();
+      void goOn.promise.then(() => done());
+    },
+  });
+  const { client } = await buildMember(app);
+  const { body } = await client.call(sendLetter, {
+    body: { mailbox: await connect(client, server.port), letter },
+  });
+  const first = attempt(body.id);
+  await arrived.promise;
+  await attempt(body.id);
+  expect((await stateOf(client, body.id)).state).toBe('sending');
+  goOn.resolve();
+  await first;
+  expect(await stateOf(client, body.id)).toMatchObject({ state: 'sent', note: null });
+  expect(server.received).toHaveLength(1);
 });
 
 test.each<[string, SMTPServerOptions, RegExp]>([
@@ -252,7 +278,9 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
   const id = /^Message-ID: (.*)$/m.exec(before!.source)![1]!.trim();
   expect(after!.source).toContain(`In-Reply-To: ${id}`);
   const report = `Subject: Undelivered\n\nDiagnostic-Code: smtp; 550 mailbox full\n\nMessage-ID: ${id}\n`;
-  const bounced = await client.call(noteBounce, { body: { text: report } });
+  // Blanks without end before the reason are not gone through again and again.
+  const blanks = `diagnostic-code:${' '.repeat(4_000)}${'x'.repeat(400)}`;
+  const bounced = await client.call(noteBounce, { body: { text: `${blanks}\n${report}` } });
   expect(bounced.body).toMatchObject({
     id: first.id,
     state: 'bounced',
