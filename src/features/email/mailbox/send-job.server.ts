@@ -4,6 +4,7 @@
  * `unknown` and is never sent again by itself.
  */
 import { z } from 'zod';
+import { users } from '#kit/auth/table.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -39,6 +40,7 @@ export const sendOutgoing = defineJob({
   retryDelay: 5,
   timeout,
   concurrency: 4,
+  fair: true,
   async run({ id }, { services, signal }) {
     const { db } = services;
     const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id));
@@ -46,7 +48,7 @@ export const sendOutgoing = defineJob({
     if (row.state === 'sending') {
       const lostAt = new Date(row.sendAt.getTime() + lostAfter);
       // Another may be handing it over just now, as after a mail was put off to the same minute: that one tells what became of it.
-      if (lostAt.getTime() > Date.now()) return lookAgain(services, id, lostAt);
+      if (lostAt.getTime() > Date.now()) return lookAgain(services, row, lostAt);
       return tell(
         services,
         await moveState(db, { id, from: ['sending'], to: 'unknown', also: { note: died } }),
@@ -72,8 +74,8 @@ export const sendOutgoing = defineJob({
   },
 });
 
-async function lookAgain({ bus, jobs }: Services, id: string, after: Date) {
-  await bus.transact((tx) => jobs.enqueue(tx, sendOutgoing, { id }, { after }));
+async function lookAgain({ bus, jobs }: Services, { id, ownerId }: OutgoingRow, after: Date) {
+  await bus.transact((tx) => jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after }));
 }
 
 async function deliver(
@@ -128,6 +130,11 @@ async function accountFor(
   { db, secrets }: Services,
   row: OutgoingRow,
 ): Promise<{ account: Account; mailbox: MailboxRow } | string> {
+  const [owner] = await db
+    .select({ suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.id, row.ownerId));
+  if (owner?.suspendedAt) return 'Your account is suspended, so the mail did not leave.';
   const [mailbox] = row.mailboxId
     ? await db.select().from(mailboxes).where(eq(mailboxes.id, row.mailboxId))
     : [];

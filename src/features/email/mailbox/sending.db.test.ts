@@ -1,8 +1,10 @@
 /** Mail of members, from a mailbox that is connected to what became of it, against a true mail server with each fault. */
 import tls from 'node:tls';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { users } from '#kit/auth/table.server.ts';
+import { newId } from '#kit/db/columns.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -288,4 +290,41 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
   });
   const { client: other } = await buildMember(app);
   expect((await other.call(noteBounce, { body: { text: report } })).status).toBe(404);
+});
+
+test('mail of someone who is suspended does not leave', async () => {
+  const server = await start();
+  const { client, user: member } = await buildMember(app);
+  const { body } = await client.call(sendLetter, {
+    body: { mailbox: await connect(client, server.port), letter },
+  });
+  await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, member.id));
+  await attempt(body.id);
+  const [row] = await app.services.db.select().from(outgoingMails).where(eq(outgoingMails.id, body.id));
+  expect(row).toMatchObject({ state: 'failed', note: expect.stringContaining('suspended') });
+  expect(server.received).toEqual([]);
+});
+
+test('everyone has their place in the line, and 200 mails in it at most', async () => {
+  const server = await start();
+  const { client, user: member } = await buildMember(app);
+  const mailbox = await connect(client, server.port);
+  const { body } = await client.call(sendLetter, { body: { mailbox, letter } });
+  const { rows } = await app.services.db.execute(
+    sql`select 1 from pgboss.job where name = ${sendOutgoing.kind} and group_id = ${member.id}`,
+  );
+  expect(rows).toHaveLength(1);
+  const { db } = app.services;
+  const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, body.id));
+  const others = Array.from({ length: 199 }, () => newId());
+  await db
+    .insert(outgoingMails)
+    .values(others.map((id) => ({ ...row!, id, messageId: `<${id}@example.org>` })));
+  const refused = await client.call(sendLetter, { body: { mailbox, letter } });
+  expect([refused.status, refused.text.includes('200 mails of yours wait')]).toEqual([422, true]);
+  const { body: undone } = await client.call(undoSend, { params: { id: body.id } });
+  expect((await client.call(sendLetter, { body: { mailbox, letter } })).status).toBe(200);
+  const again = await client.call(sendAgain, { params: { id: undone.id }, body: { mailbox } });
+  expect(again.status).toBe(422);
+  expect([sendLetter.rate, sendAgain.rate, rescheduleSend.rate]).toEqual(['post', 'post', 'post']);
 });
