@@ -13,6 +13,8 @@ describe('facts that are said', () => {
     ['about two and a half million pounds', ['amount:2500000 GBP']],
     ['two point five million pounds', ['amount:2500000 GBP']],
     ['a hundred and five people', ['number:105']],
+    ['we were twenty', ['number:20']],
+    ['in nineteen nineteen nineteen', ['number:1919', 'number:19']],
     ['one hundred twenty-three thousand four hundred fifty-six', ['number:123456']],
     ['twenty percent, 20 % or twenty per cent', ['number:20%', 'number:20%', 'number:20%']],
     ['we meet at half past nine', ['time:9:30']],
@@ -48,6 +50,11 @@ describe('facts that are said', () => {
     ['Hi Zoë,\n\nThe invoice is late.\n\nBest,\nMaria', ['name:zoe', 'name:maria']],
   ])('%s', (text, keys) => {
     expect(keysOf(text)).toEqual(keys);
+  });
+
+  test('however many numbers stand in a row', () => {
+    expect(findFacts('twenty '.repeat(8_000))).toHaveLength(4_000);
+    expect(findFacts(`one point ${'one '.repeat(10_000)}`).length).toBeGreaterThan(100);
   });
 
   test('in German only names that are introduced as such', () => {

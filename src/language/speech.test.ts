@@ -41,6 +41,12 @@ describe('speech as it would have been written', () => {
     expect(whyCleaned('we', 'We')).toBe('Punctuation');
   });
 
+  test('whoever takes back again and again said the last', () => {
+    expect(cleanSpeech(`We meet on ${'Tuesday, no, Wednesday, no, '.repeat(30)}Friday.`)).toBe(
+      'We meet on Friday.',
+    );
+  });
+
   test('a long text of one sign is read soon', () => {
     for (const hostile of ['no, ', 'a a ', 'um ', 'I mean ', '1 ', 'scratch that '])
       expect(cleanSpeech(hostile.repeat(20_000)).length).toBeGreaterThanOrEqual(0);

@@ -52,30 +52,39 @@ const leadIn = /^(?:(?:on|at|in|for|to|by|from|with|the|next|not \p{L}+ but|it['
 
 /** "On Tuesday, no, Wednesday" says Wednesday. "Scratch that" takes back the sentence before. */
 export function withoutTakenBack(text: string, language = 'en'): string {
-  let so = text;
-  for (let round = 0; round < 20; round++) {
-    const facts = findFacts(so, { language });
-    const cut = firstTakenBack(so, facts);
-    if (!cut) break;
-    so = so.slice(0, cut.start) + so.slice(cut.end);
+  let so = '';
+  let kept = 0;
+  for (const { start, end } of takenBack(text, findFacts(text, { language }))) {
+    so += text.slice(kept, start);
+    kept = end;
   }
-  return withoutStruck(so);
+  return withoutStruck(so + text.slice(kept));
 }
 
 const counts = (kind: Fact['kind']) => kind === 'number' || kind === 'amount' || kind === 'time';
 const isAlike = (a: Fact, b: Fact) => a.kind === b.kind || (counts(a.kind) && counts(b.kind));
+/** What was taken back was said just before, in the same breath. */
+const sameBreath = 25;
 
-function firstTakenBack(text: string, facts: readonly Fact[]): { start: number; end: number } | undefined {
+/** In one walk: what was put right may be taken back in its turn, what is gone is not looked at again. */
+function* takenBack(text: string, facts: readonly Fact[]): Generator<{ start: number; end: number }> {
+  let at = 0;
+  let gone = 0;
   for (const { index, 0: marker } of text.matchAll(takesBack)) {
     const after = index + marker.length;
     const lead = leadIn.exec(text.slice(after, after + 40))?.[0].length ?? 0;
-    const right = facts.find(({ start }) => start >= after && start <= after + lead);
-    const wrong = right && facts.findLast((fact) => fact.end <= index && isAlike(fact, right));
-    // What was taken back was said just before, in the same breath.
-    if (wrong && right && index - wrong.end <= 25 && !/[.!?]/.test(text.slice(wrong.end, index)))
-      return { start: wrong.start, end: right.start };
+    while (at < facts.length && facts[at]!.start < after) at += 1;
+    const right = facts[at];
+    if (!right || right.start > after + lead) continue;
+    const isNear = ({ start, end }: Fact) => start >= gone && index - end <= sameBreath;
+    const isWrong = (fact: Fact) => fact.end <= index && isAlike(fact, right);
+    let before = at - 1;
+    while (before >= 0 && isNear(facts[before]!) && !isWrong(facts[before]!)) before -= 1;
+    const wrong = facts[before];
+    if (!wrong || !isNear(wrong) || /[.!?]/.test(text.slice(wrong.end, index))) continue;
+    yield { start: wrong.start, end: right.start };
+    gone = right.start;
   }
-  return undefined;
 }
 
 const strikes = /[\s,.;–-]{0,4}\b(?:scratch|strike|delete|forget) (?:all )?that\b[.,!]?\s{0,4}/i;

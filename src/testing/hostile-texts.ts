@@ -6,6 +6,10 @@ const seeds: Record<string, string> = {
   'digits and letters': '1e',
   'numbers in a row': '1 ',
   'decimal points': '1.',
+  'number words': 'twenty ',
+  'number words and points': 'one point ',
+  'numbers taken back': '5 no, ',
+  'days taken back': 'Tuesday, no, Wednesday, ',
   brackets: '(',
   'closed brackets': '()',
   'square brackets': '[',
@@ -65,6 +69,8 @@ const seeds: Record<string, string> = {
   conjunctions: 'and or ',
   negations: 'not ',
   colons: 'a: ',
+  dashes: '— ',
+  'relative clauses': 'which is, ',
   braces: '{"a":',
 };
 

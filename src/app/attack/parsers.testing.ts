@@ -41,6 +41,7 @@ import { otherBody } from '#features/documents/extract/other-body.ts';
 import { fullQuestion } from '#features/documents/talk/full-question.ts';
 import { readQuestion } from '#features/documents/talk/read-question.server.ts';
 import { longestQuestion as longestOfDocuments } from '#features/documents/talk/tool.ts';
+import { sentencesOf as spokenSentences } from '#kit/models/sentences.ts';
 import { parseRange } from '#kit/files/byte-range.ts';
 import { safeName } from '#kit/files/safe-name.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
@@ -190,6 +191,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
       (text: string) => write({ text, other: text.slice(1) }),
     ]),
   ),
+  'voice: sentences': spokenSentences,
   'language: plain': plainOf,
   'language: lowered': lowered,
   'language: unaccented': unaccented,

@@ -3,7 +3,11 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 export function sentencesOf(text: string): string[] {
-  return [...segmenter.segment(text.replace(/\s*\n\s*\n\s*/g, '.\n').replace(/([.!?…:;,])\.\n/g, '$1\n'))]
+  return [
+    ...segmenter.segment(
+      text.replace(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '.\n' : gap)).replace(/([.!?…:;,])\.\n/g, '$1\n'),
+    ),
+  ]
     .map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leastEffort, proseOf } from '#testing/hostile-texts.ts';
 import { inPortions, kokoroIds, kokoroSounds } from './kokoro-symbols.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { findVoice, voices } from './voices.ts';
@@ -64,4 +65,12 @@ test('voices are found by their own quality', () => {
   expect(findVoice('bm_george', 'natural')).toMatchObject({ name: 'George', language: 'en-GB', kind: 'man' });
   expect(findVoice('../../etc/passwd', 'natural')).toBeUndefined();
   expect(findVoice('de', 'natural')).toBeUndefined();
+});
+
+test('blanks without end are no more work than prose', async () => {
+  const cost = (text: string) => leastEffort(() => sentencesOf(text));
+  const most = 10 * Math.max(10, await cost(proseOf(60_000)));
+  for (const blank of [' ', '\n', ' \n', '\t'])
+    expect(await cost(`a${blank.repeat(60_000)}b`.slice(-60_000)), JSON.stringify(blank)).toBeLessThan(most);
+  expect(sentencesOf('One \n \n\n two\nthree')).toEqual(['One.', 'two', 'three']);
 });

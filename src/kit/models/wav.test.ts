@@ -21,3 +21,13 @@ test('anything else is left to others, and nothing breaks it', () => {
     }),
   );
 });
+
+test('a few chunks of others stand before the sound, not thousands', () => {
+  const good = encodeWav({ sampleRate: 16_000, pcm: new Float32Array(20) });
+  const withEmpty = (count: number) => {
+    const empty = new TextEncoder().encode('junk\0\0\0\0'.repeat(count));
+    return new Uint8Array([...good.subarray(0, 12), ...empty, ...good.subarray(12)]);
+  };
+  expect(decodeWav(withEmpty(20))?.pcm).toHaveLength(20);
+  expect(decodeWav(withEmpty(60))).toBeUndefined();
+});

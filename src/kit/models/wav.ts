@@ -28,13 +28,16 @@ export function encodeWav({ sampleRate, pcm }: Sound): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** Files of any program have a handful; one of nothing but empty chunks is not walked through. */
+const mostChunks = 50;
+
 /** Undefined where it is no such file; then something else has to read it. */
 export function decodeWav(bytes: Uint8Array): Sound | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (bytes.length < wavHeaderLength || word(0) !== 'RIFF' || word(8) !== 'WAVE') return undefined;
   let format: { channels: number; sampleRate: number } | undefined;
-  for (let at = 12; at + 8 <= bytes.length;) {
+  for (let at = 12, chunks = 0; at + 8 <= bytes.length && chunks < mostChunks; chunks += 1) {
     const size = view.getUint32(at + 4, true);
     const body = at + 8;
     if (word(at) === 'fmt ' && size >= 16 && body + 16 <= bytes.length) {

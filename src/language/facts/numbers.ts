@@ -82,19 +82,24 @@ function readSaidDigits(tokens: readonly Token[], from: number): ReadNumber | un
   return { value: Number(digits), digits, next: at, isOrdinal: false, isSpoken: true };
 }
 
-function readWords(tokens: readonly Token[], from: number): ReadNumber | undefined {
+/** No number that is said has more words; a longer row of them is several. */
+const mostWords = 40;
+
+/** `isRest`: the second half of a year, which has no second half itself. */
+function readWords(tokens: readonly Token[], from: number, isRest = false): ReadNumber | undefined {
+  if (!tokens[from]) return undefined;
   let at = from;
   let total = 0;
   let group = 0;
   let last = Infinity;
   let isBegun = false;
   let isOrdinal = false;
-  const first = tokens[at]!.word;
+  const first = tokens[from].word;
   if ((first === 'a' || first === 'an') && scales.has(tokens[at + 1]?.word ?? '')) at += 1;
   else if (first === 'a' && tokens[at + 1]?.word === 'dozen')
     return { value: 12, next: at + 2, isOrdinal: false, isSpoken: true };
   const fits = (value: number) => !isBegun || (value < 10 ? last >= 20 : last >= 100);
-  for (;;) {
+  while (at - from < mostWords) {
     let step = 1;
     let { word } = tokens[at] ?? { word: '' };
     // "ninety-nine", "two hundred and five"
@@ -133,8 +138,8 @@ function readWords(tokens: readonly Token[], from: number): ReadNumber | undefin
   let value = total + group;
   if (!isOrdinal) {
     // "Twenty twenty-six", "nineteen ninety-nine".
-    if (value === 19 || value === 20) {
-      const rest = readWords(tokens, at);
+    if (!isRest && (value === 19 || value === 20)) {
+      const rest = readWords(tokens, at, true);
       if (rest && !rest.isOrdinal && rest.value >= 10 && rest.value <= 99)
         return { value: value * 100 + rest.value, next: rest.next, isOrdinal: false, isSpoken: true };
     }
@@ -146,7 +151,11 @@ function readWords(tokens: readonly Token[], from: number): ReadNumber | undefin
     } else if (second === 'point') {
       let decimals = '';
       let next = at + 1;
-      for (let digit = digitAt(tokens, next); digit !== undefined; digit = digitAt(tokens, ++next))
+      for (
+        let digit = digitAt(tokens, next);
+        digit !== undefined && decimals.length < mostWords;
+        digit = digitAt(tokens, ++next)
+      )
         decimals += String(digit);
       if (decimals) {
         value = Number(`${value}.${decimals}`);

@@ -1,5 +1,6 @@
 /** What is said in a few seconds, while someone goes on speaking. Nothing is kept: who speaks has the sound, and sends what is not settled again. */
 import { AppError } from '#kit/errors.ts';
+import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
 import { decodeWav } from '#kit/models/wav.ts';
@@ -47,7 +48,7 @@ export async function hearLive(
 
 export const hearingEndpoints = [
   implement(hearSpeech, async ({ query: { language } }, context) => {
-    const sound = decodeWav(new Uint8Array(await context.request.arrayBuffer()));
+    const sound = decodeWav(await readBytes(context.request, hearSpeech.bodyLimit));
     if (!sound || sound.sampleRate !== rate || sound.pcm.length === 0)
       throw new AppError('invalid:recording', {
         message: 'Send a WAV file with one channel, 16 bits and 16,000 samples a second.',

@@ -32,4 +32,16 @@ test('what is no sound, or too much of it, is refused in words', async () => {
   const long = await send(wav(30));
   expect(long.status).toBe(413);
   expect(long.text).toContain('28 seconds');
+  // More than the limit is not even read, announced or not.
+  const most = hearSpeech.bodyLimit;
+  expect((await send(new Uint8Array(most + 1))).status).toBe(413);
+  const parts = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(most / 4)),
+  });
+  const endless = await client.request(hearSpeech.path, {
+    method: 'POST',
+    body: parts,
+    duplex: 'half',
+  } as never);
+  expect(endless.status).toBe(413);
 });

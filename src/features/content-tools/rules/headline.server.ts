@@ -16,7 +16,7 @@ export function headlinesByRule({ text }: SmallInput): Written {
   const found: { text: string; note: string }[] = [];
   const add = (line: string | undefined, note: string) => {
     if (!line) return;
-    const neat = line.replace(/[,;:\s–—-]+$/, '');
+    const neat = line.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '');
     const isNew = !found.some((one) => alike(one.text, neat));
     if (isNew && countCharacters(neat) <= longest && (neat.split(/\s+/).length > 1 || isUnspaced(neat)))
       found.push({ text: neat, note });
@@ -94,6 +94,6 @@ export const withoutGreeting = (text: string) =>
       '',
     )
     .replace(
-      /\n\s*(?:best(?: regards| wishes)?|(?:kind |warm )?regards|sincerely|yours|cheers|thanks|thank you|all the best)\b[,!.]?\s*\n[\s\S]{0,200}$/i,
+      /\n\s{0,20}(?:best(?: regards| wishes)?|(?:kind |warm )?regards|sincerely|yours|cheers|thanks|thank you|all the best)\b[,!.]?\s{0,20}\n[\s\S]{0,200}$/i,
       '',
     );

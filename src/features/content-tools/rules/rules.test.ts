@@ -1,5 +1,6 @@
 /** The small tools by rule, on texts of different kinds. */
 import { afterAll, describe, expect, test } from 'vitest';
+import { leastEffort, proseOf } from '#testing/hostile-texts.ts';
 import { stopGrammar } from '#bamboo/grammar.server.ts';
 
 import { smallTools } from '../shelf.ts';
@@ -18,7 +19,7 @@ import { countCharacters, countWords, overProse, sentencesIn, within } from './p
 import { questionsByRule } from './questions.ts';
 import { readabilityByRule } from './readability.ts';
 import { rewriteByRule } from './rewrite.server.ts';
-import { rules } from './rules.server.ts';
+import { rules, type WriteByRule } from './rules.server.ts';
 import { shortenByRule } from './shorten.ts';
 import { inSimplerWords } from './simpler-words.ts';
 import { simplifyByRule } from './simplify.ts';
@@ -356,4 +357,14 @@ describe('what is in it', () => {
     expect(note).toContain('needs a language model');
     expect(translateByRule({ text: german, into: 'de' }).note).toBe('This is German already.');
   });
+});
+
+test.each<[string, WriteByRule, string]>([
+  ['headline', headlinesByRule, '\n '],
+  ['subject line', subjectsByRule, '— '],
+  ['simpler', simplifyByRule, 'which is, '],
+])('%s: a text that repeats itself without end is little work', async (_, write, seed) => {
+  const cost = (text: string) => leastEffort(() => write({ text }));
+  const most = 4 * Math.max(60, await cost(proseOf(60_000)));
+  expect(await cost(`It is so. ${seed.repeat(60_000 / seed.length)}x`)).toBeLessThan(most);
 });

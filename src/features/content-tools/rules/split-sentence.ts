@@ -2,6 +2,8 @@
 import { countWords } from './prose.ts';
 
 export const longSentence = 24;
+/** What goes on for longer is a list or no text, and is left as it is. */
+const longestSentence = 3_000;
 /** A half with fewer words is no sentence. */
 const shortestHalf = 5;
 
@@ -24,7 +26,7 @@ const waits =
 
 /** As it was, where there is no safe place to cut. */
 export function split(sentence: string): string {
-  if (countWords(sentence) <= longSentence) return sentence;
+  if (sentence.length > longestSentence || countWords(sentence) <= longSentence) return sentence;
   for (const [joint, begin] of joints) {
     for (const match of sentence.matchAll(joint)) {
       const left = sentence.slice(0, match.index);

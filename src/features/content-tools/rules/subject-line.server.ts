@@ -24,7 +24,7 @@ export function subjectsByRule({ text }: SmallInput): Written {
   const sentences = sentencesIn(body);
   const found: string[] = [];
   const add = (line: string | undefined) => {
-    const neat = line?.replace(/[,;:\s–—-]+$/, '');
+    const neat = line?.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '');
     if (
       neat &&
       countCharacters(neat) <= longest &&

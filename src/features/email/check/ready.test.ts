@@ -108,6 +108,9 @@ test('contacts are read from vCards and tables of other programs', () => {
   const old =
     'BEGIN:VCARD\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;Jan\nEMAIL:jan@example.org\nEND:VCARD';
   expect(readContacts(old).contacts).toEqual([{ name: 'Jan Müller', address: 'jan@example.org' }]);
+  // A value without end is read as far as a name could go.
+  const endless = `BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:Al${'=20'.repeat(1_000)}B\nEMAIL:a@example.org\nEND:VCARD`;
+  expect(readContacts(endless).contacts).toEqual([{ name: 'Al', address: 'a@example.org' }]);
   const table = '\uFEFFFirst Name;Last Name;E-mail 1\n"Ada ""A""";Lovelace;ada@example.org\nBen;;\n';
   expect(readContacts(table)).toEqual({
     contacts: [{ name: 'Ada "A" Lovelace', address: 'ada@example.org' }],

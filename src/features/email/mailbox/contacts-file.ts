@@ -49,7 +49,11 @@ function readCards(text: string): ReadContacts {
   return { contacts, unread };
 }
 
-function valueOf(key: string, value: string): string {
+/** No name or address is as long as this. */
+const longestValue = 2_000;
+
+function valueOf(key: string, whole: string): string {
+  const value = whole.slice(0, longestValue);
   const plain = key.includes('QUOTED-PRINTABLE') ? fromQuotedPrintable(value) : value;
   return plain.replaceAll(/\\n/gi, ' ').replaceAll(/\\([,;\\])/g, '$1');
 }

@@ -211,6 +211,7 @@ export const rescheduleSend = endpoint({
   method: 'PATCH',
   path: '/api/mail/outgoing/:id',
   summary: 'Let a mail that waits leave at another time.',
+  rate: 'post',
   params: id,
   body: z.strictObject({ when }),
   output: outgoing,
@@ -222,6 +223,7 @@ export const sendAgain = endpoint({
   path: '/api/mail/outgoing/:id/again',
   summary:
     'Send a mail again that failed, or of which it is not known; under the same id, so that a second copy can be recognised.',
+  rate: 'post',
   params: id,
   body: z.strictObject({ mailbox: z.uuid() }),
   output: outgoing,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#kit/db/columns.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { letterSchema } from '#tools/kinds/letter-schema.ts';
@@ -15,6 +16,7 @@ import {
   undoSend,
 } from './contract.ts';
 import {
+  countWaiting,
   listMails,
   messageIdsOf,
   moveState,
@@ -56,6 +58,16 @@ function refuseUnready({ to, cc, bcc }: Letter) {
     throw new AppError('invalid:recipients', { message: 'Say to whom it goes.' });
 }
 
+/** More than anyone writes ahead; whoever has the place to themselves would fill it. */
+const mostWaiting = 200;
+
+async function refuseTooMany(db: Queryable, ownerId: string) {
+  if ((await countWaiting(db, ownerId)) >= mostWaiting)
+    throw new AppError('invalid:mail', {
+      message: `${mostWaiting} mails of yours wait to leave. Wait until some have left, or take some back.`,
+    });
+}
+
 export const outgoingEndpoints = [
   implement(listOutgoing, async ({ query }, { db, caller }) => {
     const { items, next } = await listMails(db, { ownerId: caller.user.id, ...query });
@@ -67,6 +79,7 @@ export const outgoingEndpoints = [
     async ({ body: { mailbox: mailboxId, letter, when, follows, work } }, { bus, jobs, db, caller }) => {
       const ownerId = caller.user.id;
       refuseUnready(letter);
+      await refuseTooMany(db, ownerId);
       const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
       const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
       const { at, note } = leavesAt(when);
@@ -89,7 +102,7 @@ export const outgoingEndpoints = [
             workId: work ?? null,
           })
           .returning();
-        await jobs.enqueue(tx, sendOutgoing, { id }, { after: at });
+        await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after: at });
         return present(row!);
       });
     },
@@ -108,7 +121,7 @@ export const outgoingEndpoints = [
     return bus.transact(async (tx) => {
       const row = await moveState(tx, { id, from: ['waiting'], to: 'waiting', also: { sendAt: at, note } });
       if (!row) throw tooLate();
-      await jobs.enqueue(tx, sendOutgoing, { id }, { after: at });
+      await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId: caller.user.id, after: at });
       return present(row);
     });
   }),
@@ -116,6 +129,7 @@ export const outgoingEndpoints = [
   implement(sendAgain, async ({ params: { id }, body }, { bus, jobs, db, caller }) => {
     const ownerId = caller.user.id;
     await ownMail(db, { id, ownerId });
+    await refuseTooMany(db, ownerId);
     const mailbox = await ownMailbox(db, { id: body.mailbox, ownerId });
     const { at } = leavesAt(undefined);
     return bus.transact(async (tx) => {
@@ -126,7 +140,7 @@ export const outgoingEndpoints = [
         also: { sendAt: at, note: null, mailboxId: mailbox.id, sender: addressText(mailbox) },
       });
       if (!row) throw tooLate();
-      await jobs.enqueue(tx, sendOutgoing, { id }, { after: at });
+      await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after: at });
       return present(row);
     });
   }),
@@ -175,7 +189,7 @@ export const outgoingEndpoints = [
 /** What the other server gave as the reason, where the report says so in the usual way (RFC 3464). */
 function reasonIn(text: string): string {
   const said =
-    /^diagnostic-code:\s*(?:smtp;)?\s*(.{3,300})$/im.exec(text)?.[1] ??
+    /^diagnostic-code:\s{0,20}(?:smtp;)?\s{0,20}(.{3,300})$/im.exec(text)?.[1] ??
     /^.{0,40}\b5\d\d[ -]\d\.\d\.\d\s(.{3,200})$/m.exec(text)?.[1];
   return said ? `It came back: ${said.trim()}` : 'It came back.';
 }

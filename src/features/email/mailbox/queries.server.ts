@@ -51,6 +51,9 @@ export async function listMails(
   return { items: rows.slice(0, page), next: rows.length > page ? rows[page - 1]!.id : null };
 }
 
+export const countWaiting = (db: Queryable, ownerId: string) =>
+  db.$count(outgoingMails, and(eq(outgoingMails.ownerId, ownerId), eq(outgoingMails.state, 'waiting')));
+
 /** Whoever changes the state first has it: nobody sends what was undone, and nobody undoes what is being sent. */
 export async function moveState(
   db: Queryable,

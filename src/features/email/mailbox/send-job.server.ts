@@ -1,9 +1,10 @@
 /**
  * Sends a mail when its time has come: once, or not at all, or it says that nobody knows. `sending` is written before the message is
- * handed over; whoever finds that state later was not there to hear the answer, so the mail becomes `unknown` and is never sent
- * again by itself.
+ * handed over; whoever finds that state after the longest that it may take knows that nobody heard the answer, so the mail becomes
+ * `unknown` and is never sent again by itself.
  */
 import { z } from 'zod';
+import { users } from '#kit/auth/table.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -20,6 +21,11 @@ const died =
   'The server stopped while it was handing the mail over. Look into the sent folder of your mailbox before you send it again.';
 const lookThere = 'Look into the sent folder of your mailbox before you send it again.';
 
+/** Seconds: so long one attempt may take. */
+const timeout = 180;
+/** Milliseconds after which nobody is handing it over any more. */
+const lostAfter = (timeout + 20) * 1000;
+
 export const sealedFor = (mailboxId: string) => ({ purpose: 'mailbox', of: mailboxId });
 
 /** What became of a mail, for whoever has the list open. */
@@ -32,17 +38,22 @@ export const sendOutgoing = defineJob({
   // A second attempt finds the state of the first, and only says what is known.
   retries: 2,
   retryDelay: 5,
-  timeout: 180,
+  timeout,
   concurrency: 4,
+  fair: true,
   async run({ id }, { services, signal }) {
     const { db } = services;
     const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id));
     if (!row) return;
-    if (row.state === 'sending')
+    if (row.state === 'sending') {
+      const lostAt = new Date(row.sendAt.getTime() + lostAfter);
+      // Another may be handing it over just now, as after a mail was put off to the same minute: that one tells what became of it.
+      if (lostAt.getTime() > Date.now()) return lookAgain(services, row, lostAt);
       return tell(
         services,
         await moveState(db, { id, from: ['sending'], to: 'unknown', also: { note: died } }),
       );
+    }
     // Taken back, sent already, or put off: the job of its new time will come.
     if (row.state !== 'waiting' || row.sendAt.getTime() > Date.now() + 1_000) return;
     const account = await accountFor(services, row);
@@ -51,12 +62,21 @@ export const sendOutgoing = defineJob({
         services,
         await moveState(db, { id, from: ['waiting'], to: 'failed', also: { note: account } }),
       );
-    const taken = await moveState(db, { id, from: ['waiting'], to: 'sending', also: { note: null } });
+    const taken = await moveState(db, {
+      id,
+      from: ['waiting'],
+      to: 'sending',
+      also: { note: null, sendAt: new Date() },
+    });
     if (!taken) return;
     await tell(services, taken);
     await tell(services, await deliver(services, taken, account, signal));
   },
 });
+
+async function lookAgain({ bus, jobs }: Services, { id, ownerId }: OutgoingRow, after: Date) {
+  await bus.transact((tx) => jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after }));
+}
 
 async function deliver(
   { db, settings, log }: Services,
@@ -110,6 +130,11 @@ async function accountFor(
   { db, secrets }: Services,
   row: OutgoingRow,
 ): Promise<{ account: Account; mailbox: MailboxRow } | string> {
+  const [owner] = await db
+    .select({ suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.id, row.ownerId));
+  if (owner?.suspendedAt) return 'Your account is suspended, so the mail did not leave.';
   const [mailbox] = row.mailboxId
     ? await db.select().from(mailboxes).where(eq(mailboxes.id, row.mailboxId))
     : [];

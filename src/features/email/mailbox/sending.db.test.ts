@@ -1,8 +1,10 @@
 /** Mail of members, from a mailbox that is connected to what became of it, against a true mail server with each fault. */
 import tls from 'node:tls';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { users } from '#kit/auth/table.server.ts';
+import { newId } from '#kit/db/columns.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -65,8 +67,8 @@ async function connect(client: Client, port: number) {
 }
 
 /** One attempt of the job, at its time. */
-async function attempt(id: string) {
-  await app.services.db.update(outgoingMails).set({ sendAt: new Date() }).where(eq(outgoingMails.id, id));
+async function attempt(id: string, sendAt = new Date()) {
+  await app.services.db.update(outgoingMails).set({ sendAt }).where(eq(outgoingMails.id, id));
   const { services } = app;
   await sendOutgoing.run(
     { id },
@@ -152,12 +154,38 @@ test('a crash while it is handed over is told as unknown, too', async () => {
     body: { mailbox: await connect(client, server.port), letter },
   });
   await app.services.db.update(outgoingMails).set({ state: 'sending' }).where(eq(outgoingMails.id, body.id));
+  // Another may be at it: nothing is said until that one must have ended.
   await attempt(body.id);
+  expect((await stateOf(client, body.id)).state).toBe('sending');
+  await attempt(body.id, new Date(Date.now() - 201_000));
   expect(await stateOf(client, body.id)).toMatchObject({
     state: 'unknown',
     note: expect.stringContaining('stopped while'),
   });
   expect(server.received).toEqual([]);
+});
+
+test('a second job meets one that is being handed over, and leaves it alone', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const server = await start({
+    onMailFrom: (_address, _session, done) => {
+      arrived.resolve();
+      void goOn.promise.then(() => done());
+    },
+  });
+  const { client } = await buildMember(app);
+  const { body } = await client.call(sendLetter, {
+    body: { mailbox: await connect(client, server.port), letter },
+  });
+  const first = attempt(body.id);
+  await arrived.promise;
+  await attempt(body.id);
+  expect((await stateOf(client, body.id)).state).toBe('sending');
+  goOn.resolve();
+  await first;
+  expect(await stateOf(client, body.id)).toMatchObject({ state: 'sent', note: null });
+  expect(server.received).toHaveLength(1);
 });
 
 test.each<[string, SMTPServerOptions, RegExp]>([
@@ -252,7 +280,9 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
   const id = /^Message-ID: (.*)$/m.exec(before!.source)![1]!.trim();
   expect(after!.source).toContain(`In-Reply-To: ${id}`);
   const report = `Subject: Undelivered\n\nDiagnostic-Code: smtp; 550 mailbox full\n\nMessage-ID: ${id}\n`;
-  const bounced = await client.call(noteBounce, { body: { text: report } });
+  // Blanks without end before the reason are not gone through again and again.
+  const blanks = `diagnostic-code:${' '.repeat(4_000)}${'x'.repeat(400)}`;
+  const bounced = await client.call(noteBounce, { body: { text: `${blanks}\n${report}` } });
   expect(bounced.body).toMatchObject({
     id: first.id,
     state: 'bounced',
@@ -260,4 +290,41 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
   });
   const { client: other } = await buildMember(app);
   expect((await other.call(noteBounce, { body: { text: report } })).status).toBe(404);
+});
+
+test('mail of someone who is suspended does not leave', async () => {
+  const server = await start();
+  const { client, user: member } = await buildMember(app);
+  const { body } = await client.call(sendLetter, {
+    body: { mailbox: await connect(client, server.port), letter },
+  });
+  await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, member.id));
+  await attempt(body.id);
+  const [row] = await app.services.db.select().from(outgoingMails).where(eq(outgoingMails.id, body.id));
+  expect(row).toMatchObject({ state: 'failed', note: expect.stringContaining('suspended') });
+  expect(server.received).toEqual([]);
+});
+
+test('everyone has their place in the line, and 200 mails in it at most', async () => {
+  const server = await start();
+  const { client, user: member } = await buildMember(app);
+  const mailbox = await connect(client, server.port);
+  const { body } = await client.call(sendLetter, { body: { mailbox, letter } });
+  const { rows } = await app.services.db.execute(
+    sql`select 1 from pgboss.job where name = ${sendOutgoing.kind} and group_id = ${member.id}`,
+  );
+  expect(rows).toHaveLength(1);
+  const { db } = app.services;
+  const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, body.id));
+  const others = Array.from({ length: 199 }, () => newId());
+  await db
+    .insert(outgoingMails)
+    .values(others.map((id) => ({ ...row!, id, messageId: `<${id}@example.org>` })));
+  const refused = await client.call(sendLetter, { body: { mailbox, letter } });
+  expect([refused.status, refused.text.includes('200 mails of yours wait')]).toEqual([422, true]);
+  const { body: undone } = await client.call(undoSend, { params: { id: body.id } });
+  expect((await client.call(sendLetter, { body: { mailbox, letter } })).status).toBe(200);
+  const again = await client.call(sendAgain, { params: { id: undone.id }, body: { mailbox } });
+  expect(again.status).toBe(422);
+  expect([sendLetter.rate, sendAgain.rate, rescheduleSend.rate]).toEqual(['post', 'post', 'post']);
 });
