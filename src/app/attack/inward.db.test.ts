@@ -39,6 +39,7 @@ const doors: Record<string, ((url: string) => object) | 'is not fetched'> = {
   'POST /api/runs/:id/settlements source': 'is not fetched',
   'POST /api/shared/:secret/settlements source': 'is not fetched',
   'GET /auth/google return_url': 'is not fetched',
+  'PUT /api/profile-links url': 'is not fetched',
 };
 
 interface Json {

@@ -6,7 +6,7 @@ import { relevanceTo, shared, unitsOf, withoutSpaces } from '#kit/sources/quotes
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { labelOf, sameField } from '../analyse/labels.ts';
 import type { Quotable, QuotablePage } from './gather.server.ts';
-import { headFor } from './heads.ts';
+import { headFor } from './heads.server.ts';
 import { rankStatements, type Ranked } from './rank-statements.server.ts';
 import { readQuestion, type ReadQuestion } from './read-question.server.ts';
 import { askTables } from './tables/ask-tables.server.ts';
