@@ -5,9 +5,9 @@ const address = z.strictObject({ name: z.string().max(200), address: z.string().
 const people = z.array(address).max(100, 'At most 100 recipients in one field.');
 
 export const givenLetter = z.strictObject({
-  to: people,
-  cc: people,
-  bcc: people,
-  subject: z.string().max(500),
-  body: z.string().max(200_000),
+  to: people.describe('Who gets it.'),
+  cc: people.describe('Who gets a copy.'),
+  bcc: people.describe('Who gets a copy that the others do not see.'),
+  subject: z.string().max(500).describe('Its subject line.'),
+  body: z.string().max(200_000).describe('Its text, in paragraphs.'),
 });

@@ -12,9 +12,9 @@ export const finishVoiceEmail = defineTool({
   output: 'letter',
   input: z.strictObject({
     said: z.string().max(longestSaying).describe('What was said.'),
-    letter: givenLetter,
-    language: z.string().max(20).nullable().default('en'),
-    sender: z.string().max(longestSender).default(''),
+    letter: givenLetter.describe('The letter as it is to be sent.'),
+    language: z.string().max(20).nullable().default('en').describe('What was spoken, as a code.'),
+    sender: z.string().max(longestSender).default('').describe('The name that it is signed with.'),
     corrections: z
       .array(z.string().max(longestCorrection))
       .max(mostCorrections)

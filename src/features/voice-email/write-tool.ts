@@ -46,8 +46,8 @@ export const voiceEmail = defineTool({
         .boolean()
         .default(false)
         .describe('In place of both: a sample recording, made by a voice of ours.'),
-      tone: z.enum(tones).default('plain'),
-      length: z.enum(lengths).default('usual'),
+      tone: z.enum(tones).default('plain').describe('How it sounds.'),
+      length: z.enum(lengths).default('usual').describe('How much of what was said it tells.'),
       sender: z.string().trim().max(longestSender).default('').describe('The name that it is signed with.'),
       language: z
         .string()

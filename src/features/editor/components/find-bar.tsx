@@ -60,8 +60,8 @@ export function FindBar({ onClose }: { onClose: () => void }) {
       }}
     >
       <Field label="Find" className="w-44">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in */}
         <Input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in
           autoFocus
           value={wanted}
           onChange={({ target }) => (setWanted(target.value), setCurrent(0), setReplaced(0))}

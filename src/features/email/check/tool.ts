@@ -15,10 +15,11 @@ export const emailCheck = defineTool({
     body: z
       .string()
       .max(100_000, 'Use at most 100,000 characters.')
-      .refine((text) => text.trim() !== '', 'There is no text yet.'),
-    subject: z.string().max(500).default(''),
-    to: z.string().max(4_000).default(''),
-    attachments: z.int().min(0).max(100).default(0),
+      .refine((text) => text.trim() !== '', 'There is no text yet.')
+      .describe('The mail as it would go.'),
+    subject: z.string().max(500).default('').describe('Its subject line.'),
+    to: z.string().max(4_000).default('').describe('Its recipients, as they are written.'),
+    attachments: z.int().min(0).max(100).default(0).describe('How many files go along.'),
   }),
   titleOf: ({ subject, body }) => `Check: ${subject || body}`,
   accepts: [

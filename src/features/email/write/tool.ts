@@ -33,14 +33,18 @@ export const email = defineTool({
         .max(2_000, 'Use at most 2,000 characters.')
         .default('')
         .describe('Recipients, such as Ada <ada@example.org>.'),
-      subject: z.string().max(300, 'Use at most 300 characters.').default(''),
+      subject: z
+        .string()
+        .max(300, 'Use at most 300 characters.')
+        .default('')
+        .describe('Its subject; found from the points where it is empty.'),
       from: z
         .string()
         .trim()
         .max(120, 'Use at most 120 characters.')
         .default('')
         .describe('Your name, below the mail.'),
-      tone: z.enum(tones).default('neutral'),
+      tone: z.enum(tones).default('neutral').describe('How it sounds.'),
     })
     .refine(({ points, mail }) => points !== '' || mail.trim() !== '', {
       path: ['points'],
