@@ -141,6 +141,9 @@ function orNot(read: () => unknown) {
   }
 }
 
+/** They mostly wait for the grammar checker, which has a process and a bound of its own. */
+const byChecker = new Set(['grammar', 'rewrite']);
+
 export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: the question': ask,
   'Bamboo: a document to sum up': (text) => ask(`Summarise this:\n\n${text}`),
@@ -186,10 +189,12 @@ export const parsers: Record<string, (text: string) => unknown> = {
     }),
   'mail: fields of a template': (text) => fieldsIn({ subject: '', body: text.slice(0, 50_000) }),
   ...Object.fromEntries(
-    Object.entries(contentRules).map(([id, write]) => [
-      `content tools: ${id}`,
-      (text: string) => write({ text, other: text.slice(1) }),
-    ]),
+    Object.entries(contentRules)
+      .filter(([id]) => !byChecker.has(id))
+      .map(([id, write]) => [
+        `content tools: ${id}`,
+        (text: string) => write({ text, other: text.slice(1) }),
+      ]),
   ),
   'voice: sentences': spokenSentences,
   'language: plain': plainOf,
