@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { defineFeature } from '#tools/define/feature.ts';
 import type { SearchData } from './data.ts';
-
-const ownTitle = 'My documents';
+import { filterWords } from './filters.ts';
 
 export const search = defineFeature({
   kinds: {
@@ -11,7 +10,7 @@ export const search = defineFeature({
       viewer: lazy(() => import('./viewer.tsx')),
       beforeSharing({ data }) {
         const own = ((data as SearchData | null)?.results ?? []).filter(({ sources }) =>
-          sources.includes(ownTitle),
+          sources.includes(filterWords.mine),
         );
         return own.length === 0
           ? null

@@ -1,4 +1,5 @@
 /** "The report was written by Anna" says who did it last; the other way round it is shorter. */
+import { capital } from '#language/capital.ts';
 import { baseForms } from '#language/base-forms.ts';
 import { pastForms, verbForms } from '#language/irregular.ts';
 
@@ -46,5 +47,4 @@ function pastOf(done: string): string | undefined {
   return low.endsWith('ed') ? low : undefined;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** A caption as alternative text: what is seen, without what only the page needs. */
+import { capital } from '#language/capital.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin } from './clauses.ts';
@@ -112,5 +113,3 @@ function chart(text: string): Written {
     note: 'Put the figures as a table near the chart as well: an alt text cannot hold them all.',
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Longer without inventing: shorthand in full, notes as sentences, and the questions that readers are left with. */
+import { capital } from '#language/capital.ts';
 import { withoutContractions } from '#language/rewrite.ts';
 import type { Rule } from '#language/rewrite.ts';
 import { whichLanguage } from '#language/which-language.ts';
@@ -161,7 +162,6 @@ function fuller(prose: string): string {
 /** A label or a line of a list keeps its small beginning. */
 const restored = (was: string, now: string) =>
   /^\p{Ll}/u.test(was) ? now.charAt(0).toLowerCase() + now.slice(1) : now;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Only what has its capital from standing first. */
 const small = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,4 +1,5 @@
 /** Headlines in the text's own words: its claim, its figure, its question, its topic with what is said of it. */
+import { capital } from '#language/capital.ts';
 import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
@@ -85,7 +86,6 @@ function whyLine(sentence: string): string | undefined {
 
 const alike = (a: string, b: string) =>
   a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase());
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const withoutGreeting = (text: string) =>
   text

@@ -1,4 +1,5 @@
 /** Questions that a text answers. Only shapes that stay good grammar are asked; the rest becomes a sentence to complete. */
+import { capital } from '#language/capital.ts';
 import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
@@ -91,4 +92,3 @@ const lower = (who: string) =>
   /^(?:The|An?|Some|Many|Most|All|His|Her|Their|Our|Its)\b/.test(who)
     ? who.charAt(0).toLowerCase() + who.slice(1)
     : who;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** A sentence that is too long, as two, where rules can see the joint. */
+import { capital } from '#language/capital.ts';
 import { countWords } from './prose.ts';
 
 export const longSentence = 24;
@@ -39,5 +40,3 @@ export function split(sentence: string): string {
   }
   return sentence;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Subjects of an e-mail: what is asked, by when, and what it is about. */
+import { capital } from '#language/capital.ts';
 import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
@@ -68,6 +69,5 @@ const tidyRequest = (request: string) =>
     .replace(/\b(send|give|tell|show|bring) (?:me|us) /i, '$1 ')
     .replace(/,.*$/, '')
     .trim();
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const capitalDay = (when: string) =>
   when.replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, capital);

@@ -1,8 +1,8 @@
 /** More confident and softer words for the same; formal and friendly ones stand with the language. */
+import { capital } from '#language/capital.ts';
 import type { Rule } from '#language/rewrite.ts';
 
 const begins = String.raw`(^|[.!?]\s+)`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Without hedges, excuses and requests in three wrappings. */
 export const confident: readonly Rule[] = [

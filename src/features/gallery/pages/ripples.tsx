@@ -91,7 +91,7 @@ function Branch({ node, nodes }: { node: Ripple; nodes: readonly Ripple[] }) {
           {node.uses === 1 ? '1 person' : `${node.uses} people`}
           {node.from !== null && (
             <>
-              . <Link to={href('/ripples', { of: node.id })}>Go on from here</Link>
+              . <Link to={href('/ripples', { of: node.id })}>Continue from here</Link>
             </>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import type { SearchResult } from '../data.ts';
+import { filterWords } from '../filters.ts';
 import { OutLink } from '#kit/ui/out-link.tsx';
 
 const longestText = 280;
@@ -56,4 +57,4 @@ export function ResultCard({ result }: { result: SearchResult }) {
 
 const hostOf = (href: string) => URL.parse(href)?.hostname.replace(/^www\./, '') ?? 'This site';
 const placeOf = ({ href, sources }: SearchResult) =>
-  sources.includes('My documents') ? 'Your own' : hostOf(href);
+  sources.includes(filterWords.mine) ? 'Your own' : hostOf(href);

@@ -42,7 +42,7 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
       {!isGrowing && isEmpty && <Absence data={data} />}
       {related.length > 0 && (
         <nav aria-label="Related searches" className="grid gap-2">
-          <h2 className="text-xl">Go on with</h2>
+          <h2 className="text-xl">Related searches</h2>
           <ul className="flex flex-wrap gap-2">
             {related.map((one) => (
               <li key={one}>

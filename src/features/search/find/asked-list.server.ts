@@ -1,8 +1,9 @@
 /** Who was asked and how it went, as the page shows it. */
 import { noteFor, type AskedSource as Named, type Outcome } from '#kit/sources/outcome.ts';
 import type { AskedSource } from '../data.ts';
+import { filterWords } from '../filters.ts';
 
-export const insideTitles = { books: 'Bamboo', site: 'This site', mine: 'My documents' } as const;
+export const insideTitles = { books: 'Bamboo', site: filterWords.site, mine: filterWords.mine } as const;
 type Inside = keyof typeof insideTitles;
 
 export const askingOutside = ({ id, title, home }: Named, words: string): AskedSource => ({

@@ -80,7 +80,7 @@ function Actions({ thanks: { id, mine, declined }, isMember }: { thanks: ShownTh
           pending={takeBack.isPending}
           onClick={() => takeBack.mutate({ params: { id } })}
         >
-          Take back
+          Withdraw
         </Button>
       )}
       {mine !== 'given' && (

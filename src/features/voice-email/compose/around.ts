@@ -1,4 +1,5 @@
 /** What stands around a letter: who it goes to, from whom, about what; taken out of what was said. */
+import { capital } from '#language/capital.ts';
 
 const title = String.raw`(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|[Dd]r|[Dd]octor|[Pp]rofessor|[Pp]rof)\.? )?`;
 const person = String.raw`${title}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
@@ -96,8 +97,6 @@ function takenFrom(said: string, around: Around): string | undefined {
   }
   return patterns.end.test(sentence) ? '' : undefined;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const written: Record<string, string> = { mister: 'Mr', doctor: 'Dr', professor: 'Professor' };
 /** "Mister Meier" is written "Mr Meier"; "my boss" has no name. */

@@ -1,7 +1,7 @@
 /** "Tell her that …", "ask him whether he can …": what someone says about a letter, as the letter says it. */
+import { capital } from '#language/capital.ts';
 
 const them = String.raw`(?:her|him|them|\p{Lu}\p{L}+)`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Rule = [pattern: RegExp, make: (match: RegExpExecArray) => string];
 

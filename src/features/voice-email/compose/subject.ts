@@ -1,4 +1,5 @@
 /** What a letter is about, from its first sentence that tells something. */
+import { capital } from '#language/capital.ts';
 import { findFacts } from '#language/facts.ts';
 
 const longest = 70;
@@ -38,5 +39,3 @@ function shortened(text: string): string {
     .slice(0, Math.max(cut.lastIndexOf(' '), 20))
     .replace(/(?:[,;:]|\s(?:and|or|the|a|an|to|of|in|on|at|by|for|that|was|is))+$/i, '');
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
