@@ -11,7 +11,7 @@ import { rankStatements, type Ranked } from './rank-statements.server.ts';
 import { readQuestion, type ReadQuestion } from './read-question.server.ts';
 import { askTables } from './tables/ask-tables.server.ts';
 import { reckoningIn } from './tables/read-wish.server.ts';
-import { holdsWanted } from './wanted.ts';
+import { holdsWanted } from '#language/wanted.ts';
 
 export interface FoundStatements {
   /** The best for the answer, in reading order. */

@@ -4,7 +4,7 @@ import type { ReadQuestion, AskedWord } from './read-question.server.ts';
 import { amountOf, wordsIn, type Words } from './likes.server.ts';
 import type { Quotable, QuotablePage } from './gather.server.ts';
 import { labelOf, sameField } from '../analyse/labels.ts';
-import { holdsWanted, type Wanted } from './wanted.ts';
+import { holdsWanted, type Wanted } from '#language/wanted.ts';
 
 export interface Ranked {
   statement: Quotable;

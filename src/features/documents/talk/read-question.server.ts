@@ -2,7 +2,7 @@
 import { isEmptyWord, withPhrases } from '#language/sentences.ts';
 import { rootOf } from '#language/roots.ts';
 import { likesOf, type Likes } from './likes.server.ts';
-import { wantedOf, type Wanted } from './wanted.ts';
+import { wantedOf, type Wanted } from '#language/wanted.ts';
 
 export interface AskedWord {
   word: string;

@@ -9,6 +9,7 @@ import type { RunContext, Update } from '#tools/define/define-run.server.ts';
 import { researchData, type Contest, type Note, type NotesAnswer, type Report } from '../data.ts';
 import { canWrite } from '#tools/cite/can-write.server.ts';
 import { answerText } from './answer-text.ts';
+import { holdsFor } from './holds-it.ts';
 
 export const passagesForEngine = 12;
 
@@ -100,17 +101,22 @@ async function written(
 /** Sentences of the noted passages, word for word. */
 async function quoted(
   question: string,
-  { sources }: Report,
+  { sources, question: about }: Report,
   notes: readonly Note[],
   context: RunContext,
 ): Promise<Found> {
+  const holds = holdsFor(
+    question,
+    about,
+    notes.map(({ sentence }) => sentence),
+  );
   const candidates = candidatesFor(
     question,
     notes.map(({ id, source, passage }) => {
       const { title, href } = sources.find((one) => one.id === source)!;
       return { id, title, href, passages: passagesOf([passage]) };
     }),
-  );
+  ).filter(({ sentence }) => holds(sentence));
   const nearness = await nearnessTo(
     question,
     candidates.map(({ sentence }) => sentence),

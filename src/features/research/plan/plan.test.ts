@@ -46,6 +46,14 @@ test('a side is searched for with a word of its own, and sentences are weighed w
   expect(soughtFor('Why is it so?', 'Why is it so?').tells).toBeUndefined();
 });
 
+test('a point put in by hand that stands by itself takes no words of the first question', () => {
+  const first = 'What are green roofs?';
+  expect(soughtFor('How do solar panels age?', first).q).toBe('solar panels age');
+  expect(soughtFor('Rainwater barrels in Lisbon', first).q).toBe('Rainwater barrels in Lisbon');
+  expect(soughtFor('Why do they leak?', first).about).toContain('green roofs');
+  expect(soughtFor('weight when wet', first).q).toBe('green roofs weight when wet');
+});
+
 test.each([
   ['nothing', '', 'Write the question'],
   ['spaces', '   ', 'Write the question'],
