@@ -1,5 +1,6 @@
 /** Every town of more than a thousand people, found by name. The larger come first. */
 import { setImmediate } from 'node:timers/promises';
+import { oneSlipFrom } from '#kit/search/one-slip.ts';
 import type { Precision } from '../place.ts';
 import { countries, countriesNamed, findCountries, type Country } from './countries.server.ts';
 import { fold } from './fold.ts';
@@ -23,6 +24,7 @@ export interface Place {
 }
 
 export interface Gazetteer {
+  /** By name, with where it is behind it; a well-known town with one slip in its name too, where nothing is called as asked. */
   find(asked: string, most: number): Place[];
   /** Only those that are called so, the most populous first. */
   named(name: string, most: number): Place[];
@@ -35,6 +37,7 @@ export interface Gazetteer {
 const mostConsidered = 3_000;
 /** Of a name with where it is behind it; each is a way to part them. */
 const mostWords = 6;
+const mostMeant = 3;
 
 let loading: Promise<Gazetteer> | undefined;
 
@@ -58,6 +61,8 @@ interface Columns {
   divisions: Uint32Array;
   /** `FR.11.75` */
   divisionCodes: string[];
+  /** So many of the first keys are of well-known towns. */
+  wellKnown: number;
 }
 
 async function load(): Promise<Gazetteer> {
@@ -104,13 +109,14 @@ async function readColumns(): Promise<Columns> {
     divisionCodes: [...codes.keys()],
   };
   await setImmediate();
-  return { ...columns, ...packKeys(ranked(keys), columns) };
+  return { ...columns, ...packKeys(ranked(keys), columns, large.length) };
 }
 
 /** The other names stand before all, since only the best known have any. */
 function packKeys(
   keys: string[],
   { divisions, divisionCodes }: Pick<Columns, 'divisions' | 'divisionCodes'>,
+  large: number,
 ) {
   const wanted = new Map(
     otherNames.map(([country, listed, ...others]) => [`${country} ${fold(listed)}`, others]),
@@ -127,6 +133,7 @@ function packKeys(
   return {
     keys: packNames([...added.map(({ key }) => key), ...keys]),
     towns: Uint32Array.from([...added.map(({ town }) => town), ...keys.keys()]),
+    wellKnown: added.length + large,
   };
 }
 
@@ -190,6 +197,24 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
     );
   }
 
+  let wellKnown: ReadonlyMap<string, number> | undefined;
+
+  /** The name that was meant, where one slip of a finger made it another. */
+  function findMeant(name: string, most: number): Place[] {
+    // Of several towns of one name the most populous stands first.
+    wellKnown ??= new Map(
+      Array.from({ length: columns.wellKnown }, (_, row) => {
+        const at = columns.wellKnown - 1 - row;
+        return [nameAt(keys, at), towns[at]!] as const;
+      }),
+    );
+    const meant = new Set(oneSlipFrom(name).flatMap((other) => wellKnown!.get(other) ?? []));
+    return [...meant]
+      .toSorted((a, b) => a - b)
+      .slice(0, most)
+      .map(townPlace);
+  }
+
   function find(asked: string, most: number): Place[] {
     const [first = '', ...behindComma] = asked.split(/[,，、]/u);
     const name = fold(first);
@@ -204,7 +229,7 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
       const some = findTowns(words.slice(0, split).join(' '), words.slice(split).join(' '), most);
       if (some.length > 0) return some;
     }
-    return [];
+    return findMeant(name, Math.min(most, mostMeant));
   }
 
   function named(asked: string, most: number): Place[] {

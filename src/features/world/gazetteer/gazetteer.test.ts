@@ -26,6 +26,15 @@ test.for([
 });
 
 test.for([
+  ['Ulaanbaatar', 'Ulan Bator'],
+  ['Lisbn', 'Lisbon'],
+  ['Copenhagne', 'Copenhagen'],
+  ['Istambul', 'Istanbul'],
+] as const)('%s: one slip in a well-known name, or another name for it', ([asked, name]) => {
+  expect(known.find(asked, 8)[0]?.name).toBe(name);
+});
+
+test.for([
   '',
   ' ',
   '!?',
