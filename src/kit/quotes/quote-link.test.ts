@@ -4,6 +4,7 @@ import { withWholeLinks } from './whole-address.ts';
 
 test.for<Quote>([
   { page: 3 },
+  { page: 3, words: 'The rent & its due day' },
   { page: 12, block: 4, start: 10, end: 58 },
   { second: 93.5 },
   { second: 93.5, until: 97 },
@@ -46,7 +47,11 @@ test('a sentence of a page is found by its words, unless its place is known alre
     sentence: 'w0 w1 w2 w3 w4 … w15 w16 w17 w18 w19',
   });
   expect(withQuote('/questions/a', { sentence: 'So.' })).toBe('/questions/a#:~:text=So.');
-  for (const known of ['/document-analyzer?document=a&quote=p3', '/questions/a#answer'])
+  expect(quoteIn(withQuote('/document-analyzer?document=a&quote=p3', { sentence: long }))).toEqual({
+    page: 3,
+    words: 'w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11',
+  });
+  for (const known of ['/document-analyzer?document=a&quote=p3.b1.0-9', '/questions/a#answer'])
     expect(withQuote(known, { sentence: 'So.' })).toBe(known);
 });
 

@@ -2,7 +2,7 @@
  * One form of link for every passage: the address of the thing, and in its query where in it the passage stands. It is part of
  * an address like any other, so it stays when a text is sent on, shared, exported or mailed.
  *
- * `?quote=p3` page 3 · `p3.b2.10-58` letters of a block there · `s93.5` a second · `s93.5-97` from one second to another ·
+ * `?quote=p3` page 3, with `&words=…` those that begin the sentence there · `p3.b2.10-58` letters of a block there · `s93.5` a second · `s93.5-97` from one second to another ·
  * `m48.857_2.352` a place on the map. Pages of others know no such thing: a sentence of theirs is `#:~:text=`.
  */
 import type { Passage } from '#kit/documents/read/document.ts';
@@ -13,25 +13,39 @@ interface OnMap {
   longitude: number;
 }
 export type Quote =
-  | { page: number }
+  | { page: number; words?: string }
   | Passage
   | { second: number; until?: number }
   | OnMap
   | { sentence: string };
 
 const parameter = 'quote';
+const wordsParameter = 'words';
+/** They tell a sentence from the others of its page. */
+const mostWords = 12;
+const mostLetters = 200;
 
 export function withQuote(address: string, quote: Quote): string {
-  if ('sentence' in quote) return namesPlace(address) ? address : atSentence(address, quote.sentence);
+  if ('sentence' in quote) return atWords(address, quote.sentence);
   const [path = '', query = ''] = address.split('#', 1)[0]!.split('?', 2);
   const params = new URLSearchParams(query);
   params.set(parameter, written(quote));
+  if ('words' in quote && quote.words) params.set(wordsParameter, quote.words.toWellFormed());
+  else params.delete(wordsParameter);
   return `${path}?${params}`;
 }
 
-/** What we found on a page of ours can lead to its place already, and more exactly than words do. */
-const namesPlace = (address: string) =>
-  address.startsWith('/') && (address.includes('#') || quoteIn(address) !== undefined);
+/** What we found on a page of ours can lead to its place already, and more exactly than words do; within a page of a document they help. */
+function atWords(address: string, sentence: string): string {
+  if (!address.startsWith('/')) return atSentence(address, sentence);
+  const known = quoteIn(address);
+  if (known && 'page' in known && !('block' in known))
+    return withQuote(address, {
+      page: known.page,
+      words: sentence.split(/\s+/, mostWords).join(' ').slice(0, mostLetters),
+    });
+  return known || address.includes('#') ? address : atSentence(address, sentence);
+}
 
 function written(quote: Exclude<Quote, { sentence: string }>): string {
   if ('second' in quote)
@@ -51,14 +65,16 @@ export function quoteIn(query: string | URLSearchParams): Quote | undefined {
     typeof query === 'string' ? new URLSearchParams(query.split('#', 1)[0]!.split('?', 2).at(-1)) : query;
   const text = params.get(parameter) ?? '';
   const sentence = typeof query === 'string' ? sentenceIn(query) : undefined;
-  return passageIn(text) ?? timeIn(text) ?? pointIn(text) ?? (sentence ? { sentence } : undefined);
+  const words = params.get(wordsParameter);
+  return passageIn(text, words) ?? timeIn(text) ?? pointIn(text) ?? (sentence ? { sentence } : undefined);
 }
 
-function passageIn(text: string): Quote | undefined {
+function passageIn(text: string, words: string | null): Quote | undefined {
   const passage = /^p(\d{1,6})(?:\.b(\d{1,6})\.(\d{1,8})-(\d{1,8}))?$/.exec(text);
   if (!passage) return undefined;
   const [page, block, start, end] = passage.slice(1).map(Number) as [number, number, number, number];
-  return passage[2] === undefined ? { page } : { page, block, start, end };
+  if (passage[2] === undefined) return words ? { page, words } : { page };
+  return { page, block, start, end };
 }
 
 function timeIn(text: string): Quote | undefined {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { searchPlaces, type FoundPlace } from '#features/world/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -25,7 +25,8 @@ export function PlaceFinder({ label, chosen, onChoose }: PlaceFinderProps) {
   const { data, error } = useQuery({ ...query(searchPlaces, { query: { q } }), enabled: isAsked });
   const isNowhere = isAsked && data?.places.length === 0;
   return (
-    <div className="grid gap-2">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the field and the buttons within
+    <div className="grid gap-2" onKeyDown={onArrow}>
       <Field
         label={label}
         hint="A town, or a town and its country: Paris, Texas. Nothing is saved until you choose."
@@ -70,6 +71,17 @@ export function PlaceFinder({ label, chosen, onChoose }: PlaceFinderProps) {
       )}
     </div>
   );
+}
+
+/** Down from the field into what was found, and up again. */
+function onArrow(event: KeyboardEvent<HTMLElement>) {
+  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (way === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ul button')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + way];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 const restOf = ({ precision, area, countryName }: FoundPlace) =>
