@@ -59,22 +59,16 @@ export function runsOn(kind: DatabaseKind, file: string, day = today): boolean {
   return turn === kind || onBoth.some((place) => file.startsWith(place));
 }
 
-/** Long faults (kills, stops, a database that goes away) and journeys through what seldom changes have every other day each. */
-export const everyOtherDay = [
-  'e2e/reliability/',
-  'e2e/after-interaction',
-  'e2e/dialogs',
-  'e2e/home',
-  'e2e/hostile',
-  'e2e/page-viewer',
-  'e2e/quoted-pages',
-  'e2e/research',
-  'e2e/robustness',
-  'e2e/several-documents',
-  'e2e/shell',
-  'e2e/tray',
-  'e2e/workspace',
-  'e2e/world',
+/** Journeys on which all others stand: signing in, asking, finding, keeping, sharing. The rest have every other day each. */
+export const everyDay = [
+  'e2e/accounts',
+  'e2e/consensus',
+  'e2e/first-load',
+  'e2e/pages',
+  'e2e/search',
+  'e2e/shares',
+  'e2e/tool-page',
+  'e2e/works',
 ];
 export const runsToday = (file: string, day = today) =>
-  !everyOtherDay.some((place) => file.startsWith(place)) || turnOf(file, day) === 0;
+  everyDay.some((place) => file.startsWith(place)) || turnOf(file, day) === 0;
