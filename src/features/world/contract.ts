@@ -128,6 +128,8 @@ export const getLocation = endpoint({
     ...point,
     /** Its country in digits, by which outlines are known. */
     outline: z.string(),
+    /** About how wide its country is, in degrees. */
+    span: z.number(),
     /** What it lies in, the largest first. */
     within: z.array(place),
     /** Other places of the same name. */

@@ -90,6 +90,7 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
       return {
         ...presentPlace(shown),
         outline: countries().get(place.country)?.numeric ?? '',
+        span: countries().get(place.country)?.span ?? 0,
         within: surroundings(known, place).map(presentPlace),
         namesakes: known
           .named(place.name, mostNamesakes + 1)

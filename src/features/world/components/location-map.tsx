@@ -33,10 +33,12 @@ function placesOf({
   things: ___,
   within: ____,
   namesakes: _____,
+  span: ______,
   ...place
 }: Location): MapPlace[] {
   const finer = places.reduce((sum, { people }) => sum + people, 0);
-  // Those who are in a finer place stand there; an empty place is still shown where it is.
+  // Those who are in a finer place stand there. An empty town is still shown where it is; a country is seen by its outline.
   const own = place.people - finer;
-  return own > 0 || places.length === 0 ? [{ ...place, people: own }, ...places] : places;
+  const isOutlined = place.precision === 'country';
+  return own > 0 || (places.length === 0 && !isOutlined) ? [{ ...place, people: own }, ...places] : places;
 }

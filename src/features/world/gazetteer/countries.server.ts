@@ -17,6 +17,8 @@ export interface Country {
   inEnglish: number;
   latitude: number;
   longitude: number;
+  /** About how wide it is, in degrees of latitude. */
+  span: number;
 }
 
 interface Told {
@@ -26,7 +28,11 @@ interface Told {
   altSpellings: string[];
   translations: Record<string, { common: string }>;
   latlng: [number, number];
+  /** In square kilometres; none where it is not known. */
+  area: number;
 }
+
+const kilometresInDegree = 111;
 
 let read: ReadonlyMap<string, Country> | undefined;
 
@@ -43,6 +49,7 @@ export function countries(): ReadonlyMap<string, Country> {
           ...namesOf(told),
           latitude: Math.round(told.latlng[0]),
           longitude: Math.round(told.latlng[1]),
+          span: Math.sqrt(Math.max(1, told.area)) / kilometresInDegree,
         },
       ],
     ),

@@ -8,10 +8,21 @@ export interface Target {
   latitude: number;
   longitude: number;
   precision: Precision;
+  /** About how wide its country is, in degrees; a small one is seen from nearer. */
+  span?: number;
 }
 
 /** Pixels per degree at which a place of this kind is well seen. */
 const scaleFor: Readonly<Record<Precision, number>> = { country: 9, region: 40, city: 60 };
+
+/** A country fills about so much of the map's height. */
+const filled = 0.4;
+
+function scaleOf({ precision, span }: Target, { height }: Size): number {
+  const usual = scaleFor[precision];
+  if (precision !== 'country' || !span) return usual;
+  return Math.min(scaleFor.city, Math.max(usual / 2, (height * filled) / span));
+}
 
 /** Flies to a place whenever it becomes another. */
 export function useTarget(
@@ -27,6 +38,6 @@ export function useTarget(
   useEffect(() => {
     const { size: known, fly: go } = latest.current;
     if (!target || !isReady || !known) return;
-    go((now) => clamp({ ...project(target), scale: Math.max(now.scale, scaleFor[target.precision]) }, known));
+    go((now) => clamp({ ...project(target), scale: Math.max(now.scale, scaleOf(target, known)) }, known));
   }, [target, isReady]);
 }
