@@ -45,7 +45,14 @@ async function give(client: Client, id: string, bytes: Uint8Array, name = 'a.png
 const screen = (file: string, is: 'picture' | 'page' = 'picture'): Mockup['screens'][number] => ({
   id: 'one',
   name: 'First',
-  look: { device: 'phone', scheme: 'dark', turned: false, angle: 'straight', background: 'paper', shadow: 'soft' },
+  look: {
+    device: 'phone',
+    scheme: 'dark',
+    turned: false,
+    angle: 'straight',
+    background: 'paper',
+    shadow: 'soft',
+  },
   versions: [{ id: 'v1', file, is, width: 40, height: 80, note: '', at: new Date().toISOString() }],
 });
 
@@ -62,9 +69,10 @@ async function build(client: Client, bytes?: Uint8Array, is: 'picture' | 'page' 
 const point = { screen: 'one', version: 'v1', x: 0.25, y: 0.5 };
 const pin = (client: Client, id: string, text = 'Too small') =>
   client.call(addPin, { params: { id }, body: { ...point, text } });
-const pins = async (client: Client, id: string) => (await client.call(listPins, { params: { id } })).body.items;
+const pins = async (client: Client, id: string) =>
+  (await client.call(listPins, { params: { id } })).body.items;
 const invite = (client: Client, id: string, handle: string, role: 'reader' | 'commenter' | 'editor') =>
-  client.call(inviteToWork, { params: { id }, body: { handle, role } as never });
+  client.call(inviteToWork, { params: { id }, body: { who: handle, role } });
 
 test('a picture goes into a mockup and is read by those who may read the mockup, and by nobody else', async () => {
   const ana = await buildMember(app);
@@ -179,9 +187,19 @@ test('pins have threads, are resolved, and everyone concerned hears of it', asyn
   const reply = { params: { id: first.id }, body: { text: 'Larger now' } };
   const { body: second } = await ana.client.call(replyToPin, reply);
   expect(await pins(cleo.client, id)).toMatchObject([
-    { text: 'Too small', x: 0.25, y: 0.5, author: { name: 'Ben' }, mine: false, replies: [{ text: 'Larger now' }] },
+    {
+      text: 'Too small',
+      x: 0.25,
+      y: 0.5,
+      author: { name: 'Ben' },
+      mine: false,
+      replies: [{ text: 'Larger now' }],
+    },
   ]);
-  const told = await app.services.db.select().from(notifications).where(eq(notifications.kind, 'mockup.commented'));
+  const told = await app.services.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.kind, 'mockup.commented'));
   expect(told.map(({ ownerId, data }) => [ownerId, (data as { title: string }).title])).toEqual([
     [ana.user.id, 'Ben commented on “Sign-up”'],
     [ben.user.id, 'Ana replied on “Sign-up”'],
@@ -208,13 +226,26 @@ test('pins have threads, are resolved, and everyone concerned hears of it', asyn
   expect((await ana.client.call(editMockupComment, reply)).status).toBe(403);
   expect((await ana.client.call(deleteMockupComment, { params: { id: first.id } })).status).toBe(403);
   expect((await ben.client.call(replyToPin, { ...reply, params: { id: absent } })).status).toBe(404);
-  for (const wrong of [{ x: 1.2 }, { y: -1 }, { text: ' ' }, { text: 'a\0b' }, { screen: 'nope' }, { version: 'v9' }])
-    expect((await ben.client.call(addPin, { params: { id }, body: { ...point, text: 'x', ...wrong } })).status).toBe(422);
+  for (const wrong of [
+    { x: 1.2 },
+    { y: -1 },
+    { text: ' ' },
+    { text: 'a\0b' },
+    { screen: 'nope' },
+    { version: 'v9' },
+  ])
+    expect(
+      (await ben.client.call(addPin, { params: { id }, body: { ...point, text: 'x', ...wrong } })).status,
+    ).toBe(422);
   await ben.client.call(editMockupComment, { params: { id: first.id }, body: { text: 'Much too small' } });
   expect((await pins(ana.client, id))[0]).toMatchObject({ text: 'Much too small' });
   // Deleted, what others answered stays.
   await ben.client.call(deleteMockupComment, { params: { id: first.id } });
-  expect((await pins(ana.client, id))[0]).toMatchObject({ text: '', deleted: true, replies: [{ text: 'Larger now' }] });
+  expect((await pins(ana.client, id))[0]).toMatchObject({
+    text: '',
+    deleted: true,
+    replies: [{ text: 'Larger now' }],
+  });
 });
 
 test('who leaves takes their name and not the thread; who is blocked is not heard', async () => {
