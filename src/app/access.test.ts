@@ -39,6 +39,10 @@ const publicSet = listed(`
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search
+  GET /api/lab
+  GET /api/lab-tags
+  GET /api/lab/:id
+  GET /api/lab/:id/posts
   GET /api/locations/:id
   GET /api/profiles
   GET /api/profiles/:handle
@@ -67,6 +71,7 @@ const publicSet = listed(`
   GET /auth/google/callback
   GET /opensearch.xml
   GET /previews/gallery/:id/card.png
+  GET /previews/lab/:id/card.png
   GET /previews/page/:id/card.png
   GET /previews/question/:id/card.png
   POST /api/auth/forgot-password
@@ -87,6 +92,7 @@ const guestSet = listed(`
   DELETE /api/attachments/:id
   DELETE /api/consensus/panels/:id
   DELETE /api/documents/:id
+  DELETE /api/mockup-comments/:id
   DELETE /api/own-words/:id
   DELETE /api/polish/rules/:id
   DELETE /api/runs/:id
@@ -103,6 +109,7 @@ const guestSet = listed(`
   GET /api/documents/:id/pages
   GET /api/documents/:id/tables
   GET /api/find
+  GET /api/mockups/:id/comments
   GET /api/own-words
   GET /api/polish/rules
   GET /api/runs
@@ -133,6 +140,7 @@ const guestSet = listed(`
   GET /api/works/:id/versions/:number
   PATCH /api/consensus/panels/:id
   PATCH /api/documents/:id
+  PATCH /api/mockup-comments/:id
   PATCH /api/runs/:id
   PATCH /api/shares/:id
   PATCH /api/talk-folders/:id
@@ -152,6 +160,9 @@ const guestSet = listed(`
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/hearings
+  POST /api/mockup-comments/:id/replies
+  POST /api/mockups/:id/comments
+  POST /api/mockups/:id/files
   POST /api/own-words
   POST /api/panda/chat
   POST /api/polish/rules
@@ -177,6 +188,7 @@ const guestSet = listed(`
   POST /api/works/:id/shares
   POST /api/works/:id/versions
   POST /api/works/:id/versions/:number/restore
+  PUT /api/mockup-comments/:id/resolved
   PUT /api/runs/:id/ratings
   PUT /api/works/:id/content
 `);

@@ -15,9 +15,11 @@ import { editor } from '#features/editor/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
+import { lab } from '#features/lab/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
 import { lens } from '#features/lens/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
+import { mockups } from '#features/mockups/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
@@ -52,9 +54,11 @@ export const serverFeatures: readonly ServerFeature[] = [
   engines,
   feedback,
   gallery,
+  lab,
   legal,
   lens,
   mcp,
+  mockups,
   notifications,
   openAiApi,
   pandas,

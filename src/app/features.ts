@@ -8,6 +8,7 @@ import { documents } from '#features/documents/feature.ts';
 import { email } from '#features/email/feature.ts';
 import { editor } from '#features/editor/feature.ts';
 import { lens } from '#features/lens/feature.ts';
+import { mockups } from '#features/mockups/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { transcripts } from '#features/transcripts/feature.ts';
@@ -23,6 +24,7 @@ const features: readonly Feature[] = [
   email,
   editor,
   lens,
+  mockups,
   research,
   search,
   transcripts,

@@ -168,7 +168,12 @@ describe('section navigation', () => {
       '/connect/pulse Pulse',
       '/connect/acknowledgements Acknowledgements',
     ]);
-    for (const pathname of ['/create/lab', '/profile', '/profile/anna', '/login', '/'])
+    expect(links(sectionNavigation('/create/lab'))).toEqual([
+      '/create Create',
+      '/create/join Join',
+      '/create/lab Lab',
+    ]);
+    for (const pathname of ['/profile', '/profile/anna', '/login', '/'])
       expect(sectionNavigation(pathname), pathname).toEqual([]);
     expect(sectionNavigation('/admin')).toEqual([]);
   });

@@ -6,6 +6,8 @@ import { audiences, mayRead, parts, type Audience, type Standing } from '#kit/pe
 import { searchDirectory, putOfferings } from '#features/directory/contract.ts';
 import { listGallery } from '#features/gallery/contract.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
+import { editExperiment, getExperiment, listExperiments, listLabTags } from '#features/lab/contract.ts';
+import { begin } from '#features/lab/lab.testing.ts';
 import { adoptPanda, pandaOf } from '#features/pandas/contract.ts';
 import { previewProfile, publicProfile, putLinks, searchProfiles } from '#features/profiles/contract.ts';
 import { readPulse } from '#features/pulse/contract.ts';
@@ -45,8 +47,13 @@ async function buildZora() {
     body: { to: user.username!, text: 'For the beeswax.', isPublic: true },
   });
   await buildCreation(user.id);
+  const experiment = await begin(client, {
+    title: 'Rosin recipe',
+    text: 'Colophony and wax.',
+    tags: ['colophony'],
+  });
   await app.services.pulse!.settle();
-  return { ...zora, friend, handle: user.username! };
+  return { ...zora, friend, experiment, handle: user.username! };
 }
 
 async function buildCreation(ownerId: string) {
@@ -77,8 +84,9 @@ async function buildCreation(ownerId: string) {
 }
 
 /** Each surface, as text. */
-async function look(client: Client, handle: string) {
+async function look(client: Client, { handle, experiment }: { handle: string; experiment: string }) {
   const params = { handle };
+  const opened = await client.call(getExperiment, { params: { id: experiment } });
   const texts = {
     profile: await client.call(publicProfile, { params }),
     place: await client.call(placeOf, { params }),
@@ -96,9 +104,16 @@ async function look(client: Client, handle: string) {
     gallery: await client.call(listGallery, { query: { by: handle } }),
     pulse: await client.call(readPulse, { query: {} }),
     thanks: await client.call(listThanks, { query: { of: handle } }),
+    lab: await client.call(listExperiments, { query: {} }),
+    labByWords: await client.call(listExperiments, { query: { q: 'rosin' } }),
+    labByTag: await client.call(listExperiments, { query: { tag: 'colophony' } }),
+    labTags: await client.call(listLabTags),
+    siteSearch: await client.request('/api/find?q=colophony'),
   };
   for (const [surface, { status }] of Object.entries(texts)) expect(status, surface).toBe(200);
-  return Object.fromEntries(Object.entries(texts).map(([surface, { text }]) => [surface, text]));
+  expect([200, 404]).toContain(opened.status);
+  const answers = { ...texts, experiment: opened };
+  return Object.fromEntries(Object.entries(answers).map(([surface, { text }]) => [surface, text]));
 }
 
 /** What stands where, and nowhere else, when it may be seen. */
@@ -134,19 +149,27 @@ const shownWords: Record<string, RegExp[]> = {
   mapPeople: [/Zora/],
   mapByWords: [/Zora/],
   gallery: [/Varnish/],
-  pulse: [/Varnish/, /Bramble/],
+  pulse: [/Varnish/, /Bramble/, /Rosin/],
   thanks: [/beeswax/],
+  lab: [/Rosin/],
+  labByWords: [/Rosin/],
+  labByTag: [/Rosin/],
+  // Counted are only those that everyone sees.
+  labTags: [],
+  siteSearch: [],
+  experiment: [/Colophony/],
 };
 
 /** Name, handle and picture are seen by whoever has the address; nothing else of what is kept is anywhere. */
 const secrets =
-  /harpsichord|workbench|lute|gilding|patience|beeswax|varnish|bramble|iceland|"isPanda":true|helper|maker|thanked/i;
+  /harpsichord|workbench|lute|gilding|patience|beeswax|varnish|bramble|iceland|"isPanda":true|helper|maker|thanked|rosin|colophony and/i;
 
-async function setAll(client: Client, audience: Audience) {
+async function setAll({ client, experiment }: { client: Client; experiment: string }, audience: Audience) {
   const { status } = await client.call(putAudiences, {
     body: { parts: Object.fromEntries(parts.map((part) => [part, audience])) as never },
   });
   expect(status).toBe(200);
+  await client.call(editExperiment, { params: { id: experiment }, body: { audience } });
   await app.services.searchIndex!.settle();
 }
 
@@ -168,9 +191,9 @@ test('every surface keeps to what was chosen, for every viewer', async () => {
     ['blocked', blocked.client],
   ];
   for (const audience of audiences) {
-    await setAll(zora.client, audience);
+    await setAll(zora, audience);
     for (const [standing, client] of viewers) {
-      const seen = await look(client, zora.handle);
+      const seen = await look(client, zora);
       for (const [surface, text] of Object.entries(seen)) {
         const where = `${surface} for ${audience}, seen by ${standing}`;
         if (mayRead(standing, audience))

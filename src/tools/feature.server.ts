@@ -33,6 +33,7 @@ import { workPersonalData } from './work/personal-data.server.ts';
 import { endWorkRoles } from './work/collaborators.server.ts';
 import { workEndpoints } from './work/server.ts';
 import { workTrash } from './work/trash.server.ts';
+import { workFileGrant } from './work/work-files.server.ts';
 import type { WorkKind } from './work/work-kind.ts';
 import { workSubject } from './work/work-subject.server.ts';
 
@@ -70,7 +71,7 @@ export const toolsFeature = defineServerFeature({
   housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
   searchSources: [talkSearch, workSearch],
-  fileGrants: [shareFileGrant],
+  fileGrants: [shareFileGrant, workFileGrant],
   reportTargets: [shareReportTarget],
   personalData: [
     { table: runs, export: ownedRows(runs, runs.ownerId, { omit: ['search'] }), erase: 'cascade' },

@@ -71,8 +71,9 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'create',
     path: '/create',
+    file: 'app/front/create/create-page.tsx',
     title: 'Create',
-    description: 'Join in, or try something new in the lab.',
+    description: 'What you can make here, what you began, and experiments that look for testers.',
   },
   {
     id: 'join',
@@ -85,9 +86,23 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'lab',
     path: '/create/lab',
-    aliases: ['/mockup-lab'],
+    file: 'features/lab/pages/lab.tsx',
     title: 'Lab',
-    description: 'Mock-ups and experiments to try before they become tools.',
+    description: 'Half-finished things of members: try them, test them, say what you think.',
+  },
+  {
+    id: 'experiment',
+    path: '/create/lab/:id',
+    file: 'features/lab/pages/experiment.tsx',
+    title: 'Experiment',
+    description: 'Something half-finished that a member put into the lab.',
+  },
+  {
+    id: 'mockup-lab',
+    path: '/mockup-lab',
+    file: 'features/mockups/pages/mockup-lab.tsx',
+    title: 'Mockup lab',
+    description: 'Put a picture or a page into a device frame, talk about points of it, and share it.',
   },
   {
     id: 'gallery',

@@ -5,7 +5,17 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { personShape } from '#kit/people/contract.ts';
 
-export const pulseKinds = ['creation', 'question', 'answer', 'thanks', 'member', 'panda'] as const;
+export const pulseKinds = [
+  'creation',
+  'experiment',
+  'lab-version',
+  'lab-call',
+  'question',
+  'answer',
+  'thanks',
+  'member',
+  'panda',
+] as const;
 export type PulseKind = (typeof pulseKinds)[number];
 
 const item = z.object({

@@ -2,6 +2,9 @@ import type { PulseItem, PulseKind } from './contract.ts';
 
 export const kindWords: Record<PulseKind, string> = {
   creation: 'Creations',
+  experiment: 'Experiments',
+  'lab-version': 'New versions',
+  'lab-call': 'Testers wanted',
   question: 'Questions',
   answer: 'Answers',
   thanks: 'Thanks',
@@ -15,6 +18,12 @@ export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): st
   switch (kind) {
     case 'creation':
       return one ? 'added to the gallery:' : `added ${count} things to the gallery:`;
+    case 'experiment':
+      return one ? 'put into the lab:' : `put ${count} experiments into the lab:`;
+    case 'lab-version':
+      return one ? 'has a new version:' : `has ${count} new versions:`;
+    case 'lab-call':
+      return one ? 'is looking for testers:' : `is looking for testers of ${count} experiments:`;
     case 'question':
       return one ? 'asked:' : `asked ${count} questions:`;
     case 'answer':
@@ -31,6 +40,9 @@ export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): st
 /** The same to oneself. */
 export const journeyWords: Readonly<Record<string, string>> = {
   creation: 'You added to the gallery:',
+  experiment: 'You put into the lab:',
+  'lab-version': 'You brought out:',
+  'lab-call': 'You looked for testers of:',
   question: 'You asked:',
   answer: 'You answered:',
   thanks: 'You thanked',

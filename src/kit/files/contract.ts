@@ -12,8 +12,8 @@ export const getFile = endpoint({
   query: z.strictObject({
     /** Another size of a picture, where one was made. */
     width: z.coerce.number().int().min(1).max(4096).optional(),
-    /** What a job made of it: the peaks of a sound, as numbers. */
-    part: z.enum(['waveform']).optional(),
+    /** What a job made of it: the peaks of a sound, as numbers. `page`: a page as it looks, in a frame in which nothing runs. */
+    part: z.enum(['waveform', 'page']).optional(),
     /** Why one may, where it is not one's own: `share:…`, `creation:…`. */
     by: z.string().max(200).optional(),
     expires: z.string().max(20).optional(),

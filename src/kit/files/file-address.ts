@@ -6,8 +6,8 @@ import { getFile } from './contract.ts';
 interface Wish {
   /** Another size of a picture, where one was made. */
   width?: number;
-  /** `waveform`: the peaks of a sound, as numbers. */
-  part?: 'waveform';
+  /** `waveform`: the peaks of a sound, as numbers. `page`: a page, for a frame. */
+  part?: 'waveform' | 'page';
   /** Shown in place instead of saved; only what our own encoders made is. */
   inline?: boolean;
 }

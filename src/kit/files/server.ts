@@ -7,6 +7,7 @@ import { getFile } from './contract.ts';
 import { downloadHeaders, type Audience, type Disposition } from './download-headers.ts';
 import type { StoredFile } from './files.server.ts';
 import { isGranted } from './grant.server.ts';
+import { framedPage } from './framed-page.server.ts';
 import { verifyFileUrl } from './signed-link.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { uploadEndpoints } from './upload/server.ts';
@@ -17,6 +18,7 @@ export const fileEndpoints = [
     const file = await files.find(db, id);
     if (!file) throw new AppError('not_found:file');
     const right = await rightTo(file, by, context);
+    if (part === 'page') return framedPage(file, right, context);
     if (part) {
       const made = await files.findPart(db, id, part);
       if (!made) throw new AppError('not_found:part');

@@ -59,11 +59,26 @@ const notificationKinds = {
     hint: 'When someone names you in a comment on what you work on together.',
     defaults: { inApp: true, byMail: false },
   },
+  'mockup.commented': {
+    label: 'Comments on mockups',
+    hint: 'When someone comments on a point of your mockup, or replies to you there.',
+    defaults: { inApp: true, byMail: false },
+  },
   'people.followed': {
     label: 'Followers',
     hint: 'When someone follows you.',
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
+  },
+  'lab.feedback': {
+    label: 'Feedback in the lab',
+    hint: 'When someone tries, tests or says something about your experiment, or replies to you there.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'lab.news': {
+    label: 'News from the lab',
+    hint: 'When an experiment that you test or follow has a new version or status.',
+    defaults: { inApp: true, byMail: false },
   },
   'thanks.given': {
     label: 'Thanks',

@@ -1,6 +1,7 @@
 import type { FileGrant } from '#kit/files/grant.server.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { ofWork, showsFile } from '../work/work-files.server.ts';
 import { workSubject } from '../work/work-subject.server.ts';
 import { works } from '../work/table.server.ts';
 import { givenTo, madeBy } from '../run/run-files.server.ts';
@@ -13,10 +14,14 @@ import type { ShareRow } from './subject.server.ts';
 /** Whoever has the link reads what the shared runs made; what they were given only where the question is shown too. */
 export const shareFileGrant: FileGrant = {
   name: 'share',
-  async mayRead(context, { purpose, ownerId }, secret) {
+  async mayRead(context, file, secret) {
+    const { purpose, ownerId } = file;
     const share = await findShare(context, hashOfSecret(secret));
     if (share?.ownerId !== ownerId) return false;
-    if (share.subjectKind === workSubject.kind) return isOfWork(context.db, share, purpose);
+    if (share.subjectKind === workSubject.kind)
+      return purpose === ofWork(share.subjectId)
+        ? showsFile(await workSubject.show(context, share), file)
+        : isOfWork(context.db, share, purpose);
     if (share.subjectKind !== runSubject.kind) return false;
     const run = await findRun(context.db, share.subjectId);
     if (!run) return false;

@@ -49,6 +49,19 @@ export async function listOwnShares(
     .limit(mostShares);
 }
 
+/** Those of these that lead somewhere. */
+export async function listSharesById(
+  { db, subjects }: { db: Queryable; subjects: Subjects },
+  ids: readonly string[],
+): Promise<ShareRow[]> {
+  return db
+    .select(shown)
+    .from(shares)
+    .where(
+      and(inArray(shares.id, [...ids]), subjects.isThere(shares.subjectKind, shares.subjectId), isValid),
+    );
+}
+
 /** Whether an admin hid a link to it. */
 export async function hasHiddenShare(db: Queryable, subject: SubjectRef): Promise<boolean> {
   return (await db.$count(shares, and(leadsTo(subject), isNotNull(shares.hiddenAt)))) > 0;

@@ -22,6 +22,7 @@ import {
   hasHiddenShare,
   insertShare,
   listOwnShares,
+  listSharesById,
   mostShares,
   removeShares,
   updateShare,
@@ -95,7 +96,7 @@ type Wishes = Pick<ShareRow, 'version' | 'withInput'> &
   Partial<Pick<ShareRow, 'name' | 'parts' | 'withEarlier'>> & { expiresInDays?: number | undefined };
 
 /** Whatever it leads to, links are made here. */
-async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
+export async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
   const { db, subjects } = context;
   const known = subjects.of(subject.kind);
   const { ownerId } = await known.own(context, subject.id);
@@ -135,6 +136,13 @@ const sealedFor = (id: string) => ({ purpose: 'share-links', of: id });
 async function linksTo(context: Context, subject: SubjectRef) {
   const { ownerId } = await context.subjects.of(subject.kind).own(context, subject.id);
   return present(context, await listOwnShares(context, { ownerId, subject }));
+}
+
+/** Of links by their ids, those that lead somewhere now; for rooms that made them and show where they lead. */
+export async function linksById(services: Services, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await listSharesById(services, ids);
+  return (await present(services, rows)).filter(({ hidden }) => !hidden);
 }
 
 async function present(services: Services, rows: readonly ShareRow[]) {

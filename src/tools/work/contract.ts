@@ -33,6 +33,8 @@ const workSummary = z.object({
   revision: z.number(),
   createdAt: moment,
   updatedAt: moment,
+  /** Where it is edited; null where its kind has no page. */
+  href: z.string().nullable(),
 });
 
 const workView = workSummary.extend({

@@ -7,6 +7,7 @@ import type { findVersion, listVersions } from './version-queries.server.ts';
 import { jsonExporter } from './write-work.server.ts';
 import type { WorkRow } from './work-queries.server.ts';
 import type { WorkRole } from './work-role.ts';
+import { workAddress } from './work-address.ts';
 import type { WorkShelf } from './work-shelf.server.ts';
 
 const listedLength = 200;
@@ -18,7 +19,9 @@ export function presentWorkSummary(
 ): AnswerOf<typeof listWorks>['items'][number] {
   const { id, kind, title, revision, createdAt, updatedAt } = row;
   const excerpt = plainLine(row.excerpt.slice(0, listedLength));
-  return { id, kind, kindTitle: works.titleOf(kind), title, excerpt, role, revision, createdAt, updatedAt };
+  const href = workAddress(works.kindOf(kind)?.page, id) ?? null;
+  const named = { id, kind, kindTitle: works.titleOf(kind), title, href };
+  return { ...named, excerpt, role, revision, createdAt, updatedAt };
 }
 
 export function presentWork(

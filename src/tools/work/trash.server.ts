@@ -7,6 +7,7 @@ import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { noSuchWork, workAccess } from './access.server.ts';
 import { deleteWork, restoreWork } from './contract.ts';
 import { workRightsChanged } from './news.server.ts';
+import { removeWorkFiles } from './work-files.server.ts';
 import { markWorkDeleted, removeDeletedWork, undeleteWork } from './work-queries.server.ts';
 
 export const workTrash: TrashKind = {
@@ -14,7 +15,7 @@ export const workTrash: TrashKind = {
   restore: undeleteWork,
   async purge(services, id) {
     await services.subjects.forget(services.db, { kind: 'work', ids: [id] });
-    await removeDeletedWork(services.db, id);
+    if (await removeDeletedWork(services.db, id)) await removeWorkFiles(services, id);
   },
 };
 

@@ -156,8 +156,13 @@ export async function undeleteWork(tx: Queryable, id: string) {
 }
 
 /** What someone brought back meanwhile stays. */
-export async function removeDeletedWork(db: Queryable, id: string) {
-  await db.delete(works).where(and(eq(works.id, id), isNotNull(works.deletedAt)));
+/** Whether it is gone: someone may have brought it back at this very moment. */
+export async function removeDeletedWork(db: Queryable, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(works)
+    .where(and(eq(works.id, id), isNotNull(works.deletedAt)))
+    .returning({ id: works.id });
+  return gone.length > 0;
 }
 
 const searched = (title: string, text: string) => wordsToFind({ title, input: { text } });

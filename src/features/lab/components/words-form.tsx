@@ -1,0 +1,64 @@
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Textarea } from '#kit/ui/textarea.tsx';
+import { longestPost } from '../limits.ts';
+
+/** Whoever chose to write goes on typing. */
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+interface WordsFormProps {
+  label: string;
+  hint?: string;
+  action: string;
+  text: string;
+  onChange: (text: string) => void;
+  pending: boolean;
+  error: Error | null;
+  onSubmit: () => void;
+  onCancel?: () => void;
+  /** Further fields, between the words and the button. */
+  children?: ReactNode;
+}
+
+/** Some words and a button: feedback, a reply, an edit. */
+export function WordsForm(props: WordsFormProps) {
+  const { label, hint, action, text, onChange, pending, error, onSubmit, onCancel, children } = props;
+  const isEmpty = text.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmpty && !pending) onSubmit();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+    if (event.key === 'Escape') onCancel?.();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label={label} hint={hint} error={error ? wordsOf(error) : undefined}>
+        <Textarea
+          dir="auto"
+          rows={onCancel ? 2 : 3}
+          className="min-h-20"
+          maxLength={longestPost}
+          value={text}
+          ref={onCancel && focus}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      {children}
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending} disabled={isEmpty}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

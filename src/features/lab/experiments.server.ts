@@ -1,0 +1,86 @@
+/** Experiments: put into the lab, changed, deleted and brought back. */
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { tellActivity } from '#kit/people/activity.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import { readersChanged } from './channel.server.ts';
+import { createExperiment, deleteExperiment, editExperiment, restoreExperiment } from './contract.ts';
+import { mostExperiments } from './limits.ts';
+import { countOwnExperiments, updateExperiment } from './queries.server.ts';
+import { experiments } from './table.server.ts';
+import { tellNews } from './tell.server.ts';
+import { experimentTrash } from './trash.server.ts';
+import { noSuchExperiment, ownExperiment } from './who.server.ts';
+import { statusWords } from './words.ts';
+
+const done = { success: true } as const;
+
+export const experimentEndpoints = [
+  implement(createExperiment, async ({ body }, context) =>
+    context.bus.transact(async (tx) => {
+      const authorId = context.caller.user.id;
+      await holdOwner(tx, authorId);
+      if ((await countOwnExperiments(tx, authorId)) >= mostExperiments)
+        throw new AppError('conflict:experiments', {
+          message: `You can have at most ${mostExperiments} experiments. Delete some permanently first.`,
+        });
+      const [row] = await tx
+        .insert(experiments)
+        .values({ ...body, authorId, updatedAt: new Date() })
+        .returning({ id: experiments.id });
+      const { id } = row!;
+      if (body.audience !== 'nobody')
+        tellActivity(tx, { actorId: authorId, kind: 'experiment', subjectId: id });
+      return { id };
+    }),
+  ),
+
+  implement(editExperiment, async ({ params: { id }, body }, context) =>
+    context.bus.transact(async (tx) => {
+      const { row } = await ownExperiment(context, tx, id);
+      if (Object.keys(body).length === 0) return done;
+      await updateExperiment(tx, id, { ...body, updatedAt: new Date() });
+      const { status, audience } = { ...row, ...body };
+      if (row.audience === 'nobody' && audience !== 'nobody')
+        tellActivity(tx, { actorId: context.caller.user.id, kind: 'experiment', subjectId: id });
+      if (status !== row.status)
+        await tellNews(tx, context, { id, news: statusWords[status].label, quote: statusWords[status].hint });
+      readersChanged(tx, id);
+      return done;
+    }),
+  ),
+
+  implement(deleteExperiment, async ({ params: { id } }, context) =>
+    context.bus.transact(async (tx) => {
+      const { row } = await ownExperiment(context, tx, id);
+      await updateExperiment(tx, id, { deletedAt: new Date() });
+      await context.trash.put(tx, {
+        ownerId: context.caller.user.id,
+        kind: experimentTrash.kind,
+        subjectId: id,
+        label: `Experiment: ${row.title}`,
+      });
+      readersChanged(tx, id);
+      return done;
+    }),
+  ),
+
+  implement(restoreExperiment, async ({ params: { id } }, context) => {
+    const { db, trash, caller } = context;
+    const [inTrash] = await db
+      .select({ id: trashItems.id })
+      .from(trashItems)
+      .where(
+        and(
+          eq(trashItems.kind, experimentTrash.kind),
+          eq(trashItems.subjectId, id),
+          eq(trashItems.ownerId, caller.user.id),
+        ),
+      );
+    if (!inTrash) throw noSuchExperiment();
+    await trash.restore(context, caller.user.id, inTrash.id);
+    return done;
+  }),
+];

@@ -1,0 +1,2 @@
+/** In rows, so never changed. */
+export const mockupKind = 'mockup';
