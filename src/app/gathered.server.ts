@@ -43,6 +43,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
     runRooms: gather(features, 'runRooms'),
     subjects: gather(features, 'subjects'),
     thingKinds: gather(features, 'thingKinds'),
+    countThanks: gather(features, 'countThanks'),
     forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }

@@ -1,9 +1,24 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
+import type { CountThanks } from '#kit/people/thing.server.ts';
 import { thanks } from './table.server.ts';
 
 const pageSize = 24;
@@ -106,6 +121,18 @@ export async function countRows(db: Queryable, asked: Asked) {
     .where(isAsked(asked));
   return row!.count;
 }
+
+/** For each thing, what anyone may see. */
+export const countAbout: CountThanks = async (db, kind, ids) => {
+  const rows = await db
+    .select({ id: thanks.aboutId, count: count() })
+    .from(thanks)
+    .innerJoin(receiver, eq(receiver.id, thanks.toId))
+    .leftJoin(giver, eq(giver.id, thanks.fromId))
+    .where(and(isOpen(undefined), eq(thanks.aboutKind, kind), inArray(thanks.aboutId, [...ids])))
+    .groupBy(thanks.aboutId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+};
 
 type NewThanks = Pick<typeof thanks.$inferInsert, 'toId' | 'aboutKind' | 'aboutId' | 'text' | 'isPublic'> & {
   fromId: string;
