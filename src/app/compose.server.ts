@@ -152,6 +152,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       works,
       subjects: createSubjects(gathered.subjects, gathered.forgetSubjects),
       things: createThingShelf(gathered.thingKinds, gathered.countThanks),
+      ownThings: gathered.ownThings,
       trash: createTrash(gathered.trash),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { thanksBetweenTwo, thanksReceived } from './own-things.server.ts';
 import { thanksOnProfile, thanksReports, thanksThings } from './people-parts.server.ts';
 import { countAbout } from './queries.server.ts';
 import { thanksEndpoints } from './server.ts';
@@ -9,6 +10,7 @@ export const thanks = defineServerFeature({
   endpoints: thanksEndpoints,
   thingKinds: [thanksThings],
   countThanks: [countAbout],
+  ownThings: [thanksReceived, thanksBetweenTwo],
   profileParts: [thanksOnProfile],
   reportTargets: [thanksReports],
   personalData: [

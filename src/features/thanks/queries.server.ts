@@ -3,6 +3,7 @@ import {
   count,
   desc,
   eq,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -107,6 +108,17 @@ export async function listRows(db: Queryable, asked: Asked, before?: string) {
   return { rows: page, next: rows.length > pageSize ? page.at(-1)!.thanks.id : null };
 }
 export type ThanksRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
+
+/** One's own, given or received, since a day. */
+export const listOwn = (
+  db: Queryable,
+  reader: string,
+  { shelf, since, most }: { shelf: 'received' | 'given'; since: Date; most: number },
+) =>
+  joined(db)
+    .where(and(isAsked({ reader, shelf }), isNull(thanks.declinedAt), gte(thanks.createdAt, since)))
+    .orderBy(desc(thanks.id))
+    .limit(most);
 
 /** Those of these that the reader may see. */
 export const readRows = (db: Queryable, reader: Reader, ids: readonly string[]) =>
