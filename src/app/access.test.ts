@@ -27,7 +27,11 @@ const publicSet = listed(`
   GET /api/auth/handle-available
   GET /api/auth/options
   GET /api/auth/user
+  GET /api/collected
+  GET /api/collections
+  GET /api/collections/:id
   GET /api/directory
+  GET /api/directory/places
   GET /api/engines
   GET /api/files/:id
   GET /api/gallery
@@ -84,6 +88,7 @@ const publicSet = listed(`
   POST /api/auth/reset-password
   POST /api/auth/signout
   POST /api/auth/verify-email
+  POST /api/gallery/:id/views
   PUT /api/settings/theme
 `);
 
@@ -204,6 +209,7 @@ const shareSet = listed(`
 const adminSet = listed(`
   DELETE /api/admin/feedback/:id
   DELETE /api/admin/packs/:id
+  GET /api/admin/appeals
   GET /api/admin/audit
   GET /api/admin/audit-actions
   GET /api/admin/feedback
@@ -221,10 +227,10 @@ const adminSet = listed(`
   GET /api/admin/users/:id
   GET /sandbox/letters/sample
   PATCH /api/admin/settings
+  POST /api/admin/appeals/decision
   POST /api/admin/feedback/:id/answer
   POST /api/admin/feedback/:id/restore
   POST /api/admin/feedback/:id/state
-  POST /api/admin/gallery/:id/featured
   POST /api/admin/gallery/:id/hidden
   POST /api/admin/jobs/:id/cancel
   POST /api/admin/jobs/:id/retry

@@ -26,7 +26,10 @@ export function gatherAll(features: readonly ServerFeature[]) {
       ...topicEndpoints({ pagesAbout, sources: searchSources, suggestions }),
       ...worldEndpoints({ sources: gather(features, 'placeSources') }),
       ...profileEndpoints({ parts: gather(features, 'profileParts') }),
-      ...directoryEndpoints({ sources: gather(features, 'facetSources') }),
+      ...directoryEndpoints({
+        sources: gather(features, 'facetSources'),
+        places: gather(features, 'placesOfPeople'),
+      }),
       ...pagePictureEndpoints,
       ...findEndpoints,
     ],
@@ -43,6 +46,8 @@ export function gatherAll(features: readonly ServerFeature[]) {
     runRooms: gather(features, 'runRooms'),
     subjects: gather(features, 'subjects'),
     thingKinds: gather(features, 'thingKinds'),
+    ownThings: gather(features, 'ownThings'),
+    countThanks: gather(features, 'countThanks'),
     forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }

@@ -25,7 +25,7 @@ import type { Person, Row } from '#kit/privacy/registry.server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
 import { peopleEndpoints } from '#kit/people/server.ts';
 import { follows, partAudiences } from '#kit/people/table.server.ts';
-import { reports } from '#kit/reports/table.server.ts';
+import { hiddenThings, reports } from '#kit/reports/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { searchChanges, searchNear, searchPassages } from '#kit/search/table.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
@@ -130,6 +130,7 @@ export const kit = defineServerFeature({
     { table: follows, export: ownedRows(follows, follows.ownerId), erase: 'cascade' },
     { table: partAudiences, export: ownedRows(partAudiences, partAudiences.ownerId), erase: 'cascade' },
     { table: reports, export: ownedRows(reports, reports.ownerId), erase: 'cascade' },
+    { table: hiddenThings, export: ownedRows(hiddenThings, hiddenThings.ownerId), erase: 'cascade' },
     {
       table: engineKeys,
       export: ownedRows(engineKeys, engineKeys.ownerId, { omit: ['sealedKey'] }),

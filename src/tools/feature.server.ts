@@ -4,6 +4,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { attachmentEndpoints } from './attach/server.ts';
 import { attachmentUpload } from './attach/upload-use.server.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
+import { runsMade, worksMade } from './find/own-things.server.ts';
 import { talkSearch, workSearch } from './find/search-sources.server.ts';
 import type { Kind } from './kinds/kind.ts';
 import { hearingEndpoints } from './hear/hear-live.server.ts';
@@ -71,6 +72,7 @@ export const toolsFeature = defineServerFeature({
   housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
   searchSources: [talkSearch, workSearch],
+  ownThings: [runsMade, worksMade],
   fileGrants: [shareFileGrant, workFileGrant],
   reportTargets: [shareReportTarget],
   personalData: [

@@ -126,6 +126,28 @@ export const communityPages = definePages({ category: 'Community' }, [
     description: 'A selection of the best that members made.',
   },
   {
+    id: 'collections',
+    path: '/collections',
+    file: 'features/gallery/pages/collections.tsx',
+    title: 'Collections',
+    description: 'Creations that members put together, by hand or by a rule, to look through and follow.',
+  },
+  {
+    id: 'collection',
+    path: '/collections/:id',
+    file: 'features/gallery/pages/collection.tsx',
+    title: 'Collection',
+    description: 'Creations that a member put together.',
+  },
+  {
+    id: 'gallery-statistics',
+    path: '/gallery/statistics',
+    file: 'features/gallery/pages/statistics.tsx',
+    title: 'Your creations in numbers',
+    description: 'How often your creations were looked at, liked, used and thanked for.',
+    access: 'member',
+  },
+  {
     id: 'panda-beta',
     path: '/panda-beta',
     title: 'Panda beta',

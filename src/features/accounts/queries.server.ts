@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { skeletonIn, skeletonOf } from '#kit/auth/look-alike.server.ts';
 import { accounts, passkeys, users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 
@@ -22,8 +23,21 @@ export async function findByEmail(db: Queryable, email: string): Promise<User | 
   return user;
 }
 
-export async function isHandleTaken(db: Queryable, handle: string): Promise<boolean> {
-  const taken = await db.select({ id: users.id }).from(users).where(eq(users.username, handle.toLowerCase()));
+/** By someone else, or by someone whose handle looks the same. */
+export async function isHandleTaken(db: Queryable, handle: string, by?: string): Promise<boolean> {
+  const taken = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        or(
+          eq(users.username, handle.toLowerCase()),
+          sql`${skeletonIn(users.displayUsername)} = ${skeletonOf(handle)}`,
+        ),
+        by ? ne(users.id, by) : undefined,
+      ),
+    )
+    .limit(1);
   return taken.length > 0;
 }
 

@@ -22,6 +22,8 @@ const verbs: Record<string, string> = {
   'gallery.show': 'showed a creation again',
   'report.hide': 'hid what was reported',
   'report.keep': 'let stand what was reported',
+  'appeal.accept': 'accepted an appeal',
+  'appeal.decline': 'declined an appeal',
   'job.cancel': 'cancelled a job',
   'job.retry': 'tried a job again',
   'settings.change': 'changed the settings',

@@ -11,8 +11,9 @@ interface Target {
 /** `otherAdmins`: how many can look after the site without this one. */
 export function whyNotRole(target: Target, role: Role, otherAdmins: number): string | null {
   if (target.role === role) return 'They have that role already.';
-  if (role === 'member')
+  if (target.role === 'admin')
     return otherAdmins === 0 ? 'This is the only admin. Make someone else an admin first.' : null;
+  if (role === 'member') return null;
   if (target.suspendedAt) return 'They are suspended. Unsuspend them first.';
   if (!target.emailVerified) return 'Their e-mail address is not confirmed yet.';
   return null;

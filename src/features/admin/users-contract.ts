@@ -3,7 +3,8 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { before, done, filter, id, next } from './fields.ts';
 
-export const roles = ['member', 'admin'] as const;
+/** Stewards choose what stands in the showcase; admins may do everything. */
+export const roles = ['member', 'steward', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const userStates = ['active', 'suspended', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { mapPlace, peopledCountry } from '#features/world/contract.ts';
 import { personShape } from '#kit/people/contract.ts';
 import { offeringFields, viewName } from './fields.ts';
 
@@ -27,25 +28,28 @@ const facet = z.object({
 });
 export type Facet = z.output<typeof facet>;
 
+const wanted = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .max(longestDirectorySearch, `Use at most ${longestDirectorySearch} characters.`)
+    .optional(),
+  offering: chosen,
+  skill: chosen,
+  language: chosen,
+  country: chosen,
+  active: chosen,
+  /** Only people who offer something. */
+  offers: z.literal('something').optional(),
+});
+
 export const searchDirectory = endpoint({
   method: 'GET',
   path: '/api/directory',
   summary:
     'Members who want to be found, by words, meaning and facets. What they hide from you finds nobody and counts nowhere.',
   access: 'public',
-  query: z.strictObject({
-    q: z
-      .string()
-      .trim()
-      .max(longestDirectorySearch, `Use at most ${longestDirectorySearch} characters.`)
-      .optional(),
-    offering: chosen,
-    skill: chosen,
-    language: chosen,
-    country: chosen,
-    active: chosen,
-    before: z.uuid().optional(),
-  }),
+  query: wanted.extend({ before: z.uuid().optional() }),
   output: z.object({
     items: z.array(directoryPerson),
     next: z.string().nullable(),
@@ -55,6 +59,15 @@ export const searchDirectory = endpoint({
   }),
 });
 export type DirectoryQuery = z.input<typeof searchDirectory.query>;
+
+export const directoryPlaces = endpoint({
+  method: 'GET',
+  path: '/api/directory/places',
+  summary: 'Where the members whom such a search finds chose to be shown, and how many are there.',
+  access: 'public',
+  query: wanted,
+  output: z.object({ places: z.array(mapPlace), countries: z.array(peopledCountry) }),
+});
 
 export const ownOfferings = endpoint({
   method: 'GET',

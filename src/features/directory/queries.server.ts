@@ -16,18 +16,23 @@ export interface Wanted {
   reader: Reader;
   sources: readonly FacetSource[];
   chosen: ReadonlyMap<string, readonly string[]>;
+  /** Facets of which people must have something, whatever it is. */
+  having?: readonly string[] | undefined;
   /** Where words were asked: those found by them, the best first. */
   ids?: readonly string[] | undefined;
 }
 
-function isWanted({ reader, sources, chosen, ids }: Wanted): SQL | undefined {
+function isWanted({ reader, sources, chosen, having = [], ids }: Wanted): SQL | undefined {
   const has = sources.flatMap((source) =>
     (chosen.get(source.id) ?? []).map(
       (value) =>
         sql`${users.id} in (select f.owner_id from (${source.values(reader)}) f where f.value = ${value})`,
     ),
   );
-  return and(isListed(reader), ...has, ids ? inArray(users.id, [...ids]) : undefined);
+  const some = sources
+    .filter(({ id }) => having.includes(id))
+    .map((source) => sql`${users.id} in (select f.owner_id from (${source.values(reader)}) f)`);
+  return and(isListed(reader), ...has, ...some, ids ? inArray(users.id, [...ids]) : undefined);
 }
 
 /** Every word is in their name, in what they say of themselves, or in one of their facets. */
@@ -61,6 +66,10 @@ export async function matchWords(
   return rows.map(({ id }) => id);
 }
 
+/** Selects their ids. */
+export const idsWanted = (wanted: Wanted): SQL =>
+  sql`select ${users.id} from ${users} where ${isWanted(wanted)}`;
+
 export async function countWanted(db: Queryable, wanted: Wanted) {
   const [row] = await db.select({ people: count() }).from(users).where(isWanted(wanted));
   return row!.people;
@@ -87,7 +96,7 @@ export async function countFacet(db: Queryable, wanted: Wanted, source: FacetSou
   const { rows } = await db.execute<{ value: string; label: string; count: number }>(sql`
     select f.value, min(f.label) as label, count(*)::int as count
     from (${source.values(wanted.reader)}) f
-    where f.owner_id in (select ${users.id} from ${users} where ${isWanted(wanted)})
+    where f.owner_id in (${idsWanted(wanted)})
     group by f.value order by count desc, f.value limit ${mostValues}`);
   return rows;
 }

@@ -4,27 +4,34 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { readerOf } from '#kit/people/audience.server.ts';
 import type { FacetSource } from '#kit/people/facet-source.server.ts';
+import type { PlacesOfPeople } from '#kit/places/people-places.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
-import { searchDirectory } from './contract.ts';
+import { directoryPlaces, searchDirectory, type DirectoryQuery } from './contract.ts';
 import { ownEndpoints } from './own.server.ts';
-import { countFacet, countWanted, facetsOf, listWanted, matchWords, type Wanted } from './queries.server.ts';
+import {
+  countFacet,
+  countWanted,
+  facetsOf,
+  idsWanted,
+  listWanted,
+  matchWords,
+  type Wanted,
+} from './queries.server.ts';
 
 const longestAbout = 200;
 const mostChosen = 5;
 const mostMeant = 50;
 
+interface Needs {
+  sources: readonly FacetSource[];
+  places: readonly PlacesOfPeople[];
+}
+
 /** Made by `app/`, which alone knows every room that has a facet of people. */
-export const directoryEndpoints = ({ sources }: { sources: readonly FacetSource[] }) => [
-  implement(searchDirectory, async ({ query: { q, before, ...facets } }, context) => {
+export const directoryEndpoints = ({ sources, places }: Needs) => [
+  implement(searchDirectory, async ({ query: { before, ...query } }, context) => {
     const reader = readerOf(context);
-    const chosen = new Map(
-      Object.entries(facets).map(([id, values]) => [
-        id,
-        (values ?? '').split(',').filter(Boolean).slice(0, mostChosen),
-      ]),
-    );
-    const ids = q ? await matching(context, sources, q) : undefined;
-    const wanted: Wanted = { reader, sources, chosen, ids };
+    const wanted = await wantedBy(context, sources, query);
     const found = await briefly(context, async (tx) => {
       const { rows, next } = await listWanted(tx, wanted, before);
       const counted = [];
@@ -66,8 +73,42 @@ export const directoryEndpoints = ({ sources }: { sources: readonly FacetSource[
     };
   }),
 
+  implement(directoryPlaces, async ({ query }, context) => {
+    const wanted = await wantedBy(context, sources, query);
+    const found = await briefly(context, async (tx) => {
+      const all = [];
+      for (const placesOf of places) all.push(await placesOf(tx, wanted.reader, idsWanted(wanted)));
+      return all;
+    });
+    return {
+      places: found.flatMap((one) => one.places),
+      countries: found.flatMap((one) => one.countries),
+    };
+  }),
+
   ...ownEndpoints,
 ];
+
+/** What an address asks for, as the tables are asked. */
+async function wantedBy(
+  context: Context,
+  sources: readonly FacetSource[],
+  { q, offers, ...facets }: Omit<DirectoryQuery, 'before'>,
+): Promise<Wanted> {
+  const chosen = new Map(
+    Object.entries(facets).map(([id, values]) => [
+      id,
+      (values ?? '').split(',').filter(Boolean).slice(0, mostChosen),
+    ]),
+  );
+  return {
+    reader: readerOf(context),
+    sources,
+    chosen,
+    having: offers ? ['offering'] : [],
+    ids: q ? await matching(context, sources, q) : undefined,
+  };
+}
 
 /** By their words first, then by what they mean; the index holds only what everyone may see. */
 async function matching(context: Context, sources: readonly FacetSource[], q: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { gridKind } from './extract/kind.server.ts';
 import { documentExtractRun } from './extract/run.server.ts';
 import { overviewKind } from './overview/kind.server.ts';
 import { documentOverviewRun } from './overview/run.server.ts';
+import { documentsRead } from './own-things.server.ts';
 import { exportPages } from './personal-data.server.ts';
 import { readAgainJob } from './read-again.server.ts';
 import { readDocumentJob } from './read-job.server.ts';
@@ -24,6 +25,7 @@ export const documentsFeature = defineServerFeature({
   jobs: [readDocumentJob, readAgainJob],
   trash: [documentTrash],
   searchSources: [documentSearch],
+  ownThings: [documentsRead],
   runs: [documentOverviewRun, documentTalkRun, documentCompareRun, documentExtractRun],
   kinds: [overviewKind, answerKind, comparisonKind, gridKind],
   runRooms: [documentsForRuns],

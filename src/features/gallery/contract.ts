@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { reportReasons } from '#kit/reports/reasons.ts';
 import { workConditions } from '#tools/work/condition.ts';
 import { creationWords } from '#tools/share/gallery-contract.ts';
 
@@ -19,7 +20,7 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-const creation = z.object({
+export const creationShape = z.object({
   id: z.string(),
   tool: z.string(),
   toolTitle: z.string(),
@@ -34,9 +35,13 @@ const creation = z.object({
   comments: z.number(),
   remixes: z.number(),
   featured: z.boolean(),
+  /** Why it stands in the showcase; empty where it does not. */
+  featuredWhy: z.string(),
+  /** A picture among its files, to show small. */
+  picture: z.object({ id: z.string(), alt: z.string() }).nullable(),
   createdAt: moment,
 });
-export type Creation = z.output<typeof creation>;
+export type Creation = z.output<typeof creationShape>;
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -62,7 +67,7 @@ export const listGallery = endpoint({
       .regex(/^\d{1,9}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
-  output: z.object({ items: z.array(creation), next: z.string().nullable() }),
+  output: z.object({ items: z.array(creationShape), next: z.string().nullable() }),
 });
 export type GalleryFilter = z.input<typeof listGallery.query>;
 
@@ -84,7 +89,7 @@ export const getCreation = endpoint({
   summary: 'One creation, whole.',
   access: 'public',
   params: id,
-  output: creation.extend({
+  output: creationShape.extend({
     /** Of a work the structure of the output is its content. */
     subject: z.enum(['run', 'work']),
     /** Whether its content can still be drawn. */
@@ -99,6 +104,8 @@ export const getCreation = endpoint({
     /** Only its maker and admins still see it. */
     hidden: z.boolean(),
     mine: z.boolean(),
+    /** Whether the caller chooses for the showcase. */
+    mayFeature: z.boolean(),
   }),
 });
 export type CreationView = z.output<typeof getCreation.output>;
@@ -151,6 +158,21 @@ export const unlikeCreation = endpoint({
   params: id,
   output: likes,
 });
+
+export const longestFeaturedWhy = 300;
+const longestMessage = 1000;
+
+const featuredWhy = z
+  .string()
+  .trim()
+  .min(1, 'Say why, for everyone to read.')
+  .max(longestFeaturedWhy, `Use at most ${longestFeaturedWhy} characters.`)
+  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const hideMessage = z
+  .string()
+  .trim()
+  .max(longestMessage, `Use at most ${longestMessage} characters.`)
+  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
 
 const commentText = z
   .string()
@@ -221,12 +243,21 @@ export const restoreComment = endpoint({
 });
 
 export const featureCreation = endpoint({
-  method: 'POST',
-  path: '/api/admin/gallery/:id/featured',
-  summary: 'Put a creation into the showcase, or take it out.',
-  access: 'admin',
+  method: 'PUT',
+  path: '/api/gallery/:id/featured',
+  summary: 'For stewards: put a creation into the showcase, with a reason that everyone reads.',
+  access: 'member',
   params: id,
-  body: z.strictObject({ featured: z.boolean() }),
+  body: z.strictObject({ why: featuredWhy }),
+  output: done,
+});
+
+export const unfeatureCreation = endpoint({
+  method: 'DELETE',
+  path: '/api/gallery/:id/featured',
+  summary: 'For stewards: take a creation out of the showcase.',
+  access: 'member',
+  params: id,
   output: done,
 });
 
@@ -236,7 +267,12 @@ export const hideCreation = endpoint({
   summary: 'Take a creation from view, or show it again.',
   access: 'admin',
   params: id,
-  body: z.strictObject({ hidden: z.boolean() }),
+  body: z.strictObject({
+    hidden: z.boolean(),
+    reason: z.enum(reportReasons).default('other'),
+    /** To whoever made it. */
+    message: hideMessage.default(''),
+  }),
   output: done,
 });
 
@@ -250,6 +286,8 @@ const ripple = z.object({
   comments: z.number(),
   /** People who began with it, also those who did not show what they made. */
   uses: z.number(),
+  /** Public thanks for it. */
+  thanks: z.number(),
   createdAt: moment,
 });
 export type Ripple = z.output<typeof ripple>;

@@ -4,11 +4,20 @@ import { galleryChannel } from './channel.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
 import { creationsAtPlace } from './place-source.server.ts';
 import { forgetItems } from './queries.server.ts';
+import { itemsCollectedBy } from './collections/queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
 import { creationSearch } from './search-source.server.ts';
 import { galleryEndpoints } from './server.ts';
 import { creationsOnProfile, creationThings } from './thing-kind.server.ts';
-import { galleryComments, galleryItems, galleryLikes } from './table.server.ts';
+import {
+  collectionFollows,
+  collectionItems,
+  collections,
+  galleryComments,
+  galleryItems,
+  galleryLikes,
+  galleryViews,
+} from './table.server.ts';
 import { commentTrash } from './trash.server.ts';
 
 export const gallery = defineServerFeature({
@@ -29,6 +38,19 @@ export const gallery = defineServerFeature({
       erase: 'cascade',
     },
     { table: galleryLikes, export: ownedRows(galleryLikes, galleryLikes.ownerId), erase: 'cascade' },
+    // How often, not by whom; it goes with the creation.
+    { table: galleryViews, erase: 'cascade' },
+    { table: collections, export: ownedRows(collections, collections.ownerId), erase: 'cascade' },
+    {
+      table: collectionItems,
+      export: (db, { id }) => itemsCollectedBy(db, id),
+      erase: 'cascade',
+    },
+    {
+      table: collectionFollows,
+      export: ownedRows(collectionFollows, collectionFollows.ownerId),
+      erase: 'cascade',
+    },
     // Said in a place of others: it stays there without the name, as the page on which one deletes an account says.
     { table: galleryComments, export: ownedRows(galleryComments, galleryComments.ownerId), erase: 'keep' },
   ],

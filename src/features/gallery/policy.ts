@@ -14,6 +14,9 @@ export const mayEdit = (viewer: Viewer | null, { ownerId }: { ownerId: string | 
 export const maySee = (viewer: Viewer | null, item: { ownerId: string; hiddenAt: Date | null }) =>
   item.hiddenAt === null || mayEdit(viewer, item) || isAdmin(viewer);
 
+/** Who chooses for the showcase. */
+export const mayFeature = (viewer: Viewer | null) => isAdmin(viewer) || viewer?.role === 'steward';
+
 /** One's own words, and what others say below one's own creation. */
 export const mayDeleteComment = (
   viewer: Viewer | null,

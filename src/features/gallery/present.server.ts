@@ -17,13 +17,14 @@ export function presentListed(needs: Needs, row: Omit<ListedRow, 'rank'>) {
     toolTitle: toolTitleOf(needs, row),
     excerpt: plainLines(row.excerpt),
     featured: row.featuredAt !== null,
+    featuredWhy: row.featuredAt === null ? '' : row.featuredWhy,
   };
 }
 
 export function presentWhole(
   needs: Needs,
   row: ItemRow,
-  viewer: { liked: boolean; mine: boolean },
+  viewer: { liked: boolean; mine: boolean; mayFeature: boolean },
 ): AnswerOf<typeof getCreation> {
   return {
     ...presentListed(needs, row),

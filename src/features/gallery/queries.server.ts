@@ -35,8 +35,17 @@ const excerpt = sql<string>`coalesce((select left(t.value, ${excerptLength})
   from jsonb_each_text(${galleryItems.output} -> 'texts') t
   where t.value <> '' order by t.key = ${mainText} desc limit 1), '')`;
 
-const { id, tool, kind, title, caption, tags, createdAt, featuredAt } = galleryItems;
-const listed = {
+/** The first picture among the files that it holds, for cards. */
+const picture = sql<{
+  id: string;
+  alt: string;
+} | null>`(select jsonb_build_object('id', f ->> 'id', 'alt', coalesce(f ->> 'description', ''))
+  from jsonb_array_elements(case when ${galleryItems.subjectKind} = 'run' and jsonb_typeof(${galleryItems.output} -> 'data' -> 'files') = 'array'
+    then ${galleryItems.output} -> 'data' -> 'files' else '[]'::jsonb end) f
+  where f ->> 'contentType' like 'image/%' limit 1)`;
+
+const { id, tool, kind, title, caption, tags, createdAt, featuredAt, featuredWhy } = galleryItems;
+export const listed = {
   id,
   tool,
   kind,
@@ -45,7 +54,9 @@ const listed = {
   tags,
   createdAt,
   featuredAt,
+  featuredWhy,
   excerpt,
+  picture,
   author: authorColumns,
   likes: likesOf,
   comments: commentsOf,
@@ -57,7 +68,7 @@ const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engin
 export type ListedRow = Awaited<ReturnType<typeof listItems>>['rows'][number];
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-interface Needs {
+export interface Needs {
   subjects: Subjects;
 }
 
@@ -66,7 +77,7 @@ const isThere = ({ subjects }: Needs) =>
   and(subjects.isThere(subjectKind, subjectId), isNull(users.suspendedAt));
 export const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
 
-const ofMaker = eq(users.id, galleryItems.ownerId);
+export const ofMaker = eq(users.id, galleryItems.ownerId);
 
 const ranks: Record<GallerySort, SQL<number> | undefined> = {
   new: undefined,
@@ -85,27 +96,28 @@ export async function listItems(
     .select({ ...listed, rank: rank ?? sql<number>`0` })
     .from(galleryItems)
     .innerJoin(users, ofMaker)
-    .where(
-      and(
-        isVisible(needs),
-        isHeardBy(reader, galleryItems.ownerId),
-        filter.q ? (matches(filter.q, galleryItems.search) ?? sql`false`) : undefined,
-        filter.kind ? eq(galleryItems.kind, filter.kind) : undefined,
-        filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
-        filter.tag ? sql`${filter.tag.toLowerCase()} = any(${galleryItems.tags})` : undefined,
-        filter.by ? eq(users.username, filter.by.toLowerCase()) : undefined,
-        // A list of someone's creations is a part of them, and theirs to hide.
-        filter.by ? isPartShown(reader, galleryItems.ownerId, 'creations') : undefined,
-        filter.shelf ? isNotNull(galleryItems.featuredAt) : undefined,
-        filter.before ? isBehind(filter.before, rank) : undefined,
-      ),
-    )
+    .where(and(isAsked(needs, filter, reader), filter.before ? isBehind(filter.before, rank) : undefined))
     .orderBy(...(rank ? [desc(rank)] : []), desc(galleryItems.id))
     .limit(pageSize + 1);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return { rows: page, next: rows.length > pageSize ? `${last!.rank}.${last!.id}` : null };
 }
+
+/** What the filter wants of all that this reader may see. */
+export const isAsked = (needs: Needs, filter: GalleryFilter, reader: string | undefined) =>
+  and(
+    isVisible(needs),
+    isHeardBy(reader, galleryItems.ownerId),
+    filter.q ? (matches(filter.q, galleryItems.search) ?? sql`false`) : undefined,
+    filter.kind ? eq(galleryItems.kind, filter.kind) : undefined,
+    filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
+    filter.tag ? sql`${galleryItems.tags} @> array[${filter.tag.toLowerCase()}]::text[]` : undefined,
+    filter.by ? eq(users.username, filter.by.toLowerCase()) : undefined,
+    // A list of someone's creations is a part of them, and theirs to hide.
+    filter.by ? isPartShown(reader, galleryItems.ownerId, 'creations') : undefined,
+    filter.shelf ? isNotNull(galleryItems.featuredAt) : undefined,
+  );
 
 function isBehind(cursor: string, rank: SQL<number> | undefined): SQL {
   const [count, lastId] = cursor.split('.', 2) as [string, string];
@@ -175,7 +187,10 @@ export async function insertItem(tx: Queryable, values: PgInsertValue<typeof gal
 }
 
 type Change = Partial<
-  Pick<typeof galleryItems.$inferInsert, 'title' | 'caption' | 'tags' | 'featuredAt' | 'hiddenAt'>
+  Pick<
+    typeof galleryItems.$inferInsert,
+    'title' | 'caption' | 'tags' | 'featuredAt' | 'featuredWhy' | 'featuredById' | 'hiddenAt'
+  >
 > & { search?: SQL<string> };
 
 export async function updateItem(tx: Queryable, itemId: string, change: Change) {

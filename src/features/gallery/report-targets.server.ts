@@ -6,6 +6,7 @@ import { mainText } from '#tools/define/output.ts';
 import { tellWatchers } from './channel.server.ts';
 import { updateComment } from './comment-queries.server.ts';
 import { updateItem } from './queries.server.ts';
+import { collectionReports } from './collections/report-target.server.ts';
 import { galleryComments, galleryItems } from './table.server.ts';
 
 const longestText = 2000;
@@ -13,7 +14,7 @@ const isThere = ({ subjects }: Services) =>
   subjects.isThere(galleryItems.subjectKind, galleryItems.subjectId);
 const hiddenSince = (hidden: boolean) => (hidden ? new Date() : null);
 
-const creations: ReportTarget = {
+export const creationReports: ReportTarget = {
   kind: 'gallery-item',
   async find(db, ids, services) {
     const rows = await db
@@ -66,4 +67,4 @@ const comments: ReportTarget = {
   },
 };
 
-export const galleryReportTargets = [creations, comments];
+export const galleryReportTargets = [creationReports, comments, collectionReports];

@@ -42,8 +42,17 @@ export const rippleEndpoints = [
       .innerJoin(users, eq(users.id, galleryItems.ownerId))
       .where(inArray(galleryItems.id, [root.id, ...parents.keys()]))
       .orderBy(asc(galleryItems.id));
+    const thanks = await context.things.thanksFor(
+      context.db,
+      'creation',
+      rows.map((row) => row.id),
+    );
     return {
-      nodes: rows.map((row) => ({ ...row, from: parents.get(row.id) ?? null })),
+      nodes: rows.map((row) => ({
+        ...row,
+        from: parents.get(row.id) ?? null,
+        thanks: thanks.get(row.id) ?? 0,
+      })),
       isWhole: parents.size < mostShown,
     };
   }),

@@ -1,12 +1,14 @@
 import { briefly } from '#kit/db/briefly.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { adminGalleryEndpoints } from './admin.server.ts';
+import { collectionEndpoints } from './collections/server.ts';
+import { curationEndpoints } from './curate.server.ts';
+import { statisticsEndpoints } from './statistics/server.ts';
 import { commentEndpoints } from './comments.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { creationPicture, galleryShelves, getCreation, listGallery } from './contract.ts';
 import { isLiked } from './like-queries.server.ts';
 import { likeEndpoints } from './likes.server.ts';
-import { mayEdit } from './policy.ts';
+import { mayEdit, mayFeature } from './policy.ts';
 import { presentListed, presentWhole, toolTitleOf } from './present.server.ts';
 import { publishEndpoints } from './publish.server.ts';
 import { rippleEndpoints } from './ripples.server.ts';
@@ -34,7 +36,11 @@ export const galleryEndpoints = [
     const item = await seenItem(context, db, id);
     const viewer = viewerOf(context);
     const liked = viewer !== null && (await isLiked(db, { itemId: id, ownerId: viewer.id }));
-    return presentWhole(context, item, { liked, mine: mayEdit(viewer, item) });
+    return presentWhole(context, item, {
+      liked,
+      mine: mayEdit(viewer, item),
+      mayFeature: mayFeature(viewer),
+    });
   }),
 
   implement(creationPicture, async ({ params: { id } }, context) => {
@@ -56,5 +62,7 @@ export const galleryEndpoints = [
   ...rippleEndpoints,
   ...likeEndpoints,
   ...commentEndpoints,
-  ...adminGalleryEndpoints,
+  ...curationEndpoints,
+  ...collectionEndpoints,
+  ...statisticsEndpoints,
 ];

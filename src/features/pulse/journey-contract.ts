@@ -5,10 +5,14 @@ import { moment } from '#kit/contract/moment.ts';
 
 export const journeyMonths = 24;
 
+const thing = z.object({ kind: z.string(), title: z.string(), href: z.string(), at: moment });
+
 const month = z.object({
   /** `2026-11` */
   month: z.string(),
-  things: z.array(z.object({ kind: z.string(), title: z.string(), href: z.string(), at: moment })),
+  things: z.array(thing),
+  /** What was made with tools; there may be many. */
+  runs: z.array(thing),
   tools: z.array(z.object({ title: z.string(), count: z.number() })),
 });
 export type JourneyMonth = z.output<typeof month>;
@@ -16,7 +20,7 @@ export type JourneyMonth = z.output<typeof month>;
 export const ownJourney = endpoint({
   method: 'GET',
   path: '/api/journey',
-  summary: 'What you made, asked, gave and tried, month by month. Only you see it.',
+  summary: 'What you made, read, asked, gave and were thanked for, month by month. Only you see it.',
   access: 'member',
   output: z.object({ since: moment, months: z.array(month), years: z.array(z.number()) }),
 });

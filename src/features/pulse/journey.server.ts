@@ -28,7 +28,8 @@ export const journeyEndpoints = [
       since: user!.createdAt,
       months: months.map((month) => ({
         month,
-        things: things.filter(({ at }) => monthOf(at) === month),
+        things: things.filter(({ kind, at }) => kind !== 'run' && monthOf(at) === month),
+        runs: things.filter(({ kind, at }) => kind === 'run' && monthOf(at) === month),
         tools: tools
           .filter((row) => row.month === month)
           .slice(0, mostTools)
@@ -54,7 +55,9 @@ export const journeyEndpoints = [
       [of('creation'), 'creation', 'creations'],
       [of('answer'), 'answer', 'answers'],
       [of('question'), 'question', 'questions'],
+      [of('document'), 'document read', 'documents read'],
       [of('thanks'), 'thanks given', 'thanks given'],
+      [of('thanks-received'), 'thanks received', 'thanks received'],
     ] as const;
     const png = await previewOf({
       kicker: `${caller.user.name} in ${year}`,
@@ -77,12 +80,15 @@ async function ownThings(context: MemberContext, since: Date) {
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = ofKind.map(({ subjectId }) => subjectId);
     const read = await things.read(context, kind, ids, caller.user.id);
-    for (const { subjectId, createdAt, id } of ofKind) {
+    for (const { subjectId, createdAt } of ofKind) {
       const thing = read.get(subjectId);
-      if (thing) found.push({ id, kind, title: thing.title, href: thing.href, at: createdAt });
+      if (thing) found.push({ kind, title: thing.title, href: thing.href, at: createdAt });
     }
   }
-  return found.toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(({ id: _, ...thing }) => thing);
+  for (const { kind, list } of context.ownThings)
+    for (const thing of await list(context, { ownerId: caller.user.id, since, most: mostThings }))
+      found.push({ kind, ...thing });
+  return found.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 async function toolsByMonth(db: Queryable, ownerId: string, since: Date) {

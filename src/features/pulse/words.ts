@@ -48,4 +48,8 @@ export const journeyWords: Readonly<Record<string, string>> = {
   thanks: 'You thanked',
   panda: 'You adopted',
   member: 'You joined as',
+  run: 'You made',
+  work: 'You began',
+  document: 'You read',
+  'thanks-received': 'You were thanked by',
 };

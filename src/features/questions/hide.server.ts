@@ -1,13 +1,7 @@
 /** Taking something from view and giving it back, in the words that its author reads. */
 import type { BusTransaction } from '#kit/events/bus.server.ts';
-import { reasonWords, type ReportReason } from '#kit/reports/reasons.ts';
 import { tellWatchers } from './channel.server.ts';
 import { updatePost } from './post-queries.server.ts';
-
-export const whyHidden = (reason: ReportReason, message = '') =>
-  reason === 'other'
-    ? message || 'It does not belong here.'
-    : [`${reasonWords[reason].label}. ${reasonWords[reason].hint}`, message].filter(Boolean).join(' ');
 
 /** Hidden anew, it can be appealed anew. */
 export async function hidePost(tx: BusTransaction, id: string, hiddenWhy: string) {

@@ -9,11 +9,12 @@ import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { adminChannel } from '#kit/realtime/channel.server.ts';
 import { closeReports } from '#kit/reports/queries.server.ts';
+import { whyHidden } from '#kit/reports/reasons.ts';
 import { tellReporters } from '#kit/reports/tell.server.ts';
 import { decidePost, listModeration, moderationCounts } from './admin-contract.ts';
 import { tellWatchers } from './channel.server.ts';
 import { appealPost } from './contract.ts';
-import { hidePost, showPost, whyHidden } from './hide.server.ts';
+import { hidePost, showPost } from './hide.server.ts';
 import {
   countModeration,
   findModerated,

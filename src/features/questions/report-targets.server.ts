@@ -2,9 +2,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { href } from '#kit/href.ts';
+import { whyHidden } from '#kit/reports/reasons.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
 import { reportKinds } from './report-kinds.ts';
-import { hidePost, showPost, whyHidden } from './hide.server.ts';
+import { hidePost, showPost } from './hide.server.ts';
 import { postKinds, questionPosts, type PostKind } from './table.server.ts';
 
 const longestText = 2000;
@@ -13,6 +14,7 @@ const questions = alias(questionPosts, 'asked');
 function targetFor(kind: PostKind): ReportTarget {
   return {
     kind: reportKinds[kind],
+    keepsAppeals: true,
     async find(db, ids) {
       const rows = await db
         .select({ post: questionPosts, question: questions })

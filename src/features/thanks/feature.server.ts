@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { thanksBetweenTwo, thanksReceived } from './own-things.server.ts';
 import { thanksOnProfile, thanksReports, thanksThings } from './people-parts.server.ts';
+import { countAbout } from './queries.server.ts';
 import { thanksEndpoints } from './server.ts';
 import { thanks as thanksRows } from './table.server.ts';
 
 export const thanks = defineServerFeature({
   endpoints: thanksEndpoints,
   thingKinds: [thanksThings],
+  countThanks: [countAbout],
+  ownThings: [thanksReceived, thanksBetweenTwo],
   profileParts: [thanksOnProfile],
   reportTargets: [thanksReports],
   personalData: [

@@ -1,9 +1,25 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
+import type { CountThanks } from '#kit/people/thing.server.ts';
 import { thanks } from './table.server.ts';
 
 const pageSize = 24;
@@ -93,6 +109,17 @@ export async function listRows(db: Queryable, asked: Asked, before?: string) {
 }
 export type ThanksRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
 
+/** One's own, given or received, since a day. */
+export const listOwn = (
+  db: Queryable,
+  reader: string,
+  { shelf, since, most }: { shelf: 'received' | 'given'; since: Date; most: number },
+) =>
+  joined(db)
+    .where(and(isAsked({ reader, shelf }), isNull(thanks.declinedAt), gte(thanks.createdAt, since)))
+    .orderBy(desc(thanks.id))
+    .limit(most);
+
 /** Those of these that the reader may see. */
 export const readRows = (db: Queryable, reader: Reader, ids: readonly string[]) =>
   joined(db).where(and(isOpen(reader), sql`${thanks.id} = any(${sql.param([...ids])}::uuid[])`));
@@ -106,6 +133,18 @@ export async function countRows(db: Queryable, asked: Asked) {
     .where(isAsked(asked));
   return row!.count;
 }
+
+/** For each thing, what anyone may see. */
+export const countAbout: CountThanks = async (db, kind, ids) => {
+  const rows = await db
+    .select({ id: thanks.aboutId, count: count() })
+    .from(thanks)
+    .innerJoin(receiver, eq(receiver.id, thanks.toId))
+    .leftJoin(giver, eq(giver.id, thanks.fromId))
+    .where(and(isOpen(undefined), eq(thanks.aboutKind, kind), inArray(thanks.aboutId, [...ids])))
+    .groupBy(thanks.aboutId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+};
 
 type NewThanks = Pick<typeof thanks.$inferInsert, 'toId' | 'aboutKind' | 'aboutId' | 'text' | 'isPublic'> & {
   fromId: string;

@@ -18,6 +18,8 @@ export const topicResults = endpoint({
     /** As in the canonical address. */
     topic: z.string(),
     title: z.string(),
+    /** The handle of a member who is called so, where no page of ours is. */
+    member: z.string().nullable(),
     results: z.array(result),
     /** What there is instead, when there are no results. */
     suggestions: z.array(result),

@@ -1,4 +1,5 @@
 import { implement } from '#kit/http/implement.server.ts';
+import { memberCalled } from '#kit/people/audience.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
 import type { SearchSource } from '#kit/search/search-source.server.ts';
 import { readTopic, type Topic } from '#kit/topics/topic.ts';
@@ -34,10 +35,13 @@ export function topicEndpoints({ pagesAbout, sources, suggestions }: Options) {
             kind,
           })),
       );
-      const results = [...pagesAbout(topic), ...found];
+      const ours = pagesAbout(topic);
+      const results = [...ours, ...found];
+      const member = ours.length === 0 && (await memberCalled(context.db, topic.slug));
       return {
         topic: topic.slug,
         title: topic.title,
+        member: member ? topic.slug : null,
         results,
         suggestions: results.length > 0 ? [] : suggestions,
       };

@@ -11,7 +11,13 @@ const inherited = [
   { name: 'robots', content: 'noindex' },
 ];
 const result = (title: string) => ({ title, description: '', href: '/x', kind: 'Pages' });
-const answer = { topic: 'green-tea', title: 'Green Tea', results: [result('Pots')], suggestions: [] };
+const answer = {
+  topic: 'green-tea',
+  title: 'Green Tea',
+  results: [result('Pots')],
+  suggestions: [],
+  member: null,
+};
 
 test('with results it may be found, under its own title', () => {
   const head = topicHead(inherited, answer);

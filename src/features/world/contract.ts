@@ -21,7 +21,7 @@ export type NamedPlace = z.output<typeof place>;
 /** Of a country in whole degrees, of a region its middle, of a town to about a kilometre. */
 const point = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 
-const mapPlace = place.extend({ ...point, people: z.number() });
+export const mapPlace = place.extend({ ...point, people: z.number() });
 export type MapPlace = z.output<typeof mapPlace>;
 
 const person = z.object({
@@ -33,21 +33,21 @@ const person = z.object({
 });
 export type PlacedPerson = z.output<typeof person>;
 
-const country = z.object({
+export const peopledCountry = z.object({
   code: z.string(),
   /** ISO 3166 in digits, by which outlines are known; empty where there are none. */
   numeric: z.string(),
   name: z.string(),
   people: z.number(),
 });
-export type PeopledCountry = z.output<typeof country>;
+export type PeopledCountry = z.output<typeof peopledCountry>;
 
 export const worldPlaces = endpoint({
   method: 'GET',
   path: '/api/world/places',
   summary: 'Every place where members chose to be shown, and how many of them are there.',
   access: 'public',
-  output: z.object({ places: z.array(mapPlace), countries: z.array(country), people: z.number() }),
+  output: z.object({ places: z.array(mapPlace), countries: z.array(peopledCountry), people: z.number() }),
 });
 
 /** West, south, east, north, in degrees. */

@@ -8,7 +8,7 @@ export interface CallerUser {
   handle: string | null;
   displayHandle: string | null;
   image: string | null;
-  role: 'member' | 'admin';
+  role: 'member' | 'steward' | 'admin';
   twoFactorEnabled: boolean;
   pandaCount: number;
   walletType: 'connected' | 'custodial' | 'none';

@@ -12,6 +12,7 @@ import {
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { columnVector } from '#kit/db/words.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
+import { skeletonIn } from './look-alike.server.ts';
 
 /** What a person is found by: handle and name by how words begin, what they say about themselves also by word stems. */
 export const wordsOfPerson = (table: Record<'displayUsername' | 'name' | 'about', AnyPgColumn>) =>
@@ -31,7 +32,7 @@ export const users = pgTable(
     username: text('username').unique(),
     displayUsername: text('display_username'),
     about: text('about').notNull().default(''),
-    role: text('role', { enum: ['member', 'admin'] })
+    role: text('role', { enum: ['member', 'steward', 'admin'] })
       .notNull()
       .default('member'),
     suspendedAt: moment('suspended_at'),
@@ -45,7 +46,10 @@ export const users = pgTable(
     createdAt: createdAtColumn(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('user_words_idx').using('gin', wordsOfPerson(table))],
+  (table) => [
+    index('user_words_idx').using('gin', wordsOfPerson(table)),
+    index('user_look_alike_idx').on(skeletonIn(table.displayUsername)),
+  ],
 );
 
 const userColumn = () =>

@@ -39,6 +39,11 @@ const notificationKinds = {
     hint: 'When someone comments on what you made.',
     defaults: { inApp: true, byMail: false },
   },
+  'gallery.featured': {
+    label: 'Showcase',
+    hint: 'When a steward puts something of yours into the showcase.',
+    defaults: { inApp: true, byMail: false },
+  },
   'question.answered': {
     label: 'Answers',
     hint: 'When someone answers your question, comments on what you wrote there, or accepts your answer.',

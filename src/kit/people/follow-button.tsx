@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button, type ButtonProps } from '#kit/ui/button.tsx';
@@ -11,15 +12,17 @@ import { followPerson, followState, listFollows, unfollowPerson } from './contra
 interface FollowButtonProps {
   person: { handle: string; name: string };
   size?: ButtonProps['size'];
+  /** What followers see more of: it is there at once. */
+  shows?: readonly AnyEndpoint[];
 }
 
 /** For members, about someone else. */
-export function FollowButton({ person: { handle, name }, size }: FollowButtonProps) {
+export function FollowButton({ person: { handle, name }, size, shows = [] }: FollowButtonProps) {
   const params = { handle };
   const { data } = useQuery(query(followState, { params }));
   const onError = (error: Error) =>
     toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
-  const refreshes = [followState, listFollows];
+  const refreshes = [followState, listFollows, ...shows];
   const follow = useCall(followPerson, { refreshes });
   const unfollow = useCall(unfollowPerson, { refreshes });
   const isFollowing = data?.following ?? false;

@@ -1,4 +1,5 @@
 /** Things that people made, said or gave, by kind and id: what the pulse tells of, what thanks are about. */
+import type { Queryable } from '#kit/db/database.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Reader } from './audience.server.ts';
 import type { Part } from './parts.ts';
@@ -24,20 +25,32 @@ export interface ThingKind {
   read(services: Services, ids: readonly string[], reader: Reader): Promise<Thing[]>;
 }
 
+/** How often people thanked for each of some things, as far as everyone may know it. */
+export type CountThanks = (
+  db: Queryable,
+  kind: string,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, number>>;
+
 declare module '#kit/feature/server-feature.server.ts' {
   interface ServerFeature {
     /** Things that the pulse tells of and thanks are about. */
     thingKinds?: readonly ThingKind[];
+    countThanks?: readonly CountThanks[];
   }
 }
 
 export type ThingShelf = ReturnType<typeof createThingShelf>;
 
-export function createThingShelf(kinds: readonly ThingKind[]) {
+export function createThingShelf(kinds: readonly ThingKind[], counts: readonly CountThanks[] = []) {
   const byKind = new Map(kinds.map((one) => [one.kind, one]));
   return {
     kinds: [...byKind.keys()],
     of: (kind: string) => byKind.get(kind),
+    async thanksFor(db: Queryable, kind: string, ids: readonly string[]) {
+      const found = await Promise.all(ids.length > 0 ? counts.map((count) => count(db, kind, ids)) : []);
+      return new Map(found.flatMap((one) => [...one]));
+    },
     async read(services: Services, kind: string, ids: readonly string[], reader: Reader) {
       const known = byKind.get(kind);
       const found = known && ids.length > 0 ? await known.read(services, ids, reader) : [];

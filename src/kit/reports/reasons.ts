@@ -11,6 +11,12 @@ export const reasonWords: Record<ReportReason, { label: string; hint: string }> 
   other: { label: 'Something else', hint: 'Say in your own words what it is.' },
 };
 
+/** What whoever made it reads. */
+export const whyHidden = (reason: ReportReason, message = '') =>
+  reason === 'other'
+    ? message || 'It does not belong here.'
+    : [`${reasonWords[reason].label}. ${reasonWords[reason].hint}`, message].filter(Boolean).join(' ');
+
 /** `upheld`: what was reported is hidden. `dismissed`: it stays. */
 export const reportStates = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof reportStates)[number];

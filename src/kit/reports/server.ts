@@ -6,7 +6,9 @@ import { defineEvent } from '#kit/events/define-event.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { adminChannel } from '#kit/realtime/channel.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { appealEndpoints } from './appeals.server.ts';
 import { decideReport, listReports, reportCounts, sendReport } from './contract.ts';
+import { countAppeals, hideThing, showThing } from './hidden.server.ts';
 import {
   closeReports,
   countReports,
@@ -16,7 +18,7 @@ import {
   type ReportRow,
 } from './queries.server.ts';
 import type { ReportedThing, ReportTarget } from './target.server.ts';
-import { tellMaker, tellReporters } from './tell.server.ts';
+import { tellReporters } from './tell.server.ts';
 
 const reportNew = defineEvent('report.new', z.object({ id: z.string() }));
 
@@ -81,7 +83,10 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
       return { items, next };
     }),
 
-    implement(reportCounts, (_, { db }) => countReports(db)),
+    implement(reportCounts, async (_, { db }) => ({
+      ...(await countReports(db)),
+      appeals: await countAppeals(db),
+    })),
 
     implement(decideReport, async ({ params: { id }, body: { decision, answer } }, context) =>
       context.bus.transact(async (tx) => {
@@ -90,8 +95,10 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
         const hidden = decision === 'hide';
         const thing = await find(context, tx, { kind: report.targetKind, id: report.targetId });
         if (thing && thing.hidden !== hidden) {
-          await byKind.get(report.targetKind)!.setHidden(tx, thing.id, hidden, report.reason);
-          if (hidden) await tellMaker(tx, context, thing, report.reason);
+          const target = byKind.get(report.targetKind)!;
+          const { reason } = report;
+          if (hidden) await hideThing(tx, context, { target, thing, reason });
+          else await showThing(tx, { target, thing, reason });
         }
         const state = hidden ? 'upheld' : 'dismissed';
         const decided = await closeReports(tx, report, { state, answer });
@@ -104,5 +111,7 @@ export function reportEndpoints(targets: readonly ReportTarget[]) {
         return { success: true } as const;
       }),
     ),
+
+    ...appealEndpoints(byKind),
   ];
 }

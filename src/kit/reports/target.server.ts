@@ -22,6 +22,8 @@ export interface ReportedThing {
 /** A kind of thing that can be reported. Features bring these, and `app/reports.server.ts` lists them. */
 export interface ReportTarget {
   kind: string;
+  /** Whether its room keeps appeals itself, in a queue of its own. */
+  keepsAppeals?: boolean;
   /** Those of the ids that are still there, hidden or not. */
   find(db: Queryable, ids: string[], services: Services): Promise<ReportedThing[]>;
   /** Takes it from everyone's sight, or gives it back; with the reason that was reported, for whoever made it. */

@@ -3,7 +3,6 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { ReportRow } from './queries.server.ts';
-import { reasonWords, type ReportReason } from './reasons.ts';
 import type { ReportedThing } from './target.server.ts';
 
 type Needed = Pick<Services, 'jobs' | 'settings'>;
@@ -33,20 +32,17 @@ export async function tellReporters(
   }
 }
 
+/** `text` follows its title. */
 export async function tellMaker(
   tx: BusTransaction,
   services: Needed,
-  { ownerId, title, makersPath }: ReportedThing,
-  reason: ReportReason,
+  { ownerId, title: about, makersPath }: ReportedThing,
+  { title, text }: { title: string; text: string },
 ) {
   if (ownerId === null) return;
   await notify(tx, services, {
     ownerId,
     kind,
-    data: {
-      title: 'Something of yours is no longer shown',
-      text: `“${title}” was reported as “${reasonWords[reason].label}” and is hidden now. If that is a mistake, write to us.`,
-      path: makersPath,
-    },
+    data: { title, text: `“${about}” ${text}`.trim(), path: makersPath },
   });
 }

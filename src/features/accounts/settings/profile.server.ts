@@ -4,6 +4,7 @@ import { users } from '#kit/auth/table.server.ts';
 import { isUniqueViolation } from '#kit/db/database.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
+import { isHandleTaken } from '#features/accounts/queries.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { getProfile, updateProfile, type Profile } from './contract.ts';
 
@@ -21,7 +22,11 @@ export const profileEndpoints = [
       if (handle !== undefined && reservedHandles.has(handle.toLowerCase()))
         throw refusedHandle('That handle is not free to take.');
       const named = handle === undefined ? {} : { username: handle.toLowerCase(), displayUsername: handle };
-      const user = await bus.transact((tx) => update(tx, id, { ...rest, ...named }));
+      const user = await bus.transact(async (tx) => {
+        if (handle !== undefined && (await isHandleTaken(tx, handle, id)))
+          throw refusedHandle('Someone else has that handle, or one that looks the same.');
+        return update(tx, id, { ...rest, ...named });
+      });
       callers.forget({ userId: id });
       return present(user);
     },

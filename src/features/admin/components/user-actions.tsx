@@ -7,7 +7,9 @@ import {
   changeRole,
   endUserSessions,
   resendUserVerification,
+  roles,
   unsuspendUser,
+  type Role,
   type UserDetail,
 } from '../users-contract.ts';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -21,7 +23,11 @@ export function UserActions({ user }: { user: UserDetail }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <RoleButton user={user} />
+        {roles
+          .filter((role) => role !== user.role)
+          .map((role) => (
+            <RoleButton key={role} user={user} next={role} />
+          ))}
         {!user.emailVerified && <ResendButton user={user} />}
         <EndSessionsButton user={user} />
         {user.suspendedAt ? (
@@ -51,23 +57,42 @@ function Refusals({ role, suspend }: UserDetail['refusals']) {
   return <p className="text-sm text-muted">{reasons.join(' ')}</p>;
 }
 
-function RoleButton({ user: { id, name, role, refusals } }: { user: UserDetail }) {
+const roleWords: Record<Role, { label: string; article: string; means: string }> = {
+  admin: {
+    label: 'Make admin',
+    article: 'an admin',
+    means: 'Admins see every account and all feedback, and can suspend people and make other admins.',
+  },
+  steward: {
+    label: 'Make steward',
+    article: 'a steward',
+    means:
+      'Stewards choose what stands in the showcase, with a reason that everyone reads. They see no accounts.',
+  },
+  member: {
+    label: 'Make member',
+    article: 'a member without a role',
+    means: 'They keep their account and everything in it, and lose what their role allows at once.',
+  },
+};
+
+function RoleButton({ user: { id, name, role, refusals }, next }: { user: UserDetail; next: Role }) {
   const change = useCall(changeRole, { refreshes: userRefreshes });
-  const next = role === 'admin' ? 'member' : 'admin';
+  const { label, article, means } = roleWords[next];
   return (
     <ConfirmDialog
       trigger={
-        <Button size="sm" variant="secondary" disabled={refusals.role !== null}>
-          {next === 'admin' ? 'Make admin' : 'Make member'}
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={refusals.role !== null && (role === 'admin' || next !== 'member')}
+        >
+          {label}
         </Button>
       }
-      title={next === 'admin' ? `Make ${name} an admin?` : `Remove the admin role from ${name}?`}
-      description={
-        next === 'admin'
-          ? 'Admins see every account and all feedback, and can suspend people and make other admins.'
-          : 'They keep their account and everything in it, and lose access to these pages at once.'
-      }
-      confirmLabel={next === 'admin' ? 'Make admin' : 'Make member'}
+      title={`Make ${name} ${article}?`}
+      description={means}
+      confirmLabel={label}
       danger={next === 'member'}
       onConfirm={() => inWords(change.mutateAsync({ params: { id }, body: { role: next } }))}
     />

@@ -6,6 +6,7 @@ export function UserBadges({ user }: { user: Pick<UserItem, 'role' | 'suspendedA
   return (
     <>
       {user.role === 'admin' && <Badge tone="accent">Admin</Badge>}
+      {user.role === 'steward' && <Badge tone="leaf">Steward</Badge>}
       {user.suspendedAt && <Badge tone="danger">Suspended</Badge>}
       {!user.emailVerified && <Badge tone="honey">Not confirmed</Badge>}
     </>

@@ -51,6 +51,7 @@ export default function Users() {
               options: [
                 { value: undefined, label: 'Any role' },
                 { value: 'admin', label: 'Admins' },
+                { value: 'steward', label: 'Stewards' },
                 { value: 'member', label: 'Members' },
               ],
             },

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
-import { listReports, reportCounts } from '#kit/reports/contract.ts';
+import { listAppeals, listReports, reportCounts } from '#kit/reports/contract.ts';
 import { reportStates, type ReportState } from '#kit/reports/reasons.ts';
 import { useFilter } from '#kit/ui/filter-links.tsx';
 import { FilterHead } from '../components/filter-head.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 import { ReportItem } from '../components/report-item.tsx';
+import { AppealItem } from '../components/appeal-item.tsx';
 
 const empty: Record<ReportState | 'any', string> = {
   open: 'No reports are waiting for a decision.',
@@ -15,10 +16,11 @@ const empty: Record<ReportState | 'any', string> = {
   any: 'Nobody has reported anything. It will be here when someone does.',
 };
 
+const shelves = [...reportStates, 'appeals'] as const;
+
 export function ReportsTab() {
-  const state = useFilter('state', reportStates);
+  const shelf = useFilter('state', shelves);
   const { data: counts } = useQuery(query(reportCounts));
-  const list = usePages(listReports, { ...(state && { state }) });
   return (
     <div className="grid gap-4">
       <FilterHead
@@ -26,19 +28,39 @@ export function ReportsTab() {
           {
             label: 'Status',
             param: 'state',
-            value: state,
+            value: shelf,
             options: [
               { value: undefined, label: 'All' },
               { value: 'open', label: 'Open', count: counts?.open },
               { value: 'upheld', label: 'Hidden', count: counts?.upheld },
               { value: 'dismissed', label: 'Kept', count: counts?.dismissed },
+              { value: 'appeals', label: 'Appeals', count: counts?.appeals },
             ],
           },
         ]}
       />
-      <PagedList label="Reports" list={list} empty={empty[state ?? 'any']}>
-        {(item) => <ReportItem item={item} />}
-      </PagedList>
+      {shelf === 'appeals' ? <Appeals /> : <Reports state={shelf} />}
     </div>
+  );
+}
+
+function Reports({ state }: { state: ReportState | undefined }) {
+  const list = usePages(listReports, { ...(state && { state }) });
+  return (
+    <PagedList label="Reports" list={list} empty={empty[state ?? 'any']}>
+      {(item) => <ReportItem item={item} />}
+    </PagedList>
+  );
+}
+
+function Appeals() {
+  return (
+    <PagedList
+      label="Appeals"
+      list={usePages(listAppeals, {})}
+      empty="No appeals are waiting for a decision."
+    >
+      {(item) => <AppealItem item={item} />}
+    </PagedList>
   );
 }

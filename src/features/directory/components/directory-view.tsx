@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import List from 'lucide-react/icons/list';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { Form, Link, useSearchParams } from 'react-router';
@@ -13,8 +14,9 @@ import { Input } from '#kit/ui/input.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { longestDirectorySearch, searchDirectory } from '../contract.ts';
+import { longestDirectorySearch, searchDirectory, type DirectoryQuery } from '../contract.ts';
 import { facetIds, filterIn } from '../filter-in-address.ts';
+import { DirectoryMap } from './directory-map.tsx';
 import { DirectoryPersonCard } from './directory-person-card.tsx';
 import { FacetList } from './facet-list.tsx';
 import { KeptViews } from './kept-views.tsx';
@@ -24,17 +26,22 @@ interface DirectoryViewProps {
   lede: string;
   /** Which facets stand beside the list; all, unless told. */
   facets?: readonly string[];
+  /** What narrows the list whatever the address says. */
+  always?: Pick<DirectoryQuery, 'offers'>;
+  /** Said while nobody is found though nothing is narrowed down. */
+  nobody?: string;
 }
 
 /** People who want to be found, in words and by what they offer. */
-export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
+export function DirectoryView({ title, lede, facets, always = {}, nobody }: DirectoryViewProps) {
   const [search] = useSearchParams();
   const filter = filterIn(search);
   const { data, error, refetch, isFetching } = useQuery({
-    ...query(searchDirectory, { query: filter }),
+    ...query(searchDirectory, { query: { ...filter, ...always } }),
     placeholderData: keepPreviousData,
   });
   const isNarrowed = Object.keys(filter).length > 0;
+  const isMap = search.get('view') === 'map';
   const shown = data?.facets.filter(({ id }) => !facets || facets.includes(id)) ?? [];
   return (
     <div className="pb-16">
@@ -45,9 +52,9 @@ export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to={href('/discover/world', mapFilter(search))}>
-                <MapPin aria-hidden />
-                Map
+              <Link to={shownAs(search, isMap ? 'list' : 'map')} replace preventScrollReset>
+                {isMap ? <List aria-hidden /> : <MapPin aria-hidden />}
+                {isMap ? 'List' : 'Map'}
               </Link>
             </Button>
             <Button asChild>
@@ -71,6 +78,7 @@ export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
           const value = search.get(id);
           return value && <input key={id} type="hidden" name={id} value={value} />;
         })}
+        {isMap && <input type="hidden" name="view" value="map" />}
         <Button type="submit">
           <Search aria-hidden />
           <span className="max-sm:sr-only">Search</span>
@@ -93,13 +101,14 @@ export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
           ) : !data ? (
             <Waiting />
           ) : data.items.length === 0 ? (
-            <Nobody isNarrowed={isNarrowed} />
+            <Nobody isNarrowed={isNarrowed} words={nobody} />
           ) : (
             <>
               <p role="status" className="flex flex-wrap gap-x-4 text-sm text-muted">
                 {data.people === 1 ? '1 person' : `${data.people} people`}
                 {isNarrowed && <Link to="?">Clear search</Link>}
               </p>
+              {isMap && <DirectoryMap filter={{ ...withoutPage(filter), ...always }} />}
               <ul aria-label="People" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
                 {data.items.map((person) => (
                   <li key={person.handle} className="min-w-0">
@@ -116,11 +125,14 @@ export function DirectoryView({ title, lede, facets }: DirectoryViewProps) {
   );
 }
 
-/** The map knows words and countries. */
-function mapFilter(search: URLSearchParams) {
-  const country = search.get('country') ?? '';
-  return { q: search.get('q') || null, country: /^[A-Z]{2}$/.test(country) ? country : null };
+function shownAs(search: URLSearchParams, view: 'list' | 'map') {
+  const params = new URLSearchParams(search);
+  if (view === 'map') params.set('view', 'map');
+  else params.delete('view');
+  return `?${params}`;
 }
+
+const withoutPage = ({ before: _, ...filter }: DirectoryQuery) => filter;
 
 function after(search: URLSearchParams, next: string) {
   const params = new URLSearchParams(search);
@@ -128,7 +140,7 @@ function after(search: URLSearchParams, next: string) {
   return `?${params}`;
 }
 
-function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
+function Nobody({ isNarrowed, words }: { isNarrowed: boolean; words: string | undefined }) {
   if (isNarrowed)
     return (
       <EmptyState
@@ -150,7 +162,7 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
       }
       sample={[{ title: 'Ana (@ana)', detail: 'Offers proofreading. Speaks English and Português.' }]}
     >
-      Nobody is in the directory yet. Join, say what you offer, and you are.
+      {words ?? 'Nobody is in the directory yet. Join, say what you offer, and you are.'}
     </EmptyState>
   );
 }

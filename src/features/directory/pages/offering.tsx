@@ -4,16 +4,23 @@ import { DirectoryView } from '../components/directory-view.tsx';
 import { searchDirectory } from '../contract.ts';
 import { filterIn } from '../filter-in-address.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  prefetch(context, [searchDirectory, { query: filterIn(new URL(request.url).searchParams) }]);
+const always = { offers: 'something' } as const;
 
-/** The same people, by what they offer. */
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  prefetch(context, [
+    searchDirectory,
+    { query: { ...filterIn(new URL(request.url).searchParams), ...always } },
+  ]);
+
+/** Only people who offer something, by what it is. */
 export default function Offering() {
   return (
     <DirectoryView
       title="Offerings"
       lede="What members offer to one another. Choose one, and see who does."
       facets={['offering', 'skill', 'country']}
+      always={always}
+      nobody="Nobody offers anything yet. Say what you can do for others, and be the first."
     />
   );
 }

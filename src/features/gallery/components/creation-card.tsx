@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
+import { FileGrantContext, useFileAddress } from '#kit/files/file-address.ts';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import type { Creation } from '../contract.ts';
@@ -11,20 +12,18 @@ import { AuthorName } from './author-name.tsx';
 const fields = ['bg-leaf', 'bg-sky', 'bg-honey', 'bg-blush'] as const;
 const fieldOf = (id: string) => fields[Number.parseInt(id.slice(-2), 16) % fields.length];
 
-/** A creation as it hangs on the wall: its first lines on a sheet, and who made it. */
-export function CreationCard({ creation }: { creation: Creation }) {
-  const { id, title, caption, excerpt, toolTitle, author, likes, comments } = creation;
+interface CreationCardProps {
+  creation: Creation;
+  /** Says why it stands in the showcase. */
+  withReason?: boolean;
+}
+
+/** A creation as it hangs on the wall: a glimpse of it, and who made it. */
+export function CreationCard({ creation, withReason = false }: CreationCardProps) {
+  const { id, title, caption, featuredWhy, toolTitle, author, likes, comments } = creation;
   return (
     <Card interactive padding="none" className="flex flex-col overflow-hidden">
-      <div className={cn('h-44 overflow-hidden px-6 pt-6', fieldOf(id))}>
-        <p
-          dir="auto"
-          aria-hidden
-          className="h-44 rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft whitespace-pre-line wrap-anywhere"
-        >
-          {excerpt}
-        </p>
-      </div>
+      <Glimpse creation={creation} />
       <div className="flex flex-1 flex-col gap-1 border-t border-line p-5">
         <p className="text-sm text-muted">{toolTitle}</p>
         <h2 className="text-xl">
@@ -41,6 +40,11 @@ export function CreationCard({ creation }: { creation: Creation }) {
             {caption}
           </p>
         )}
+        {withReason && featuredWhy && (
+          <p dir="auto" className="mt-2 rounded-lg bg-honey px-3 py-2 text-sm wrap-anywhere">
+            <span className="font-semibold">Why it is here:</span> {featuredWhy}
+          </p>
+        )}
         <div className="mt-auto flex items-center gap-4 pt-4 text-sm">
           <AuthorName author={author} className="flex-1" />
           <Count Icon={Heart} count={likes} one="like" many="likes" />
@@ -48,6 +52,41 @@ export function CreationCard({ creation }: { creation: Creation }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** A picture where there is one, else its first lines on a sheet. */
+function Glimpse({ creation: { id, excerpt, picture } }: { creation: Creation }) {
+  return (
+    <div className={cn('h-44 overflow-hidden', fieldOf(id), !picture && 'px-6 pt-6')}>
+      {picture ? (
+        <FileGrantContext value={`creation:${id}`}>
+          <Picture {...picture} />
+        </FileGrantContext>
+      ) : (
+        <p
+          dir="auto"
+          aria-hidden
+          className="h-44 rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft whitespace-pre-line wrap-anywhere"
+        >
+          {excerpt}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Picture({ id, alt }: { id: string; alt: string }) {
+  const addressOf = useFileAddress();
+  return (
+    <img
+      src={addressOf(id, { width: 1280, inline: true })}
+      srcSet={`${addressOf(id, { width: 320, inline: true })} 320w, ${addressOf(id, { width: 1280, inline: true })} 1280w`}
+      sizes="24rem"
+      alt={alt}
+      loading="lazy"
+      className="size-full object-cover"
+    />
   );
 }
 

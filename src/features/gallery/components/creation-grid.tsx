@@ -4,12 +4,18 @@ import { CreationCard } from './creation-card.tsx';
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-export function CreationGrid({ creations }: { creations: readonly Creation[] }) {
+interface CreationGridProps {
+  creations: readonly Creation[];
+  /** Says why each stands in the showcase. */
+  withReason?: boolean;
+}
+
+export function CreationGrid({ creations, withReason = false }: CreationGridProps) {
   return (
     <ul aria-label="Creations" className={grid}>
       {creations.map((creation) => (
         <li key={creation.id} className="grid min-w-0">
-          <CreationCard creation={creation} />
+          <CreationCard creation={creation} withReason={withReason} />
         </li>
       ))}
     </ul>

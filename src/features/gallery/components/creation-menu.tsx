@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { whyIsItHidden } from '#kit/reports/contract.ts';
+import { HideForm } from '#kit/reports/hide-form.tsx';
 import { ReportDialog } from '#kit/reports/report-dialog.tsx';
 import { CreationForm } from '#tools/share/components/creation-form.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
@@ -16,12 +18,15 @@ import {
 } from '#kit/ui/dropdown-menu.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 import {
   editCreation,
   featureCreation,
   getCreation,
   hideCreation,
   listGallery,
+  longestFeaturedWhy,
+  unfeatureCreation,
   unpublish,
   type CreationView,
 } from '../contract.ts';
@@ -31,7 +36,7 @@ interface CreationMenuProps {
   isAdmin: boolean;
 }
 
-type Opened = 'edit' | 'take-down' | 'report' | null;
+type Opened = 'edit' | 'take-down' | 'report' | 'feature' | 'hide' | null;
 
 const refreshes = [getCreation, listGallery];
 const onError = (error: Error) =>
@@ -39,11 +44,11 @@ const onError = (error: Error) =>
 
 /** What can be done with a creation, by whoever made it, admins and others who are signed in. */
 export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
-  const { id, mine, featured, hidden } = creation;
+  const { id, mine, featured, hidden, mayFeature } = creation;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const feature = useCall(featureCreation, { refreshes });
-  const hide = useCall(hideCreation, { refreshes });
+  const unfeature = useCall(unfeatureCreation, { refreshes });
+  const hide = useCall(hideCreation, { refreshes: [...refreshes, whyIsItHidden], onSuccess: close });
   return (
     <>
       <DropdownMenu>
@@ -54,22 +59,26 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {mine && <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>}
-          {isAdmin && (
-            <>
-              <DropdownMenuItem
-                onSelect={() =>
-                  feature.mutate({ params: { id }, body: { featured: !featured } }, { onError })
-                }
-              >
-                {featured ? 'Remove from showcase' : 'Add to showcase'}
-              </DropdownMenuItem>
-              <DropdownMenuItem
-                onSelect={() => hide.mutate({ params: { id }, body: { hidden: !hidden } }, { onError })}
-              >
-                {hidden ? 'Unhide' : 'Hide'}
-              </DropdownMenuItem>
-            </>
+          {mayFeature && (
+            <DropdownMenuItem onSelect={() => setOpened('feature')}>
+              {featured ? 'Change the reason' : 'Add to showcase'}
+            </DropdownMenuItem>
           )}
+          {mayFeature && featured && (
+            <DropdownMenuItem onSelect={() => unfeature.mutate({ params: { id } }, { onError })}>
+              Remove from showcase
+            </DropdownMenuItem>
+          )}
+          {isAdmin &&
+            (hidden ? (
+              <DropdownMenuItem
+                onSelect={() => hide.mutate({ params: { id }, body: { hidden: false } }, { onError })}
+              >
+                Unhide
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem onSelect={() => setOpened('hide')}>Hide</DropdownMenuItem>
+            ))}
           {mine ? (
             <DropdownMenuItem danger onSelect={() => setOpened('take-down')}>
               Remove from gallery
@@ -85,8 +94,47 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
           <Edit creation={creation} onDone={close} />
         </DialogContent>
       </Dialog>
+      <Dialog open={opened === 'feature'} onOpenChange={close}>
+        <DialogContent
+          title={featured ? 'Change the reason' : 'Add to showcase'}
+          description="Everyone reads the reason below it, and its maker is told."
+        >
+          <Feature creation={creation} onDone={close} />
+        </DialogContent>
+      </Dialog>
+      <Dialog open={opened === 'hide'} onOpenChange={close}>
+        <DialogContent title="Hide this creation">
+          <HideForm
+            isDecline={false}
+            suggested="spam"
+            pending={hide.isPending}
+            error={hide.error}
+            onCancel={close}
+            onSubmit={(body) => hide.mutate({ params: { id }, body: { hidden: true, ...body } })}
+          />
+        </DialogContent>
+      </Dialog>
       <TakeDown id={id} open={opened === 'take-down'} onOpenChange={close} />
     </>
+  );
+}
+
+function Feature({ creation: { id, featuredWhy }, onDone }: { creation: CreationView; onDone: () => void }) {
+  const [why, setWhy] = useState(featuredWhy);
+  const feature = useCall(featureCreation, { refreshes, onSuccess: onDone });
+  return (
+    <WordsForm
+      label="Why it belongs there"
+      hint="What others can learn from it, or why it made you smile."
+      action="Save"
+      most={longestFeaturedWhy}
+      text={why}
+      onChange={setWhy}
+      pending={feature.isPending}
+      error={feature.error}
+      onSubmit={() => feature.mutate({ params: { id }, body: { why } })}
+      onCancel={onDone}
+    />
   );
 }
 

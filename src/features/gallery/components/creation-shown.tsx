@@ -14,13 +14,14 @@ import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
+import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import type { CreationView } from '../contract.ts';
 import { AuthorName } from './author-name.tsx';
 import { CreationMenu } from './creation-menu.tsx';
 import { LikeButton } from './like-button.tsx';
+import { SaveToCollection } from './save-to-collection.tsx';
 
 interface CreationShownProps {
   creation: CreationView;
@@ -44,9 +45,11 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
         lede={caption && <bdi dir="auto">{caption}</bdi>}
       />
       {creation.hidden && (
-        <Notice tone="warning" title="This is hidden" className="mb-6">
-          An admin hid it. Only {creation.mine ? 'you' : 'whoever made it'} and admins still see it.
-        </Notice>
+        <HiddenNotice
+          target={{ kind: 'gallery-item', id: creation.id }}
+          mine={creation.mine}
+          className="mb-6"
+        />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Card asChild padding="lg">
@@ -79,7 +82,7 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
 }
 
 function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
-  const { author, createdAt, tags, toolTitle, featured } = creation;
+  const { author, createdAt, tags, toolTitle, featured, featuredWhy } = creation;
   return (
     <div className="grid justify-items-start gap-5 lg:sticky lg:top-24">
       <div className="grid justify-items-start gap-1">
@@ -88,6 +91,11 @@ function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
           Made with {toolTitle}, <Time value={createdAt} />
         </p>
         {featured && <Badge tone="honey">In the showcase</Badge>}
+        {featuredWhy && (
+          <p dir="auto" className="text-sm wrap-anywhere text-muted">
+            {featuredWhy}
+          </p>
+        )}
       </div>
       <UseThis creation={creation} />
       <div className="flex flex-wrap items-center gap-2">
@@ -100,6 +108,7 @@ function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
             </Link>
           </Button>
         )}
+        {user && <SaveToCollection id={creation.id} />}
         {user && <CreationMenu creation={creation} isAdmin={user.isAdmin} />}
       </div>
       <ul aria-label="Tags" className="flex flex-wrap gap-2 empty:hidden">

@@ -7,6 +7,7 @@ import { Comments } from '../components/comments.tsx';
 import { CreationShown } from '../components/creation-shown.tsx';
 import { getCreation, type CreationView } from '../contract.ts';
 import { creationHead } from '../creation-head.ts';
+import { useCountView } from '../statistics/use-count-view.ts';
 import { useCreation } from '../use-creation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -29,6 +30,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function Creation() {
   const { id = '' } = useParams();
   const { data: creation, error, refetch, isFetching, user } = useCreation(id);
+  useCountView(creation && !creation.mine ? id : undefined);
   if (error)
     return (
       <ErrorState level={1} title="Not found" onRetry={() => void refetch()} retrying={isFetching}>

@@ -36,6 +36,9 @@ export default function Gallery() {
             <Button asChild variant="secondary">
               <Link to={href('/showcase')}>Showcase</Link>
             </Button>
+            <Button asChild variant="secondary">
+              <Link to={href('/collections')}>Collections</Link>
+            </Button>
             <AddYours />
           </>
         }

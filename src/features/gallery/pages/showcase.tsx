@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -8,16 +8,23 @@ import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { CreationGrid, WaitingGrid } from '../components/creation-grid.tsx';
 import { listGallery } from '../contract.ts';
+import { filterIn } from '../filter-in-address.ts';
 
-const shelf = { query: { shelf: 'featured' } } as const;
+function shelfIn(search: URLSearchParams) {
+  const { before } = filterIn(search);
+  return { query: { shelf: 'featured' as const, ...(before && { before }) } };
+}
 
-export const loader = ({ context }: LoaderFunctionArgs) => prefetch(context, [listGallery, shelf]);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  prefetch(context, [listGallery, shelfIn(new URL(request.url).searchParams)]);
 
 export default function Showcase() {
-  const { data, error, refetch, isFetching } = useQuery(query(listGallery, shelf));
+  const [search] = useSearchParams();
+  const { data, error, refetch, isFetching } = useQuery(query(listGallery, shelfIn(search)));
   return (
     <div className="pb-10">
       <PageHeader
@@ -40,8 +47,9 @@ export default function Showcase() {
           Nothing has been chosen yet. This shelf fills by hand, one good thing at a time.
         </EmptyState>
       ) : (
-        <CreationGrid creations={data.items} />
+        <CreationGrid creations={data.items} withReason />
       )}
+      <LoadMore hasMore={Boolean(data?.next)} to={`?before=${data?.next ?? ''}`} label="Show more" />
       <Section title="How to get in" className="pt-14">
         <ol className="grid gap-x-10 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (
@@ -69,6 +77,6 @@ const steps = [
   },
   {
     title: 'Be chosen',
-    text: 'An admin picks what others can learn from or smile about. It costs nothing, and cannot be bought.',
+    text: 'A steward of this place picks what others can learn from or smile about, and says why. It cannot be bought.',
   },
 ];

@@ -66,11 +66,8 @@ export default function Profile() {
   return (
     <ProfileView
       profile={profile}
-      noWords={
-        <p className="text-lg text-muted">
-          <bdi>{profile.name}</bdi> has not written anything here yet.
-        </p>
-      }
+      // Whether someone wrote nothing or shows it to others only is theirs to know.
+      noWords={null}
       actions={
         <>
           {isOwn && (
@@ -80,7 +77,7 @@ export default function Profile() {
           )}
           {user && !isOwn && (
             <>
-              <FollowButton person={profile} />
+              <FollowButton person={profile} shows={[publicProfile, placeOf, pandaOf]} />
               <Button asChild variant="secondary">
                 <Link to={href('/connect/acknowledgements', { to: profile.handle.toLowerCase() })}>
                   <Heart aria-hidden />

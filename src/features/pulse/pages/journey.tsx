@@ -26,7 +26,10 @@ export default function Journey() {
   const { data, error, refetch, isFetching } = useQuery(query(ownJourney));
   return (
     <div className="max-w-3xl pb-16">
-      <PageHeader title="Your journey" lede="What you made, asked, gave and tried. Only you see this page." />
+      <PageHeader
+        title="Your journey"
+        lede="What you made, read, asked, gave and were thanked for. Only you see this page."
+      />
       {error ? (
         <ErrorState title="Your journey did not load" onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}
@@ -55,25 +58,11 @@ export default function Journey() {
   );
 }
 
-function Month({ month: { month: name, things, tools } }: { month: JourneyMonth }) {
+function Month({ month: { month: name, things, runs, tools } }: { month: JourneyMonth }) {
   return (
     <Section title={month.format(new Date(`${name}-01T00:00:00Z`))} className="py-5 sm:py-6">
       <div className="grid gap-4">
-        {things.length > 0 && (
-          <ol className="grid gap-2 border-l-2 border-line pl-5">
-            {things.map(({ kind, title, href: to, at }) => (
-              <li key={`${kind} ${to} ${at}`} className="wrap-anywhere">
-                {journeyWords[kind] ?? 'You did'}{' '}
-                <Link to={to}>
-                  <bdi>{title}</bdi>
-                </Link>{' '}
-                <span className="text-sm text-muted">
-                  <Time value={at} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {things.length > 0 && <Things things={things} />}
         {tools.length > 0 && (
           <p className="flex flex-wrap items-center gap-2">
             <span className="text-sm text-muted">Tools used</span>
@@ -84,8 +73,36 @@ function Month({ month: { month: name, things, tools } }: { month: JourneyMonth 
             ))}
           </p>
         )}
+        {runs.length > 0 && (
+          <details>
+            <summary className="cursor-pointer text-sm font-medium">
+              {runs.length === 1 ? '1 result' : `${runs.length} results`}
+            </summary>
+            <div className="pt-3">
+              <Things things={runs} />
+            </div>
+          </details>
+        )}
       </div>
     </Section>
+  );
+}
+
+function Things({ things }: { things: JourneyMonth['things'] }) {
+  return (
+    <ol className="grid gap-2 border-l-2 border-line pl-5">
+      {things.map(({ kind, title, href: to, at }) => (
+        <li key={`${kind} ${to} ${at}`} className="wrap-anywhere">
+          {journeyWords[kind] ?? 'You did'}{' '}
+          <Link to={to}>
+            <bdi>{title}</bdi>
+          </Link>{' '}
+          <span className="text-sm text-muted">
+            <Time value={at} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

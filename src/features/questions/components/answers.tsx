@@ -10,7 +10,7 @@ import { refreshes } from '../use-question.ts';
 import { several } from '../words.ts';
 import { AnswerItem } from './answer-item.tsx';
 import { EngineAnswer } from './engine-answer.tsx';
-import { WordsForm } from './words-form.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 
 interface AnswersProps {
   question: QuestionView;

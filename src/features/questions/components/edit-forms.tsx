@@ -14,7 +14,7 @@ import {
 import { longestTitle } from '../limits.ts';
 import { refreshes } from '../use-question.ts';
 import { DetailsFields, tagsIn, wrongWith } from './question-fields.tsx';
-import { WordsForm } from './words-form.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 
 interface EditQuestionFormProps {
   question: QuestionView;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCall } from '#kit/contract/use-call.ts';
-import { Notice } from '#kit/ui/notice.tsx';
+import { HiddenWords } from '#kit/reports/hidden-words.tsx';
 import { appealPost } from '../contract.ts';
 import { longestAppeal } from '../limits.ts';
 import { refreshes } from '../use-question.ts';
-import { WordsForm } from './words-form.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 
 interface HiddenNoticeProps {
   post: {
@@ -17,25 +17,7 @@ interface HiddenNoticeProps {
 /** For whoever wrote it and for admins: that it is hidden, why, and what can be done about it. */
 export function HiddenNotice({ post: { id, mine, hidden } }: HiddenNoticeProps) {
   if (!hidden) return null;
-  const { why, appeal, appealAnswer } = hidden;
-  return (
-    <Notice tone="warning" title={`Hidden: only ${mine ? 'you' : 'its author'} and admins see this`}>
-      <div className="grid gap-3">
-        <p dir="auto">{why}</p>
-        {appeal !== null && (
-          <p dir="auto" className="whitespace-pre-line">
-            {mine ? 'Your appeal' : 'Appeal'}: {appeal}
-          </p>
-        )}
-        {appealAnswer !== null ? (
-          <p dir="auto">Declined: {appealAnswer}</p>
-        ) : (
-          appeal !== null && <p>An admin will read it and tell you what they decide.</p>
-        )}
-        {mine && appeal === null && <Appeal id={id} />}
-      </div>
-    </Notice>
-  );
+  return <HiddenWords hidden={hidden} mine={mine} form={<Appeal id={id} />} />;
 }
 
 function Appeal({ id }: { id: string }) {

@@ -1,17 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { reasonWords, reportReasons, type ReportReason } from '#kit/reports/reasons.ts';
+import { HideForm } from '#kit/reports/hide-form.tsx';
+import { reasonWords } from '#kit/reports/reasons.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
-import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
-import { Select } from '#kit/ui/select.tsx';
-import { Textarea } from '#kit/ui/textarea.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { decidePost, listModeration, moderationCounts, type ModeratedPost } from '../admin-contract.ts';
-import { longestDecision } from '../limits.ts';
 import { formerMember } from './author-line.tsx';
 
 const kindWords = { question: 'Question', answer: 'Answer', comment: 'Comment' } as const;
@@ -128,62 +125,5 @@ function Decision({ post }: { post: ModeratedPost }) {
         )}
       </div>
     </div>
-  );
-}
-
-interface HideFormProps {
-  isDecline: boolean;
-  suggested: ReportReason;
-  pending: boolean;
-  error: Error | null;
-  onCancel: () => void;
-  onSubmit: (body: { reason: ReportReason; message: string }) => void;
-}
-
-/** The reason is what its author reads. */
-function HideForm({ isDecline, suggested, pending, error, onCancel, onSubmit }: HideFormProps) {
-  const [reason, setReason] = useState<ReportReason>(suggested);
-  const [message, setMessage] = useState('');
-  const needsWords = !isDecline && reason === 'other' && message.trim() === '';
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!pending && !needsWords) onSubmit({ reason, message });
-  }
-  return (
-    <form noValidate onSubmit={submit} className="grid max-w-prose gap-4">
-      {!isDecline && (
-        <Field label="Reason">
-          <Select value={reason} onChange={({ target }) => setReason(target.value as ReportReason)}>
-            {reportReasons.map((value) => (
-              <option key={value} value={value}>
-                {reasonWords[value].label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field
-        label="Message to the author"
-        optional={isDecline || reason !== 'other'}
-        hint={isDecline ? 'Why it stays hidden.' : 'They read it with the reason, and can appeal once.'}
-      >
-        <Textarea
-          rows={2}
-          className="min-h-20"
-          maxLength={longestDecision}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-        />
-      </Field>
-      {error && <Notice tone="error">{wordsOf(error)}</Notice>}
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" variant="danger" pending={pending} disabled={needsWords}>
-          {isDecline ? 'Keep it hidden' : 'Hide it'}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

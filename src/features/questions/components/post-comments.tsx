@@ -8,7 +8,7 @@ import { AuthorLine } from './author-line.tsx';
 import { EditPostForm } from './edit-forms.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { WordsForm } from './words-form.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 
 interface PostCommentsProps {
   /** What they are about. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { redirect, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
 import { readTopic } from '#kit/topics/topic.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
@@ -12,14 +13,21 @@ import { ResultGroup } from '../components/result-group.tsx';
 import { topicResults, type TopicAnswer } from '../contract.ts';
 import { topicHead } from '../topic-head.ts';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return prefetch(context, [topicResults, { params: { topic: params.topic! } }]);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await prefetch(context, [topicResults, { params: { topic: params.topic! } }]);
+  const member = answerIn(page)?.member;
+  if (member) throw redirect(href('/profile/:handle', { handle: member }));
+  return page;
+}
+
+function answerIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
+  return dehydrated.queries[0]?.state.data as TopicAnswer | undefined;
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // The root's: routes between pass it on unchanged, so all of them together would say everything twice.
   const inherited = matches[0]?.meta ?? [];
-  const answer = loaderData?.dehydrated.queries[0]?.state.data as TopicAnswer | undefined;
+  const answer = loaderData && answerIn(loaderData);
   return answer ? topicHead(inherited, answer) : inherited;
 }
 

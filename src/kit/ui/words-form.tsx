@@ -1,8 +1,8 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Field } from '#kit/ui/field.tsx';
-import { Textarea } from '#kit/ui/textarea.tsx';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Textarea } from './textarea.tsx';
 
 /** Whoever chose to write goes on typing. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();

@@ -1,0 +1,28 @@
+/** What someone made, learned and gave that only they see: rooms name it in their manifest, and the journey lists it. */
+import type { Services } from '#kit/services.server.ts';
+
+export interface OwnThing {
+  title: string;
+  /** A path of ours. */
+  href: string;
+  at: Date;
+}
+
+export interface OwnThings {
+  /** `document` */
+  kind: string;
+  /** The newest first. */
+  list(services: Services, of: { ownerId: string; since: Date; most: number }): Promise<readonly OwnThing[]>;
+}
+
+declare module '#kit/feature/server-feature.server.ts' {
+  interface ServerFeature {
+    ownThings?: readonly OwnThings[];
+  }
+}
+
+declare module '#kit/services.server.ts' {
+  interface Services {
+    ownThings: readonly OwnThings[];
+  }
+}

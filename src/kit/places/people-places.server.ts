@@ -1,0 +1,30 @@
+/** Where people are, for a map: brought by the room that knows places, asked by rooms that know people. */
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import type { Reader } from '#kit/people/audience.server.ts';
+
+export interface PeopledPlace {
+  id: string;
+  precision: 'city' | 'region' | 'country';
+  name: string;
+  area: string | null;
+  country: string;
+  countryName: string;
+  latitude: number;
+  longitude: number;
+  people: number;
+}
+
+export interface PeopledPlaces {
+  places: PeopledPlace[];
+  countries: { code: string; numeric: string; name: string; people: number }[];
+}
+
+/** `people` selects ids. Each is where they chose to be shown, and only those whose place this reader may see. */
+export type PlacesOfPeople = (db: Queryable, reader: Reader, people: SQL) => Promise<PeopledPlaces>;
+
+declare module '#kit/feature/server-feature.server.ts' {
+  interface ServerFeature {
+    placesOfPeople?: readonly PlacesOfPeople[];
+  }
+}
