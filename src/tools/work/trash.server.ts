@@ -8,13 +8,15 @@ import { noSuchWork, workAccess } from './access.server.ts';
 import { deleteWork, restoreWork } from './contract.ts';
 import { workRightsChanged } from './news.server.ts';
 import { markWorkDeleted, removeDeletedWork, undeleteWork } from './work-queries.server.ts';
+import { removeWorkFiles } from './work-files.server.ts';
 
 export const workTrash: TrashKind = {
   kind: 'work',
   restore: undeleteWork,
   async purge(services, id) {
     await services.subjects.forget(services.db, { kind: 'work', ids: [id] });
-    await removeDeletedWork(services.db, id);
+    const gone = await removeDeletedWork(services.db, id);
+    if (gone) await removeWorkFiles(services, gone);
   },
 };
 

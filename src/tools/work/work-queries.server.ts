@@ -157,7 +157,11 @@ export async function undeleteWork(tx: Queryable, id: string) {
 
 /** What someone brought back meanwhile stays. */
 export async function removeDeletedWork(db: Queryable, id: string) {
-  await db.delete(works).where(and(eq(works.id, id), isNotNull(works.deletedAt)));
+  const [gone] = await db
+    .delete(works)
+    .where(and(eq(works.id, id), isNotNull(works.deletedAt)))
+    .returning({ id: works.id, ownerId: works.ownerId });
+  return gone;
 }
 
 const searched = (title: string, text: string) => wordsToFind({ title, input: { text } });

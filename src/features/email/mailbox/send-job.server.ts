@@ -5,12 +5,14 @@
  */
 import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
+import { AppError } from '#kit/errors.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { readMailFiles } from '#tools/kinds/letter-files.server.ts';
 import { messageOf, writeMessage } from '#tools/kinds/write-eml.server.ts';
 import { eq } from 'drizzle-orm';
 import { moveState, type MailboxRow, type OutgoingRow } from './queries.server.ts';
@@ -79,7 +81,7 @@ async function lookAgain({ bus, jobs }: Services, { id, ownerId }: OutgoingRow, 
 }
 
 async function deliver(
-  { db, settings, log }: Services,
+  { db, files, settings, log }: Services,
   row: OutgoingRow,
   { account, mailbox }: { account: Account; mailbox: MailboxRow },
   signal: AbortSignal,
@@ -97,6 +99,7 @@ async function deliver(
           date: new Date(),
           ...(row.inReplyTo ? { inReplyTo: row.inReplyTo, references: row.inReplyTo } : {}),
         },
+        await readMailFiles({ db, files }, row.ownerId, letter.attachments),
       ),
     );
     const to = [...letter.to, ...letter.cc, ...letter.bcc].map(({ address }) => address);
@@ -111,11 +114,13 @@ async function deliver(
         : null;
     return await moveState(db, { id, from: ['sending'], to: 'sent', also: { sentAt: new Date(), note } });
   } catch (error) {
-    if (!(error instanceof NotSent))
+    if (!(error instanceof NotSent || error instanceof AppError))
       log.warn({ err: error, mail: id }, 'a mail of a member could not be sent');
     const isUnknown = error instanceof NotSent && error.outcome === 'unknown';
     const words =
-      error instanceof NotSent ? error.message : 'Something went wrong on our side before it left.';
+      error instanceof NotSent || error instanceof AppError
+        ? error.message
+        : 'Something went wrong on our side before it left.';
     return moveState(db, {
       id,
       from: ['sending'],

@@ -66,7 +66,7 @@ export async function sendOnce(
     const { rejectedErrors = [] } = await new Promise<SMTPConnection.SentMessageInfo>((resolve, reject) => {
       connection.once('error', reject);
       connection.once('end', () => reject(new Error('The server closed the connection.')));
-      connection.send({ from, to: [...to] }, source, (error, info) =>
+      connection.send({ from, to: [...to], size: message.byteLength }, source, (error, info) =>
         error ? reject(error) : resolve(info),
       );
     });
@@ -154,6 +154,8 @@ function wordsFor(error: unknown): string {
   const answer = answerOf(error);
   if (code === 'EAUTH')
     return `The server did not accept user name and password.${answer ? ` It said: ${answer}` : ''} Many providers want an app password here.`;
+  if (code === 'EMESSAGE')
+    return `Your mail server does not take mails of this size${mostOf(message)}. Remove an attachment, or share it by a link.`;
   if (code === 'ETLS' || /STARTTLS/i.test(message))
     return `The server does not offer an encrypted connection on this port. ${notToldPassword}`;
   if (/certificate|self.signed|altnames/i.test(message))
@@ -165,4 +167,10 @@ function wordsFor(error: unknown): string {
   if (/ECONNREFUSED/.test(message)) return 'Nothing answers on that port.';
   if (answer) return `The server said: ${answer}`;
   return 'The server closed the connection.';
+}
+
+/** As the server announced it. */
+function mostOf(message: string): string {
+  const bytes = Number(/\d{4,}/.exec(message)?.[0]);
+  return bytes > 0 ? `: ${(bytes / 1_000_000).toFixed(1)} MB is the most` : '';
 }
