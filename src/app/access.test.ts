@@ -152,6 +152,7 @@ const guestSet = listed(`
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/hearings
+  POST /api/hearings/preparations
   POST /api/own-words
   POST /api/panda/chat
   POST /api/polish/rules

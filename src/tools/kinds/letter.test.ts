@@ -17,7 +17,7 @@ const written = (data: Letter) =>
     .find(({ format }) => format === 'eml')!
     .write({
       output: { texts: {}, data },
-      mailFiles: async (attached) =>
+      mailFiles: async (attached?: Letter['attachments']) =>
         (attached ?? []).map(({ name, contentType }) => ({
           name,
           contentType,

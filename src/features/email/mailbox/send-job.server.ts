@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
-import { unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
@@ -15,6 +14,7 @@ import { letterSchema } from '#tools/kinds/letter-schema.ts';
 import { readMailFiles } from '#tools/kinds/letter-files.server.ts';
 import { messageOf, writeMessage } from '#tools/kinds/write-eml.server.ts';
 import { eq } from 'drizzle-orm';
+import { accountOf } from './oauth.server.ts';
 import { moveState, type MailboxRow, type OutgoingRow } from './queries.server.ts';
 import { NotSent, sendOnce, type Account } from './smtp.server.ts';
 import { mailboxes, outgoingMails } from './table.server.ts';
@@ -27,8 +27,6 @@ const lookThere = 'Look into the sent folder of your mailbox before you send it 
 const timeout = 180;
 /** Milliseconds after which nobody is handing it over any more. */
 const lostAfter = (timeout + 20) * 1000;
-
-export const sealedFor = (mailboxId: string) => ({ purpose: 'mailbox', of: mailboxId });
 
 /** What became of a mail, for whoever has the list open. */
 export const mailChanged = defineEvent('email.mail-changed', z.object({ id: z.string() }));
@@ -132,9 +130,10 @@ async function deliver(
 
 /** Or why there is none, in words. */
 async function accountFor(
-  { db, secrets }: Services,
+  services: Services,
   row: OutgoingRow,
 ): Promise<{ account: Account; mailbox: MailboxRow } | string> {
+  const { db } = services;
   const [owner] = await db
     .select({ suspendedAt: users.suspendedAt })
     .from(users)
@@ -145,11 +144,8 @@ async function accountFor(
     : [];
   if (!mailbox)
     return 'The mailbox that it should leave from is no longer connected. Choose another and send it again.';
-  const password = unseal(secrets, sealedFor(mailbox.id), mailbox.sealedPassword);
-  if (password === undefined)
-    return 'The password of the mailbox cannot be read any more. Connect the mailbox again.';
-  const { host, port, security, username } = mailbox;
-  return { account: { host, port, security, username, password }, mailbox };
+  const account = accountOf(services, mailbox);
+  return typeof account === 'string' ? account : { account, mailbox };
 }
 
 async function tell({ bus }: Services, row: OutgoingRow | undefined) {
