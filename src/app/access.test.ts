@@ -165,6 +165,7 @@ const guestSet = listed(`
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/hearings
+  POST /api/hearings/preparations
   POST /api/mockup-comments/:id/replies
   POST /api/mockups/:id/comments
   POST /api/mockups/:id/files

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { placesOn } from '#kit/machine-places.server.ts';
+import { mailboxSignIns } from '#kit/mail/mailbox-sign-ins.server.ts';
 import { engineVariables, readEngineSettings } from '#kit/ai/engine-settings.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -74,6 +75,8 @@ const environment = z.object({
     )
     .pipe(z.array(z.string().regex(/^[^\s:]+:\d+$/, 'host:port pairs such as mail.internal:587')))
     .describe('mail servers inside your network that members may connect, as host:port'),
+
+  MAILBOX_OAUTH: mailboxSignIns.describe('providers whose mailboxes members may open by signing in there'),
 
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -165,6 +168,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     },
     smtpUrl: e.SMTP_URL,
     mailboxServers: e.MAILBOX_SERVERS,
+    mailboxSignIns: e.MAILBOX_OAUTH,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <${e.SUPPORT_EMAIL}>`,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
@@ -220,7 +224,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>) {
   const name = String(issue.path[0]);
   // A secret never reaches the terminal, not even a wrong one.
-  const shown = /SECRET|PASSWORD|TOKEN|KEY|_URL$|_SERVERS$/.test(name)
+  const shown = /SECRET|PASSWORD|TOKEN|KEY|_URL$|_SERVERS$|_OAUTH$/.test(name)
     ? 'the value given'
     : `"${given[name]}"`;
   return `${name} is wrong: ${shown} is not ${issue.message.replace(/^Invalid (input|option): /, '')}`;

@@ -12,6 +12,7 @@ import { ownWordEndpoints, wordsForRuns } from './hear/own-words.server.ts';
 import { ownWords } from './hear/table.server.ts';
 import { fileKinds } from './kinds/files.server.ts';
 import { chartKind } from './kinds/chart.server.ts';
+import { mailFileUpload } from './kinds/letter-files.server.ts';
 import { letterKind } from './kinds/letter.server.ts';
 import { mapKind } from './kinds/map.server.ts';
 import { projectKind } from './kinds/project.server.ts';
@@ -60,7 +61,7 @@ export const toolsFeature = defineServerFeature({
     ...hearingEndpoints,
     ...ownWordEndpoints,
   ],
-  uploadUses: [attachmentUpload],
+  uploadUses: [attachmentUpload, mailFileUpload],
   jobs: Object.values(runQueues),
   kinds: [textKind, chatKind, ...fileKinds, tableKind, chartKind, mapKind, letterKind, projectKind],
   works: [textWork],

@@ -6,6 +6,7 @@ import { contactEndpoints } from './mailbox/contacts.server.ts';
 import { mailboxEndpoints } from './mailbox/mailboxes.server.ts';
 import { outgoingEndpoints } from './mailbox/outgoing.server.ts';
 import { sendOutgoing } from './mailbox/send-job.server.ts';
+import { signInEndpoints } from './mailbox/sign-in.server.ts';
 import { snippetEndpoints } from './mailbox/snippets.server.ts';
 import { mailboxes, mailContacts, mailSnippets, outgoingMails, taughtRules } from './mailbox/table.server.ts';
 import { polishKind } from './polish/kind.server.ts';
@@ -26,6 +27,7 @@ const owned = <
 export const email = defineServerFeature({
   endpoints: [
     ...mailboxEndpoints,
+    ...signInEndpoints,
     ...contactEndpoints,
     ...snippetEndpoints,
     ...outgoingEndpoints,

@@ -1,6 +1,6 @@
 /** What a search works with, and how its parts tell what they did. */
 import type { Log } from '#kit/log.server.ts';
-import type { ModelHost } from '#kit/models/model-host.server.ts';
+import type { Models } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
@@ -20,7 +20,7 @@ export interface SearchInput {
 export interface SearchParts {
   sources: Sources;
   safeFetch: SafeFetch;
-  models: ModelHost;
+  models: Models;
   log: Log;
   signal: AbortSignal;
   findInside: FindInside;

@@ -4,7 +4,8 @@ import { jsonExporter } from '#tools/export/document-exporters.server.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
 import { heardLines, mediaSource } from '#tools/hear/media-source.ts';
 import { letterSchema } from '#tools/kinds/letter-schema.ts';
-import { letterText } from '#tools/kinds/letter.ts';
+import { mainText, type Output } from '#tools/define/output.ts';
+import { forStrangers, letterText, mappedFiles } from '#tools/kinds/letter.ts';
 import { defineKind } from '#tools/kinds/kind.ts';
 import { defineWork } from '#tools/work/work-kind.ts';
 import {
@@ -15,6 +16,7 @@ import {
   mostCorrections,
   spokenLetterKind as id,
   tones,
+  type SpokenLetter,
 } from './spoken-letter.ts';
 
 export const spokenLetterData = z.strictObject({
@@ -42,12 +44,32 @@ const draftExporter: Exporter = {
   write: ({ output }) => `${letterText(spokenLetterData.parse(output.data).letter)}\n`,
 };
 
+/** The letter, not how it came to be: what was said holds what was taken back. */
+const letterAlone = (content: SpokenLetter, { withFiles }: { withFiles: boolean }): SpokenLetter => ({
+  ...content,
+  said: '',
+  lines: [],
+  corrections: [],
+  settled: [],
+  source: withFiles ? content.source : null,
+  letter: forStrangers(content.letter),
+});
+
 export const spokenLetterKind = defineKind({
   id,
   title: 'Voice e-mail',
   schema: spokenLetterData,
   exporters: [draftExporter, jsonExporter],
   tell: (data) => ({ details: { ...data } }),
+  shared({ texts, data }): Output {
+    const read = spokenLetterData.safeParse(data);
+    // A run that did not come so far has written what it heard.
+    if (!read.success) return { texts: {}, data: null };
+    return {
+      texts: { [mainText]: texts[mainText] ?? '' },
+      data: letterAlone(read.data, { withFiles: false }),
+    };
+  },
 });
 
 export const spokenLetterWork = defineWork({
@@ -57,15 +79,10 @@ export const spokenLetterWork = defineWork({
   version: 1,
   text: ({ letter }) => letterText(letter),
   preview: ({ letter }) => letter.body.slice(0, 200),
-  // The letter, not how it came to be: what was said holds what was taken back.
-  shared: (content, { withFiles }) => ({
+  shared: letterAlone,
+  mapFiles: (content, map) => ({
     ...content,
-    said: '',
-    lines: [],
-    corrections: [],
-    settled: [],
-    source: withFiles ? content.source : null,
-    letter: { ...content.letter, bcc: [] },
+    letter: { ...content.letter, attachments: mappedFiles(content.letter.attachments, map) },
   }),
   exporters: [{ ...draft, write: ({ content }) => `${letterText(content.letter)}\n` }],
   page: '/ai/voice-email',

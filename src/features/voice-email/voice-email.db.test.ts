@@ -1,7 +1,7 @@
 /** Letters from what was said, as runs; and the lock that holds whatever wrote them. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
-import { readShared, shareWork } from '#tools/share/contract.ts';
+import { readShared, shareRun, shareWork } from '#tools/share/contract.ts';
 import { createWork, listWorks } from '#tools/work/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
@@ -100,6 +100,21 @@ test('a link to a draft does not tell who gets a blind copy', async () => {
   const shared = await app.client().call(readShared, { params: { secret: share.secret } });
   expect(shared.text).toContain('anna@');
   expect(shared.text).not.toContain('boss@');
+});
+
+test('a link to the run shows no more than one to the letter', async () => {
+  const client = app.client();
+  const secret = 'Tell Anna that we meet on Monday, no, wait, on Tuesday at ten.';
+  const run = await ran(client, voiceEmail.id, { input: { said: secret }, engine: 'bamboo' });
+  expect(run.output.texts.said).toContain('Monday');
+  for (const parts of ['all', 'result'] as const) {
+    const { body: share } = await client.call(shareRun, {
+      params: { id: run.id },
+      body: { withInput: false, parts },
+    });
+    const shown = await app.client().call(readShared, { params: { secret: share.secret } });
+    expect([shown.text.includes('Tuesday at ten'), shown.text.includes('Monday')]).toEqual([true, false]);
+  }
 });
 
 test('whatever an engine writes is held against what was said', async () => {

@@ -30,3 +30,17 @@ it('gives the place back after a failure', async () => {
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inTurn(() => Promise.resolve('yes'))).toBe('yes');
 });
+
+it('is fair between people: many calls of one do not stop the others, nor fill the line', async () => {
+  const inTurn = takeTurns({ atOnce: 1, maxWaiting: 10 });
+  const started: string[] = [];
+  const work = (who: string) =>
+    inTurn(async () => {
+      started.push(who);
+      await Promise.resolve();
+    }, who);
+  const calls = [...Array.from({ length: 5 }, () => work('many')), work('ben'), work('zoe'), work('ben')];
+  await expect(work('many')).rejects.toMatchObject({ code: 'unavailable:busy' });
+  await Promise.all(calls);
+  expect(started).toEqual(['many', 'ben', 'zoe', 'many', 'ben', 'many', 'many', 'many']);
+});

@@ -6,7 +6,7 @@ import { createFfmpegFinder } from './ffmpeg.server.ts';
 import { transcribe, type TranscribeOptions } from './hearing.server.ts';
 import { modelLimits } from './limits.ts';
 import type { PictureLanguage } from './picture-languages.ts';
-import { createModelPool, type CallOptions, type PoolOptions } from './model-pool.server.ts';
+import { createModelPool, type CallOptions, type ModelPool, type PoolOptions } from './model-pool.server.ts';
 import { openSound } from './open-sound.server.ts';
 import { speak, speakLight, type SpeakOptions } from './speech.server.ts';
 import { voices } from './voices.ts';
@@ -30,11 +30,36 @@ export interface ReadPictureOptions extends CallOptions {
   upright?: boolean;
 }
 
+/** For whoever asks. */
+export type Models = ReturnType<typeof modelsOf>;
 export type ModelHost = ReturnType<typeof createModelHost>;
 
-export function createModelHost({ mayWrite, scratch = os.tmpdir(), ...options }: Options) {
-  const pool = createModelPool(options);
+export function createModelHost(options: Options) {
+  const pool = createModelPool({ ...places(), ...options });
   const ffmpeg = createFfmpegFinder(options.packs);
+  return {
+    ...modelsOf(pool, ffmpeg, options),
+    /** The same for one caller: everyone has their turn. */
+    forCaller(who: string): Models {
+      const call: ModelPool['call'] = (name, input, asked) => pool.call(name, input, { ...asked, who });
+      return modelsOf({ ...pool, call, warm: (name) => pool.warm(name, who) }, ffmpeg, options);
+    },
+    close: pool.close,
+  };
+}
+
+/** Loading a model again takes longer than most of what it is asked, so where there is memory they rest beside each other. */
+function places() {
+  const gigabytes = Math.min(os.totalmem(), process.constrainedMemory() || Infinity) / 2 ** 30;
+  if (gigabytes < 6) return { alive: 2, idleSeconds: 60 };
+  return gigabytes < 12 ? { alive: 4, idleSeconds: 120 } : { alive: 6, idleSeconds: 300 };
+}
+
+function modelsOf(
+  pool: ModelPool,
+  ffmpeg: ReturnType<typeof createFfmpegFinder>,
+  { mayWrite, scratch = os.tmpdir(), packs }: Options,
+) {
   return {
     /** 384 numbers for each text, a vector of length 1: the dot product of two says how near they are in meaning. */
     embed: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
@@ -73,7 +98,7 @@ export function createModelHost({ mayWrite, scratch = os.tmpdir(), ...options }:
       const extra = [];
       for (const code of languages) {
         const wanted = { ...(signal ? { signal } : {}), ...(onFetch ? { onProgress: onFetch } : {}) };
-        extra.push({ code, folder: await options.packs.ensureSoon(`tesseract-${code}`, wanted) });
+        extra.push({ code, folder: await packs.ensureSoon(`tesseract-${code}`, wanted) });
       }
       const wish = { ...(extra.length > 0 ? { languages: extra } : {}), ...(upright ? { upright } : {}) };
       return pool.call('tesseract', { picture, ...wish }, call);
@@ -99,8 +124,12 @@ export function createModelHost({ mayWrite, scratch = os.tmpdir(), ...options }:
     /** The command to run ffmpeg with. */
     ffmpeg,
     /** Whether it can begin at once, without fetching anything. */
-    isReady: (name: ModelName) => modelLimits[name].packs.every((id) => options.packs.isReady(id)),
+    isReady: (name: ModelName) => modelLimits[name].packs.every((id) => packs.isReady(id)),
+    /** Loads what will be asked soon; fetches nothing. */
+    async warm(names: readonly ModelName[]) {
+      const there = names.filter((name) => modelLimits[name].packs.every((id) => packs.isReady(id)));
+      await Promise.all(there.map((name) => pool.warm(name)));
+    },
     running: pool.running,
-    close: pool.close,
   };
 }

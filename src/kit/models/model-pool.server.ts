@@ -12,8 +12,10 @@ export interface PoolOptions {
   log: Log;
   /** After this long without a call a model gives its memory back. */
   idleSeconds?: number;
-  /** Processes alive at the same time. */
+  /** At work at the same time. */
   atOnce?: number;
+  /** Processes alive at the same time, those at rest included; the one that rested longest makes room. */
+  alive?: number;
   limits?: Record<ModelName, ModelLimits>;
   /** What runs the models; tests have one of their own. */
   worker?: URL;
@@ -23,6 +25,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The pack is not there yet and is being fetched. */
   onFetch?: ((progress: PackProgress) => void) | undefined;
+  /** For whom: everyone has their turn. */
+  who?: string | undefined;
 }
 
 const maxWaiting = 50;
@@ -31,6 +35,7 @@ export type ModelPool = ReturnType<typeof createModelPool>;
 
 export function createModelPool(options: PoolOptions) {
   const { packs, log, idleSeconds = 60, atOnce = 2, limits = modelLimits, worker } = options;
+  const alive = Math.max(atOnce, options.alive ?? atOnce);
   const processes = new Map<ModelName, ModelProcess>();
   const busy = new Set<ModelName>();
   const idle = new Map<ModelName, NodeJS.Timeout>();
@@ -38,9 +43,9 @@ export function createModelPool(options: PoolOptions) {
   const inTurn = takeTurns({ atOnce, maxWaiting });
 
   /** Calls of one model wait for each other first, so that none holds a place that it cannot use. */
-  function inLine<T>(name: ModelName, work: () => Promise<T>): Promise<T> {
+  function inLine<T>(name: ModelName, work: () => Promise<T>, who?: string): Promise<T> {
     if (!lines.has(name)) lines.set(name, takeTurns({ atOnce: 1, maxWaiting }));
-    return lines.get(name)!(() => inTurn(work));
+    return lines.get(name)!(() => inTurn(work, who), who);
   }
 
   async function end(name: ModelName) {
@@ -53,10 +58,14 @@ export function createModelPool(options: PoolOptions) {
 
   async function processFor(name: ModelName): Promise<ModelProcess> {
     const known = processes.get(name);
-    if (known?.isAlive()) return known;
+    if (known?.isAlive()) {
+      processes.delete(name);
+      processes.set(name, known); // the newest in use stands last
+      return known;
+    }
     await end(name);
     // Asked anew after each: others may start meanwhile. Those at work are fewer than may be, so one is at rest.
-    while (processes.size >= atOnce) await end([...processes.keys()].find((other) => !busy.has(other))!);
+    while (processes.size >= alive) await end([...processes.keys()].find((other) => !busy.has(other))!);
     const folders = Object.fromEntries(limits[name].packs.map((pack) => [pack, packs.folderOf(pack)]));
     const process = startModelProcess(name, folders, limits[name], worker);
     processes.set(name, process);
@@ -64,17 +73,17 @@ export function createModelPool(options: PoolOptions) {
     return process;
   }
 
-  async function ask(
+  /** With its process, which rests afterwards. */
+  async function use<T>(
     name: ModelName,
-    input: unknown,
-    { signal, onPart }: { signal?: AbortSignal; onPart?: unknown },
-  ) {
+    work: (process: ModelProcess) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     signal?.throwIfAborted();
     clearTimeout(idle.get(name));
     busy.add(name);
     try {
-      const process = await processFor(name);
-      return await process.ask(input as never, { signal, onPart: onPart as never });
+      return await work(await processFor(name));
     } catch (error) {
       if (!signal?.aborted && !isTheirs(error)) log.warn({ err: error, model: name }, 'a model failed');
       throw error;
@@ -95,7 +104,12 @@ export function createModelPool(options: PoolOptions) {
     async call<Name extends ModelName>(
       name: Name,
       input: ModelCalls[Name]['input'],
-      { signal, onFetch, onPart }: CallOptions & { onPart?: (part: ModelCalls[Name]['part']) => void } = {},
+      {
+        signal,
+        onFetch,
+        who,
+        onPart,
+      }: CallOptions & { onPart?: (part: ModelCalls[Name]['part']) => void } = {},
     ): Promise<ModelCalls[Name]['output']> {
       const [pack] = limits[name].packs; // some come with the house
       if (pack)
@@ -103,9 +117,12 @@ export function createModelPool(options: PoolOptions) {
           ...(signal ? { signal } : {}),
           ...(onFetch ? { onProgress: onFetch } : {}),
         });
-      const work = () => ask(name, input, { ...(signal ? { signal } : {}), onPart });
-      return abortable(inLine(name, work), signal) as Promise<ModelCalls[Name]['output']>;
+      const work = () =>
+        use(name, (process) => process.ask(input as never, { signal, onPart: onPart as never }), signal);
+      return abortable(inLine(name, work, who), signal) as Promise<ModelCalls[Name]['output']>;
     },
+    /** Loads what will be asked soon; answers when it can be asked. Fetches nothing. */
+    warm: (name: ModelName, who?: string) => inLine(name, () => use(name, ({ ready }) => ready), who),
     /** Models that have a process now. */
     running: () =>
       [...processes].filter(([, { isAlive }]) => isAlive()).map(([name, { pid }]) => ({ name, pid })),

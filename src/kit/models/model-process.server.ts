@@ -14,6 +14,8 @@ export interface ModelProcess<Name extends ModelName = ModelName> {
   pid: number | undefined;
   /** One at a time. Whatever ends a call early ends the process: a model cannot be interrupted. */
   ask(input: ModelCalls[Name]['input'], asked: Asked<Name>): Promise<ModelCalls[Name]['output']>;
+  /** Loaded, or ended before that. */
+  ready: Promise<void>;
   isAlive(): boolean;
   end(): Promise<void>;
 }
@@ -96,7 +98,7 @@ export function startModelProcess<Name extends ModelName>(
     }
   }
 
-  return { pid: child.pid, ask, isAlive: () => alive, end };
+  return { pid: child.pid, ask, ready: Promise.race([ready, exited]), isAlive: () => alive, end };
 }
 
 function failureOf({ code, words: message, detail }: Extract<FromModel, { is: 'failed' }>): AppError {

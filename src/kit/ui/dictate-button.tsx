@@ -15,7 +15,7 @@ export function DictateButton({ around, className }: DictateButtonProps) {
   const field = () => around.current?.querySelector('textarea');
   const dictation = useDictation((text) => write(field(), text));
   if (!dictation.isPossible) return null;
-  const { is, problem } = dictation;
+  const { is, problem, note } = dictation;
   const isListening = is === 'listening';
   return (
     <>
@@ -29,6 +29,11 @@ export function DictateButton({ around, className }: DictateButtonProps) {
       >
         <Mic aria-hidden />
       </IconButton>
+      {note && !problem && (
+        <p role="status" className="mt-1.5 text-sm text-muted">
+          {note}
+        </p>
+      )}
       {problem && (
         <p role="alert" className="mt-1.5 text-sm text-danger">
           {problem}

@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect, useRef, useState, useSyncExternal
 export interface DictationState {
   is: 'idle' | 'busy' | 'listening';
   problem?: string | undefined;
+  /** What is happening. */
+  note?: string | undefined;
 }
 
 /** Listens until what it answers is called; a second call does nothing. */

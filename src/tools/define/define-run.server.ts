@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Ai } from '#kit/ai/ai.server.ts';
 import type { Engine } from '#kit/ai/engine.ts';
 import type { Log } from '#kit/log.server.ts';
-import type { ModelHost } from '#kit/models/model-host.server.ts';
+import type { Models } from '#kit/models/model-host.server.ts';
 import type { SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import type { Found, Wanted } from '#kit/search/find.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
@@ -77,7 +77,7 @@ export interface RunContext extends Steps {
   /** What is kept in rooms, as far as it is theirs. */
   rooms: RunRooms;
   /** The house's own models. */
-  models: ModelHost;
+  models: Models;
   /** The only door to addresses that people give. */
   safeFetch: SafeFetch;
   /** Places outside that can be searched; asked by `askSources`. */

@@ -1,5 +1,7 @@
 /** A format that results of a kind can be taken away in. */
 import type { Output } from '../define/output.ts';
+import type { MailPart } from '../kinds/letter-files.server.ts';
+import type { MailFile } from '../kinds/letter.ts';
 import type { Exported } from './exported.ts';
 import type { OutlinePart } from './outline.ts';
 
@@ -14,6 +16,8 @@ export interface Exportable {
   origin: string;
   /** Where the last turn is looked at, for links to its passages; undefined where its tool has no page. */
   address: string | undefined;
+  /** What the files of a mail hold, of whoever takes it away. */
+  mailFiles(attached: readonly MailFile[] | undefined): Promise<MailPart[]>;
 }
 
 type Written = string | Uint8Array<ArrayBuffer>;

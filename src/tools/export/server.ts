@@ -1,6 +1,9 @@
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { ownRun } from '../run/who.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { readMailFiles } from '../kinds/letter-files.server.ts';
+import type { MailFile } from '../kinds/letter.ts';
+import { nobody, ownRun } from '../run/who.server.ts';
 import { exportRun } from './contract.ts';
 import { writeExport } from './write-export.server.ts';
 
@@ -11,7 +14,11 @@ export const exportEndpoints = [
   }),
 ];
 
-export const exportWish = (
-  { format, raw }: { format: string; raw: 'true' | 'false' },
-  { runs, settings }: Context,
-) => ({ format, raw: raw === 'true', runs, origin: settings.publicUrl });
+export const exportWish = ({ format, raw }: { format: string; raw: 'true' | 'false' }, context: Context) => ({
+  format,
+  raw: raw === 'true',
+  runs: context.runs,
+  origin: context.settings.publicUrl,
+  mailFiles: async (attached: readonly MailFile[] | undefined) =>
+    readMailFiles(context, (await knownOwner(context)) ?? nobody, attached),
+});

@@ -1,6 +1,7 @@
 /** Runs as a file to take away. */
 import { downloadHeaders } from '#kit/files/download-headers.ts';
 import { AppError } from '#kit/errors.ts';
+import type { Exportable } from './exporter.ts';
 import { fileName } from './save-file.ts';
 import type { RunRow } from '../run/run-queries.server.ts';
 import type { Runs } from '../run/runs.server.ts';
@@ -15,11 +16,12 @@ interface Wish {
   raw: boolean;
   runs: Runs;
   origin: string;
+  mailFiles: Exportable['mailFiles'];
 }
 
 /** In a format that the kind of the last of them has. */
 export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<Response> {
-  const { title, format, raw, runs, origin } = wish;
+  const { title, format, raw, runs, origin, mailFiles } = wish;
   const last = rows.at(-1)!;
   const exporter = runs.exportersOf(last.kind).find((known) => known.format === format);
   if (!exporter)
@@ -42,6 +44,7 @@ export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<
     output: last.output,
     origin,
     address: runs.pathOf(last),
+    mailFiles,
   });
   const { contentType } = exporter;
   return new Response(body, {

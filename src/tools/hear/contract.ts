@@ -36,6 +36,16 @@ export const hearSpeech = endpoint({
   }),
 });
 
+export const prepareModels = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/hearings/preparations',
+  summary:
+    'Say that you will soon speak, or have something read aloud: what is needed for it is loaded meanwhile.',
+  body: z.strictObject({ soon: z.enum(['hearing', 'speech']) }),
+  output: z.object({ is: z.enum(['ready', 'loading', 'not_fetched']) }),
+});
+
 export const longestOwnWord = 60;
 export const mostOwnWords = 300;
 

@@ -3,12 +3,18 @@ import type { Dictate } from '#kit/ui/dictation.ts';
 import { hasOwnRecognition, startBrowserRecognition } from './browser-recognition.ts';
 import { dictationEar } from './dictation-ear.ts';
 import { createLiveHearing } from './live-hearing.ts';
+import { prepare } from './prepare.ts';
 import { microphoneProblem, openMicrophone } from './microphone.ts';
+
+/** Milliseconds after which someone wonders. */
+const longWait = 2_500;
 
 export interface DictationOptions {
   /** All that was heard so far. */
   onText: (text: string) => void;
   onProblem: (words: string | undefined) => void;
+  /** What is happening while nothing is heard yet. */
+  onNote: (words: string | undefined) => void;
   /** It ended by itself. */
   onEnd: () => void;
 }
@@ -23,6 +29,7 @@ export const dictate: Dictate = (write, tell) => {
   const listening = begin({
     onText: write,
     onProblem: (problem) => tell({ problem }),
+    onNote: (note) => tell({ note }),
     onEnd: () => tell({ is: 'idle' }),
   });
   listening.then(
@@ -43,18 +50,31 @@ export const dictate: Dictate = (write, tell) => {
 
 async function begin(options: DictationOptions): Promise<Dictation> {
   if (dictationEar.read() === 'browser' && hasOwnRecognition()) return startBrowserRecognition(options);
+  prepare('hearing');
   const microphone = await openMicrophone().catch((error: unknown) => {
     throw new Error(microphoneProblem(error), { cause: error });
   });
+  const late = setTimeout(() => options.onNote('The recogniser is starting. Keep speaking.'), longWait);
+  const answered = () => {
+    clearTimeout(late);
+    options.onNote(undefined);
+  };
   const hearing = createLiveHearing({
-    onText: ({ settled, open }) => options.onText([settled, open].filter(Boolean).join(' ')),
-    onProblem: options.onProblem,
+    onText({ settled, open }) {
+      answered();
+      options.onText([settled, open].filter(Boolean).join(' '));
+    },
+    onProblem(problem) {
+      answered();
+      options.onProblem(problem);
+    },
   });
   microphone.listen(hearing.add);
   return {
     async stop() {
       microphone.close();
       await hearing.stop();
+      answered();
     },
   };
 }

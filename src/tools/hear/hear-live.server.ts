@@ -2,11 +2,11 @@
 import { AppError } from '#kit/errors.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { ModelHost } from '#kit/models/model-host.server.ts';
+import type { Models } from '#kit/models/model-host.server.ts';
 import { decodeWav } from '#kit/models/wav.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { withOwnWords } from '#language/spelling.ts';
-import { hearSpeech, longestHearing, type HeardWord } from './contract.ts';
+import { hearSpeech, longestHearing, prepareModels, type HeardWord } from './contract.ts';
 import { wholeWords } from './cues.ts';
 import { findOwnWords } from './own-words.server.ts';
 import { cutOf, stretchesOf, windowsOf } from './stretches.ts';
@@ -18,12 +18,14 @@ const enoughSilence = 0.8;
 const longEnough = 18;
 
 export async function hearLive(
-  models: Pick<ModelHost, 'findSpeech' | 'hear'>,
+  models: Pick<Models, 'findSpeech' | 'hear'>,
   pcm: Float32Array,
   { language, signal }: { language?: string | undefined; signal: AbortSignal },
 ): Promise<{ words: HeardWord[]; language: string | null; settled: number }> {
   const seconds = pcm.length / rate;
-  const speech = await models.findSpeech(pcm, { signal });
+  // What is under way is not broken off when someone leaves the page: that would end the model for all who come next.
+  signal.throwIfAborted();
+  const speech = await models.findSpeech(pcm);
   const stretches = stretchesOf(speech);
   // What is no speech is never given to the model, which would make words of it.
   if (stretches.length === 0) return { words: [], language: null, settled: Math.max(0, seconds - 0.5) };
@@ -38,7 +40,8 @@ export async function hearLive(
   let known = language;
   for (const { start, end } of windowsOf(stretches, speech)) {
     const part = pcm.subarray(Math.floor(start * rate), Math.ceil(end * rate));
-    const heard = await models.hear(part, { language: known, signal });
+    signal.throwIfAborted();
+    const heard = await models.hear(part, { language: known });
     known ??= heard.language;
     for (const word of wholeWords(heard.segments))
       words.push({ text: word.text, start: start + word.start, end: start + word.end });
@@ -46,7 +49,24 @@ export async function hearLive(
   return { words, language: known ?? null, settled };
 }
 
+const wanted = { hearing: ['silero', 'whisper'], speech: ['espeak', 'kokoro'] } as const;
+
 export const hearingEndpoints = [
+  implement(prepareModels, async ({ body: { soon } }, context) => {
+    const names = wanted[soon];
+    const { models, log } = context;
+    if (!names.every((name) => models.isReady(name))) return { is: 'not_fetched' as const };
+    const alive = new Set(models.running().map(({ name }) => name));
+    if (names.every((name) => alive.has(name))) return { is: 'ready' as const };
+    const who = (await knownOwner(context)) ?? context.address;
+    // Nobody waits for it here; whoever asks for something soon meets it loaded, or loading.
+    void models
+      .forCaller(who)
+      .warm(names)
+      .catch((error: unknown) => log.debug({ err: error }, 'a model could not be loaded in advance'));
+    return { is: 'loading' as const };
+  }),
+
   implement(hearSpeech, async ({ query: { language } }, context) => {
     const sound = decodeWav(await readBytes(context.request, hearSpeech.bodyLimit));
     if (!sound || sound.sampleRate !== rate || sound.pcm.length === 0)
@@ -56,8 +76,9 @@ export const hearingEndpoints = [
     if (sound.pcm.length > (longestHearing + 1) * rate)
       throw new AppError('too_large', { message: `Send at most ${longestHearing} seconds at once.` });
     const { signal } = context.request;
-    const heard = await hearLive(context.models, sound.pcm, { language, signal });
     const ownerId = await knownOwner(context);
+    const models = context.models.forCaller(ownerId ?? context.address);
+    const heard = await hearLive(models, sound.pcm, { language, signal });
     const own = ownerId && heard.words.length > 0 ? await findOwnWords(context.db, ownerId) : [];
     return {
       ...heard,

@@ -45,9 +45,20 @@ export function RecorderPanel({ recorder, label = 'Record' }: RecorderPanelProps
           </div>
         </>
       ) : (
-        <Button size="lg" className="justify-self-start" onClick={() => void recorder.start()}>
+        <Button
+          size="lg"
+          className="justify-self-start"
+          onPointerEnter={recorder.prepare}
+          onFocus={recorder.prepare}
+          onClick={() => void recorder.start()}
+        >
           <Mic aria-hidden /> {label}
         </Button>
+      )}
+      {recorder.isWaiting && (
+        <p role="status" className="text-sm text-muted">
+          The recogniser is starting. Keep speaking: all of it is recorded, and the text follows.
+        </p>
       )}
       {(heard.settled || heard.open) && (
         <p aria-live="polite" dir="auto" className="max-h-48 overflow-y-auto wrap-anywhere">

@@ -1,6 +1,7 @@
 /** Records what one says, as a file to upload; with its text meanwhile where that is wished. */
 import { useEffect, useRef, useState } from 'react';
 import { createLiveHearing, type HeardSoFar, type LiveHearing } from './live-hearing.ts';
+import { prepare } from './prepare.ts';
 import { microphoneProblem, openMicrophone, useCanRecord, type Microphone } from './microphone.ts';
 
 export type Recorder = ReturnType<typeof useRecorder>;
@@ -19,6 +20,7 @@ export function useRecorder(onFile: (file: File) => void, { live }: Options = {}
   const [seconds, setSeconds] = useState(0);
   const [heard, setHeard] = useState(nothingHeard);
   const [problem, setProblem] = useState<string>();
+  const [isAnswered, setAnswered] = useState(false);
   const hearing = useRef<LiveHearing>(undefined);
   const isHeld = useRef(false);
 
@@ -42,6 +44,8 @@ export function useRecorder(onFile: (file: File) => void, { live }: Options = {}
     setSeconds(0);
     setPaused(false);
     setHeard(nothingHeard);
+    setAnswered(false);
+    if (live) prepare('hearing');
     isHeld.current = false;
     try {
       const microphone = await openMicrophone();
@@ -54,7 +58,14 @@ export function useRecorder(onFile: (file: File) => void, { live }: Options = {}
         if (pieces.some(({ size }) => size > 0)) onFile(fileOf(pieces, media.mimeType));
       };
       if (live) {
-        const next = createLiveHearing({ ...live, onText: setHeard, onProblem: setProblem });
+        const next = createLiveHearing({
+          ...live,
+          onText(text) {
+            setAnswered(true);
+            setHeard(text);
+          },
+          onProblem: setProblem,
+        });
         hearing.current = next;
         microphone.listen((pcm) => !isHeld.current && next.add(pcm));
       }
@@ -70,7 +81,12 @@ export function useRecorder(onFile: (file: File) => void, { live }: Options = {}
     isPaused,
     seconds,
     heard,
+    /** Speaking goes on, and nothing has come back yet. */
+    isWaiting:
+      live !== undefined && recorder !== undefined && !isAnswered && problem === undefined && seconds > 2,
     problem,
+    /** Someone is about to record. */
+    prepare: () => live && prepare('hearing'),
     /** For what draws how loud it is. */
     analyser: recorder?.microphone.analyser,
     start,

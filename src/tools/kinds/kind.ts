@@ -37,6 +37,8 @@ export interface Kind {
   /** The first is what a download offers first. */
   exporters: readonly Exporter[];
   tell?(output: Output): Told;
+  /** What of it strangers see, by a link or in the gallery; all of it without this. */
+  shared?(output: Output): Output;
 }
 
 export function defineKind<Schema extends z.ZodType>(

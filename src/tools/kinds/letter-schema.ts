@@ -1,6 +1,6 @@
 /** What a letter holds, checked wherever one comes in. */
 import { z } from 'zod';
-import { isAddress } from './letter.ts';
+import { isAddress, mostMailBytes, mostMailFiles } from './letter.ts';
 
 /** What a header may hold: nothing that ends it and begins another. */
 // oxlint-disable-next-line no-control-regex
@@ -12,10 +12,26 @@ const address = z.strictObject({
 });
 const people = z.array(address).max(100, 'At most 100 recipients in one field.');
 
+const mailFile = z.strictObject({
+  id: z.uuid(),
+  name: z.string().min(1).max(300).regex(oneLine),
+  contentType: z.string().max(200).regex(oneLine),
+  bytes: z.int().min(0),
+});
+
+export const mailFiles = z
+  .array(mailFile)
+  .max(mostMailFiles, `Attach at most ${mostMailFiles} files.`)
+  .refine(
+    (files) => files.reduce((sum, { bytes }) => sum + bytes, 0) <= mostMailBytes,
+    `The files are too large together: ${mostMailBytes / 1_000_000} MB is the most.`,
+  );
+
 export const letterSchema = z.strictObject({
   to: people,
   cc: people,
   bcc: people,
   subject: z.string().max(500).regex(oneLine, 'A subject is one line.'),
   body: z.string().max(200_000),
+  attachments: mailFiles.optional(),
 });

@@ -3,6 +3,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { mainText } from '../define/output.ts';
 import type { Viewed } from './kind-table.ts';
+import { LetterFileList } from './letter-files.tsx';
 import { addressText, letterText, mailtoOf, type Address, type Letter } from './letter.ts';
 
 /** A letter as it will be read. Its words are shown as they are: nothing in them runs, loads or leads anywhere. */
@@ -15,6 +16,7 @@ export default function LetterViewer({ output, isGrowing = false }: Viewed) {
         <p className="leading-relaxed whitespace-pre-line wrap-anywhere">
           {letter?.body ?? output.texts[mainText]}
         </p>
+        <LetterFileList files={letter?.attachments} />
       </article>
       {letter && !isGrowing && <LetterActions letter={letter} />}
     </div>
@@ -57,6 +59,15 @@ export function LetterActions({ letter }: { letter: Letter }) {
           Too long for a mail link: it opens with recipients and subject. Copy the text and paste it there.
         </p>
       )}
+      <NotInLink letter={letter} />
     </div>
   );
 }
+
+/** No address carries a file. */
+export const NotInLink = ({ letter: { attachments = [] } }: { letter: Letter }) =>
+  attachments.length > 0 && (
+    <p className="text-sm text-muted">
+      A mail program is opened without the attachments. Download the e-mail as .eml to take them along.
+    </p>
+  );

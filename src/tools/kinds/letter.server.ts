@@ -3,16 +3,17 @@ import { jsonExporter } from '../export/document-exporters.server.ts';
 import type { Exporter } from '../export/exporter.ts';
 import { defineKind } from './kind.ts';
 import { letterSchema } from './letter-schema.ts';
-import { addressText, letterText } from './letter.ts';
+import { addressText, forStrangers, letterText } from './letter.ts';
 
 const eml: Exporter = {
   format: 'eml',
   label: 'E-mail file (.eml)',
   extension: 'eml',
   contentType: 'message/rfc822',
-  async write({ output }) {
+  async write({ output, mailFiles }) {
     const { writeEml } = await import('./write-eml.server.ts'); // not loaded where nobody wants one
-    return writeEml(letterSchema.parse(output.data));
+    const letter = letterSchema.parse(output.data);
+    return writeEml(letter, await mailFiles(letter.attachments));
   },
 };
 
@@ -35,4 +36,8 @@ export const letterKind = defineKind({
     ],
     details: { ...data },
   }),
+  shared({ texts, data }) {
+    const letter = letterSchema.safeParse(data);
+    return { texts, data: letter.success ? forStrangers(letter.data) : null };
+  },
 });

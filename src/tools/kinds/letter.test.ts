@@ -15,7 +15,15 @@ const letter: Letter = {
 const written = (data: Letter) =>
   letterKind.exporters
     .find(({ format }) => format === 'eml')!
-    .write({ output: { texts: {}, data } } as unknown as Exportable);
+    .write({
+      output: { texts: {}, data },
+      mailFiles: async (attached?: Letter['attachments']) =>
+        (attached ?? []).map(({ name, contentType }) => ({
+          name,
+          contentType,
+          data: Buffer.from('a,b\r\n1,2\r\n'),
+        })),
+    } as unknown as Exportable);
 
 test('an .eml is read back as it was written, by another program’s reader', async () => {
   const bytes = (await written(letter)) as Uint8Array<ArrayBuffer>;
@@ -30,6 +38,25 @@ test('an .eml is read back as it was written, by another program’s reader', as
   expect(read.text!.replaceAll('\r\n', '\n').trimEnd()).toBe(letter.body);
   expect(read.to).toMatchObject([{ name: 'Zoë "Z", O’Hara', address: 'zoe@example.org' }]);
   expect(read.bcc).toMatchObject([{ address: 'chief@example.org' }]);
+});
+
+test('files that go along are parts of it, with their names and bytes', async () => {
+  const attachments = [
+    { id: crypto.randomUUID(), name: 'Größen "2027".csv', contentType: 'text/csv', bytes: 10 },
+  ];
+  const read = await PostalMime.parse((await written({ ...letter, attachments })) as Uint8Array<ArrayBuffer>);
+  expect(read.text!.replaceAll('\r\n', '\n').trimEnd()).toBe(letter.body);
+  const [file] = read.attachments;
+  expect(file).toMatchObject({
+    filename: 'Größen "2027".csv',
+    mimeType: 'text/csv',
+    disposition: 'attachment',
+  });
+  expect(Buffer.from(file!.content as ArrayBuffer).toString()).toBe('a,b\r\n1,2\r\n');
+  const many = Array.from({ length: 21 }, () => attachments[0]!);
+  const isFine = (data: Partial<Letter>) => letterKind.schema.safeParse({ ...letter, ...data }).success;
+  expect([isFine({ attachments }), isFine({ attachments: many })]).toEqual([true, false]);
+  expect(isFine({ attachments: [{ ...attachments[0]!, bytes: 19_000_000 }] })).toBe(false);
 });
 
 test('a header cannot be ended by what a letter holds', () => {

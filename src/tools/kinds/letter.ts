@@ -13,6 +13,20 @@ export interface Address {
   address: string;
 }
 
+/** A file that goes along, as an upload for `mailFileUse` answers. */
+export interface MailFile {
+  id: string;
+  name: string;
+  contentType: string;
+  bytes: number;
+}
+
+/** What an upload in pieces names as its use. */
+export const mailFileUse = 'mail-file';
+export const mostMailFiles = 20;
+/** All files of a mail together: coded for the way they are a third larger, and many servers take 25 MB. */
+export const mostMailBytes = 18_000_000;
+
 export interface Letter {
   to: Address[];
   cc: Address[];
@@ -20,6 +34,7 @@ export interface Letter {
   subject: string;
   /** Plain text; an empty line between two paragraphs. */
   body: string;
+  attachments?: MailFile[] | undefined;
 }
 
 export const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', body: '' };
@@ -73,6 +88,19 @@ export function mailtoOf({ to, cc, bcc, subject, body }: Letter): { href: string
 
 /** Half a surrogate pair cannot be encoded and would throw. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** With what each is replaced by; without those that are replaced by nothing. */
+export const mappedFiles = (
+  attached: readonly MailFile[] | undefined,
+  map: (id: string) => string | undefined,
+): MailFile[] =>
+  (attached ?? []).flatMap((file) => {
+    const id = map(file.id);
+    return id === undefined ? [] : [{ ...file, id }];
+  });
+
+/** Whoever gets a blind copy, and what goes along, is nobody else's to know. */
+export const forStrangers = (letter: Letter): Letter => ({ ...letter, bcc: [], attachments: [] });
 
 /** As one would paste it somewhere. */
 export const letterText = ({ to, cc, subject, body }: Letter) =>

@@ -1,13 +1,16 @@
 /** A letter as a message of RFC 5322: long lines folded, words outside ASCII encoded. */
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailPart } from './letter-files.server.ts';
 import type { Letter } from './letter.ts';
 
 /** What only a letter that goes out has. */
 type Outgoing = Pick<SendMailOptions, 'from' | 'messageId' | 'date' | 'inReplyTo' | 'references' | 'headers'>;
 
+/** `parts`: what its attachments hold. */
 export const messageOf = (
   { to, cc, bcc, subject, body }: Letter,
-  outgoing: Outgoing = {},
+  outgoing: Outgoing,
+  parts: readonly MailPart[],
 ): SendMailOptions => ({
   // As objects, so that nothing in a name can be read as another recipient.
   to: [...to],
@@ -15,6 +18,12 @@ export const messageOf = (
   bcc: [...bcc],
   subject,
   text: body,
+  attachments: parts.map(({ name, contentType, data }) => ({
+    filename: name,
+    content: data,
+    contentDisposition: 'attachment' as const,
+    ...(contentType ? { contentType } : {}),
+  })),
   ...outgoing,
   // Nothing in a letter is fetched, whatever it says.
   disableFileAccess: true,
@@ -27,4 +36,5 @@ export async function writeMessage(message: SendMailOptions): Promise<Uint8Array
 }
 
 /** A draft: without a sender, with its hidden recipients, and marked so that mail programs open it to be sent. */
-export const writeEml = (letter: Letter) => writeMessage(messageOf(letter, { headers: { 'X-Unsent': '1' } }));
+export const writeEml = (letter: Letter, parts: readonly MailPart[]) =>
+  writeMessage(messageOf(letter, { headers: { 'X-Unsent': '1' } }, parts));

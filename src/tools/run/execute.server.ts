@@ -112,7 +112,7 @@ export function executeRun(
     files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id, written }),
     works: bindWorks(parts, { ...row, written }),
     rooms: openRooms(parts.rooms ?? [], parts, row),
-    models: parts.models,
+    models: parts.models.forCaller(row.ownerId),
     safeFetch: parts.safeFetch,
     sources: parts.sources,
     videos: parts.videos,

@@ -36,7 +36,8 @@ export const runSubject: SubjectKind = {
     if (state !== 'done')
       throw new AppError('conflict:unfinished', { message: 'Only finished results can be published.' });
     mustSayInput(runs, tool, showInput);
-    return { ownerId, tool, kind, output, engines, input: showInput ? input : null };
+    const shown = forStrangers(runs, kind, output);
+    return { ownerId, tool, kind, output: shown, engines, input: showInput ? input : null };
   },
 
   async name({ db, runs }, ids) {
@@ -102,11 +103,15 @@ function presentTurn(runs: Runs, run: RunRow, share: ShareRow) {
 }
 
 /** Where nobody can tell the result from the rest (any more), its main text is the result. */
-function outputFor(runs: Runs, { tool, output }: RunRow, { parts }: ShareRow): Output {
+function outputFor(runs: Runs, { tool, kind, output: whole }: RunRow, { parts }: ShareRow): Output {
+  const output = forStrangers(runs, kind, whole);
   const reduce = runs.find(tool)?.tool.sharedOutput;
   if (reduce) return reduce(output, { raw: parts === 'all' });
   return parts === 'all' ? output : { texts: { [mainText]: output.texts[mainText] ?? '' }, data: null };
 }
+
+const forStrangers = (runs: Runs, kind: string, output: Output): Output =>
+  runs.kindOf(kind)?.shared?.(output) ?? output;
 
 /** Until its owner names it, a run is called by what was asked. */
 function titleWithoutInput(runs: Runs, { tool: id, title, input }: RunRow): string {

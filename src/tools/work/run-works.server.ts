@@ -1,6 +1,7 @@
 /** What a tool may do with works while it runs, on behalf of whoever runs it: begin one, or propose a revision. */
 import type { Database } from '#kit/db/database.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
+import type { Files } from '#kit/files/files.server.ts';
 import { longestTitle } from '../define/title.ts';
 import { noSuchWork } from './access.server.ts';
 import { addWork } from './add-work.server.ts';
@@ -18,7 +19,7 @@ export interface RunWorks {
 }
 
 export function bindWorks(
-  { bus, db, works }: { bus: Bus; db: Database; works: WorkShelf },
+  { bus, db, files, works }: { bus: Bus; db: Database; files: Files; works: WorkShelf },
   {
     ownerId,
     id,
@@ -31,7 +32,7 @@ export function bindWorks(
       await written;
       const accepted = works.accept(kind, content);
       const values = { ownerId, kind, title: title.slice(0, longestTitle), runId: id, tool, ...accepted };
-      return { id: (await addWork({ bus, db }, values)).id };
+      return { id: (await addWork({ bus, db, files, works }, values)).id };
     },
     async propose(workId, revision) {
       await written;

@@ -8,6 +8,7 @@ import { mustUseOwnName } from './own-name.server.ts';
 import { isSame } from './propose/json-parts.ts';
 import { keepBefore } from './version-queries.server.ts';
 import { lockWork, writeContent, type WorkRow } from './work-queries.server.ts';
+import { keepFiles } from './named-files.server.ts';
 import type { WorkShelf } from './work-shelf.server.ts';
 
 /** The row as it is this moment, held until the transaction is done. */
@@ -31,6 +32,7 @@ export async function putContent(
   await keepBefore(tx, row, by);
   const liveId = await putLive(tx, works, row, accepted.content);
   const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId });
+  await keepFiles(tx, kind, saved);
   tellOfWork(tx, row.id, saved.revision);
   return saved;
 }

@@ -78,7 +78,7 @@ export const workEndpoints = [
 
   implement(exportWork, async ({ params: { id }, query: { format } }, context) => {
     const { work } = await workAccess(context, id, 'reader');
-    return writeWork(context.works, work, { format, origin: context.settings.publicUrl });
+    return writeWork(context, work, { format });
   }),
 
   ...versionEndpoints,

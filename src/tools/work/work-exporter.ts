@@ -1,3 +1,6 @@
+import type { MailPart } from '../kinds/letter-files.server.ts';
+import type { MailFile } from '../kinds/letter.ts';
+
 /** A format that works of a kind can be taken away in. */
 export interface ExportedWork<Content> {
   title: string;
@@ -6,6 +9,8 @@ export interface ExportedWork<Content> {
   origin: string;
   /** Where it is edited, for links to its passages; undefined where its kind has no page. */
   address: string | undefined;
+  /** What the files of a mail hold, where it is one. */
+  mailFiles(attached: readonly MailFile[] | undefined): Promise<MailPart[]>;
 }
 
 export interface WorkExporter<Content = unknown> {

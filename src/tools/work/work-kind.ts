@@ -38,6 +38,8 @@ export interface WorkKind<Content = unknown> {
   parts: Parts<Content>;
   /** What of it strangers see, by a link or in the gallery; all of it without this. */
   shared?(content: Content, wish: { withFiles: boolean }): Content;
+  /** The same content with what each file in it is replaced by; without those that are replaced by nothing. */
+  mapFiles?(content: Content, map: (id: string) => string | undefined): Content;
   /** What stands in it under people's names. */
   said?(content: Content): readonly Saying[];
   /** How several people edit it at once. */

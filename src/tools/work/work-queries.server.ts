@@ -155,7 +155,6 @@ export async function undeleteWork(tx: Queryable, id: string) {
     .where(eq(works.id, id));
 }
 
-/** What someone brought back meanwhile stays. */
 /** Whether it is gone: someone may have brought it back at this very moment. */
 export async function removeDeletedWork(db: Queryable, id: string): Promise<boolean> {
   const gone = await db

@@ -1,10 +1,11 @@
 /** Works as files to take away. */
 import { downloadHeaders } from '#kit/files/download-headers.ts';
 import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { fileName } from '../export/save-file.ts';
+import { readMailFiles } from '../kinds/letter-files.server.ts';
 import { workAddress } from './work-address.ts';
 import type { WorkRow } from './work-queries.server.ts';
-import type { WorkShelf } from './work-shelf.server.ts';
 
 /** Of every work, as it was kept: also of kinds that are no more and of schemas that are newer than the server's. */
 export const jsonExporter = {
@@ -15,9 +16,9 @@ export const jsonExporter = {
 };
 
 export async function writeWork(
-  works: WorkShelf,
+  { works, db, files, settings }: Context,
   row: WorkRow,
-  { format, origin }: { format: string; origin: string },
+  { format }: { format: string },
 ): Promise<Response> {
   const { title } = row;
   if (format === jsonExporter.format) return file(asJson(row), title, jsonExporter);
@@ -26,7 +27,14 @@ export async function writeWork(
     throw new AppError('invalid:format', { message: 'This cannot be downloaded in that format.' });
   const { content } = works.read(row);
   const address = workAddress(works.kindOf(row.kind)?.page, row.id);
-  return file(await exporter.write({ title, content, origin, address }), title, exporter);
+  const written = await exporter.write({
+    title,
+    content,
+    origin: settings.publicUrl,
+    address,
+    mailFiles: (attached) => readMailFiles({ db, files }, row.ownerId, attached),
+  });
+  return file(written, title, exporter);
 }
 
 /** Whoever reads these files may rely on a version: within one, fields are added but never change their meaning. */

@@ -13,8 +13,8 @@ export interface Concern {
 
 export interface Checked {
   letter: Letter;
-  /** Files that go with it. */
-  attachments: number;
+  /** Files that go with it, where only their number is known. */
+  attachments?: number;
   now: Date;
 }
 
@@ -32,8 +32,9 @@ const toNobody = new Set(
 );
 const manyRecipients = 8;
 
-export function concernsAbout({ letter, attachments, now }: Checked): Concern[] {
+export function concernsAbout({ letter, now, ...told }: Checked): Concern[] {
   const { to, cc, bcc, subject, body } = letter;
+  const attachments = told.attachments ?? letter.attachments?.length ?? 0;
   const own = ownWords(body);
   const found: Concern[] = [];
   const say = (weight: Concern['weight'], what: Concern['what'], words: string) =>

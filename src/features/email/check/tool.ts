@@ -31,6 +31,7 @@ export const emailCheck = defineTool({
           body: letter?.body ?? '',
           subject: letter?.subject ?? '',
           to: letter?.to.map(addressText).join(', ') ?? '',
+          attachments: letter?.attachments?.length ?? 0,
         };
       },
     },

@@ -49,7 +49,12 @@ export function Composer({ work }: { work: WorkView }) {
         {editing.mayEdit && (
           <div className="flex flex-wrap gap-2">
             <PolishDialog body={draft.body} names={names} onApply={(body) => set({ body })} />
-            <SecondLook body={draft.body} subject={draft.subject} to={draft.to} />
+            <SecondLook
+              body={draft.body}
+              subject={draft.subject}
+              to={draft.to}
+              attachments={draft.attachments.length}
+            />
             <SnippetMenu snippets={snippets?.items ?? []} draft={draft} onInsert={set} />
           </div>
         )}

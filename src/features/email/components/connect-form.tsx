@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -6,7 +7,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PasswordInput } from '#kit/ui/password-input.tsx';
 import { Select } from '#kit/ui/select.tsx';
-import { addMailbox, listMailboxes } from '../mailbox/contract.ts';
+import { addMailbox, beginMailboxSignIn, listMailboxes } from '../mailbox/contract.ts';
 import { outgoingOf } from '../mailbox/providers.ts';
 import type { Security } from '../mailbox/states.ts';
 
@@ -21,7 +22,9 @@ const empty = {
 };
 
 /** Connects a mailbox; the server is asked at once whether it lets one in. */
-export function ConnectForm() {
+export function ConnectForm({ signIns }: { signIns: readonly { id: string; name: string }[] }) {
+  const [search] = useSearchParams();
+  const begin = useCall(beginMailboxSignIn, { onSuccess: ({ url }) => location.assign(url) });
   const [fields, setFields] = useState(empty);
   const add = useCall(addMailbox, { refreshes: [listMailboxes], onSuccess: () => setFields(empty) });
   const set = (change: Partial<typeof empty>) => setFields((before) => ({ ...before, ...change }));
@@ -48,7 +51,7 @@ export function ConnectForm() {
         <h2 className="text-xl">Connect a mailbox</h2>
         <p className="mt-1 text-muted">
           Your mail leaves from your own server. The connection is tested first; the password is kept
-          encrypted and never shown again.
+          encrypted and never shown again.{signIns.length > 0 && ' Or sign in at your provider.'}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -111,14 +114,45 @@ export function ConnectForm() {
       </div>
       {add.error && <Notice tone="error">{wordsOf(add.error)}</Notice>}
       {add.isSuccess && <Notice tone="success">Connected. Your mail can leave from there.</Notice>}
-      <Button
-        type="submit"
-        className="justify-self-start"
-        disabled={fields.address === '' || fields.host === '' || fields.password === ''}
-        pending={add.isPending}
-      >
-        Test and connect
-      </Button>
+      <CameBack problem={search.get('problem')} isConnected={search.has('connected')} />
+      {begin.error && <Notice tone="error">{wordsOf(begin.error)}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          disabled={fields.address === '' || fields.host === '' || fields.password === ''}
+          pending={add.isPending}
+        >
+          Test and connect
+        </Button>
+        {signIns.map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            disabled={fields.address === ''}
+            pending={begin.isPending}
+            onClick={() =>
+              begin.mutate({ body: { provider: id, name: fields.name, address: fields.address } })
+            }
+          >
+            Sign in with {name}
+          </Button>
+        ))}
+      </div>
     </form>
   );
+}
+
+const problems: Record<string, string> = {
+  refused: 'You did not allow it, so nothing was connected.',
+  late: 'That took too long or came from somewhere else. Start again.',
+  failed: 'The provider did not give access. Try again, or use an app password.',
+  no_entry:
+    'The provider does not let that account send from this address. Sign in with the account that owns it.',
+  too_many: 'You have connected as many mailboxes as possible. Disconnect one first.',
+};
+
+/** What became of a sign-in elsewhere. */
+function CameBack({ problem, isConnected }: { problem: string | null; isConnected: boolean }) {
+  if (problem) return <Notice tone="error">{problems[problem] ?? problems.failed}</Notice>;
+  return isConnected && <Notice tone="success">Connected. Your mail can leave from there.</Notice>;
 }

@@ -24,8 +24,8 @@ export function FromLetter({ run: id }: { run: string }) {
     if (!letter || hasBegun.current) return;
     hasBegun.current = true;
     const typed = (people: readonly Address[]) => people.map(addressText).join(', ');
-    const { to, cc, bcc, subject, body } = letter;
-    mutate({ to: typed(to), cc: typed(cc), bcc: typed(bcc), subject, body, run: id });
+    const { to, cc, bcc, subject, body, attachments = [] } = letter;
+    mutate({ to: typed(to), cc: typed(cc), bcc: typed(bcc), subject, body, attachments, run: id });
   }, [letter, id, mutate]);
   const failure = error ?? begin.error;
   if (failure || (run && !letter))

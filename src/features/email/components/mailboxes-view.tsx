@@ -22,7 +22,7 @@ export function MailboxesView() {
           ))}
         </ul>
       )}
-      <ConnectForm />
+      <ConnectForm signIns={data.signIns} />
     </div>
   );
 }

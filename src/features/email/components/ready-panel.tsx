@@ -16,7 +16,7 @@ const weightWords: Record<Concern['weight'], string> = {
 
 /** Beside the mail while it is written: whether it can go, and how it sounds. */
 export function ReadyPanel({ letter }: { letter: Letter }) {
-  const concerns = useMemo(() => concernsAbout({ letter, attachments: 0, now: new Date() }), [letter]);
+  const concerns = useMemo(() => concernsAbout({ letter, now: new Date() }), [letter]);
   const tone = useMemo(() => toneOf(letter.body), [letter.body]);
   return (
     <aside aria-label="Before you send" className="grid content-start gap-5 rounded-card bg-sunken p-5">

@@ -15,10 +15,11 @@ interface SecondLookProps {
   body: string;
   subject: string;
   to: string;
+  attachments: number;
 }
 
 /** A second reader before it goes: a language model where there is one, else our rules. */
-export function SecondLook({ body, subject, to }: SecondLookProps) {
+export function SecondLook({ body, subject, to, attachments }: SecondLookProps) {
   const [isOpen, setOpen] = useState(false);
   const { run, isBusy, failure, start, clear } = useInlineRun(emailCheck.id);
   const text = run?.output.texts[mainText] ?? '';
@@ -30,7 +31,7 @@ export function SecondLook({ body, subject, to }: SecondLookProps) {
         disabled={body.trim() === ''}
         onClick={() => {
           setOpen(true);
-          start({ body: body.slice(0, 100_000), subject, to: to.slice(0, 4_000) });
+          start({ body: body.slice(0, 100_000), subject, to: to.slice(0, 4_000), attachments });
         }}
       >
         <Glasses aria-hidden /> Second look

@@ -57,9 +57,7 @@ export function SendPanel({ draft, workId, onBefore }: SendPanelProps) {
     );
   const letter = letterOf(draft);
   const unread = unreadIn(draft);
-  const stops = concernsAbout({ letter, attachments: 0, now: new Date() }).filter(
-    ({ weight }) => weight === 'stop',
-  );
+  const stops = concernsAbout({ letter, now: new Date() }).filter(({ weight }) => weight === 'stop');
   const cannot =
     unread.length > 0
       ? `Not an e-mail address: ${unread[0]}`

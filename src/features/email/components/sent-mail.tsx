@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { LetterFileList } from '#tools/kinds/letter-files.tsx';
 import { addressText } from '#tools/kinds/letter.ts';
 import {
   listMailboxes,
@@ -71,6 +72,7 @@ function Opened({ mail }: { mail: OutgoingMail }) {
       <p dir="auto" className="rounded-lg bg-sunken p-4 leading-relaxed whitespace-pre-line wrap-anywhere">
         {mail.letter.body}
       </p>
+      <LetterFileList files={mail.letter.attachments} />
       <p className="text-sm text-muted">From {mail.sender}</p>
       <Actions mail={mail} />
     </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { letterSchema, mailFiles } from '#tools/kinds/letter-schema.ts';
 
 const typed = z.string().max(20_000);
 
@@ -10,4 +10,5 @@ export const draftContent = z.strictObject({
   subject: letterSchema.shape.subject,
   body: letterSchema.shape.body,
   follows: z.uuid().nullable(),
+  attachments: mailFiles.default([]),
 });

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
+import { LetterFileList, LetterFiles } from '#tools/kinds/letter-files.tsx';
 import { useIsMember } from '#tools/work/components/work-desk.tsx';
 import type { EditedWork } from '#tools/work/work-table.ts';
 import { RecipientField } from '../components/recipient-field.tsx';
@@ -74,6 +75,11 @@ export default function DraftEditor({ content, onChange }: EditedWork) {
           onChange={({ target }) => set({ body: target.value })}
         />
       </Field>
+      {isReadOnly ? (
+        <LetterFileList files={draft.attachments} />
+      ) : (
+        <LetterFiles files={draft.attachments} onChange={(attachments) => set({ attachments })} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A mail that is not sent yet: saved as it is written, with versions and a way back, like every work. */
+import { mappedFiles } from '#tools/kinds/letter.ts';
 import { writeEml } from '#tools/kinds/write-eml.server.ts';
 import { defineWork } from '#tools/work/work-kind.ts';
 import { textParts } from '#tools/work/propose/text-parts.ts';
@@ -13,15 +14,17 @@ export const draftWork = defineWork({
   version: 1,
   text: ({ subject, body, to }) => [subject, to, body].filter(Boolean).join('\n\n'),
   preview: ({ body, subject }) => body || subject,
-  // Whoever gets a blind copy is nobody else's to know.
-  shared: (content) => ({ ...content, bcc: '', follows: null }),
+  // Whoever gets a blind copy, and what goes along, is nobody else's to know.
+  shared: (content) => ({ ...content, bcc: '', follows: null, attachments: [] }),
+  mapFiles: (content, map) => ({ ...content, attachments: mappedFiles(content.attachments, map) }),
   exporters: [
     {
       format: 'eml',
       label: 'E-mail file (.eml)',
       extension: 'eml',
       contentType: 'message/rfc822',
-      write: ({ content }) => writeEml(letterOf(content)),
+      write: async ({ content, mailFiles }) =>
+        writeEml(letterOf(content), await mailFiles(content.attachments)),
     },
     {
       format: 'txt',

@@ -1,4 +1,5 @@
 /** A draft without its schema, for pages. */
+import type { MailFile } from '#tools/kinds/letter.ts';
 
 export interface DraftContent {
   /** Recipients stay as they were typed until they are all addresses. */
@@ -9,6 +10,15 @@ export interface DraftContent {
   body: string;
   /** A mail of one's own that this one goes on from. */
   follows: string | null;
+  attachments: MailFile[];
 }
 
-export const emptyDraft: DraftContent = { to: '', cc: '', bcc: '', subject: '', body: '', follows: null };
+export const emptyDraft: DraftContent = {
+  to: '',
+  cc: '',
+  bcc: '',
+  subject: '',
+  body: '',
+  follows: null,
+  attachments: [],
+};

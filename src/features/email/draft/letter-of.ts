@@ -2,12 +2,13 @@ import { readAddresses, type Letter } from '#tools/kinds/letter.ts';
 import type { DraftContent } from './empty-draft.ts';
 
 /** What of a draft can be sent: recipients that are addresses. */
-export const letterOf = ({ to, cc, bcc, subject, body }: DraftContent): Letter => ({
+export const letterOf = ({ to, cc, bcc, subject, body, attachments }: DraftContent): Letter => ({
   to: readAddresses(to).addresses,
   cc: readAddresses(cc).addresses,
   bcc: readAddresses(bcc).addresses,
   subject,
   body,
+  attachments,
 });
 
 export const unreadIn = ({ to, cc, bcc }: DraftContent): string[] =>

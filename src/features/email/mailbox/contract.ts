@@ -21,6 +21,8 @@ const mailbox = z.object({
   port: z.number(),
   security: z.enum(securities),
   username: z.string(),
+  /** The provider that was signed in at; null where a password opens it. */
+  signIn: z.string().nullable(),
   triedAt: moment,
 });
 export type Mailbox = z.output<typeof mailbox>;
@@ -30,7 +32,32 @@ export const listMailboxes = endpoint({
   method: 'GET',
   path: '/api/mailboxes',
   summary: 'The mailboxes that your mail can leave from; passwords are never shown again.',
-  output: z.object({ items: z.array(mailbox) }),
+  output: z.object({
+    items: z.array(mailbox),
+    /** Providers where one can sign in instead of giving a password. */
+    signIns: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+});
+
+export const beginMailboxSignIn = endpoint({
+  ...forMembers,
+  method: 'POST',
+  path: '/api/mailboxes/sign-ins',
+  summary: 'Where to go to sign in at the provider of a mailbox, which connects it.',
+  rate: 'mail',
+  body: mailboxFields.pick({ name: true, address: true }).extend({ provider: z.string().max(40) }),
+  output: z.object({ url: z.string() }),
+});
+
+export const mailboxCallback = endpoint({
+  ...forMembers,
+  method: 'GET',
+  path: '/auth/mailbox/callback',
+  summary: 'Where the provider of a mailbox sends the browser back.',
+  rate: 'mail',
+  streaming: true,
+  query: z.looseObject({ state: z.string().max(4_000).optional(), error: z.string().optional() }),
+  output: z.unknown(),
 });
 
 export const addMailbox = endpoint({

@@ -2,9 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
+import { mustHaveRoom } from '#kit/files/quota.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { letterSchema } from '#tools/kinds/letter-schema.ts';
-import { addressText, type Letter } from '#tools/kinds/letter.ts';
+import {
+  copyBytes,
+  ownMailFile,
+  recordForMail,
+  removeMailFiles,
+  type CopiedFile,
+} from '#tools/kinds/letter-files.server.ts';
+import { addressText, mostMailBytes, type Letter, type MailFile } from '#tools/kinds/letter.ts';
 import {
   listOutgoing,
   noteBounce,
@@ -68,22 +78,66 @@ async function refuseTooMany(db: Queryable, ownerId: string) {
     });
 }
 
+async function copiesOf(
+  context: Pick<Services, 'db' | 'files'>,
+  ownerId: string,
+  attachments: readonly MailFile[] = [],
+): Promise<CopiedFile[]> {
+  const own = [];
+  for (const attached of attachments) own.push(await ownMailFile(context, ownerId, attached));
+  // What a file holds decides, not what was said of it.
+  if (sum(own) > mostMailBytes)
+    throw new AppError('too_large:attachments', {
+      message: `The files are too large together: ${mostMailBytes / 1_000_000} MB is the most.`,
+    });
+  const copies: CopiedFile[] = [];
+  for (const file of own) {
+    const { name, contentType } = file;
+    copies.push({ kept: await copyBytes(context, file), row: { id: newId(), ownerId, name, contentType } });
+  }
+  return copies;
+}
+
+/** Bytes that nothing came of go again. */
+async function keepingCopies<T>(
+  { files }: Pick<Services, 'files'>,
+  copies: readonly CopiedFile[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    for (const { kept } of copies) await files.storage.delete(kept.key);
+    throw error;
+  }
+}
+
+const sum = (files: readonly { bytes: number }[]) => files.reduce((all, { bytes }) => all + bytes, 0);
+
 export const outgoingEndpoints = [
   implement(listOutgoing, async ({ query }, { db, caller }) => {
     const { items, next } = await listMails(db, { ownerId: caller.user.id, ...query });
     return { items: items.map(present), next };
   }),
 
-  implement(
-    sendLetter,
-    async ({ body: { mailbox: mailboxId, letter, when, follows, work } }, { bus, jobs, db, caller }) => {
-      const ownerId = caller.user.id;
-      refuseUnready(letter);
-      await refuseTooMany(db, ownerId);
-      const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
-      const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
-      const { at, note } = leavesAt(when);
-      return bus.transact(async (tx) => {
+  implement(sendLetter, async ({ body: { mailbox: mailboxId, letter, when, follows, work } }, context) => {
+    const { bus, jobs, db, files, caller } = context;
+    const ownerId = caller.user.id;
+    refuseUnready(letter);
+    await refuseTooMany(db, ownerId);
+    const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
+    const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
+    const { at, note } = leavesAt(when);
+    // What goes along outlives the draft: a mail may leave in a year.
+    const copies = await copiesOf(context, ownerId, letter.attachments);
+    const attachments = copies.map(({ row: { id, name, contentType }, kept: { bytes } }) => ({
+      id,
+      name,
+      contentType,
+      bytes,
+    }));
+    return keepingCopies(context, copies, () =>
+      bus.transact(async (tx) => {
         const id = newId();
         const [row] = await tx
           .insert(outgoingMails)
@@ -93,7 +147,7 @@ export const outgoingEndpoints = [
             mailboxId,
             sender: addressText(mailbox),
             threadId: before?.threadId ?? id,
-            letter,
+            letter: { ...letter, attachments },
             messageId: `<${id}@${mailbox.address.split('@')[1]!.toLowerCase()}>`,
             inReplyTo: before?.messageId ?? null,
             state: 'waiting',
@@ -102,11 +156,14 @@ export const outgoingEndpoints = [
             workId: work ?? null,
           })
           .returning();
+        await holdOwner(tx, ownerId);
+        await mustHaveRoom(tx, files.quota, ownerId, sum(attachments));
+        await recordForMail(tx, files, copies, id);
         await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after: at });
         return present(row!);
-      });
-    },
-  ),
+      }),
+    );
+  }),
 
   implement(undoSend, async ({ params: { id } }, { db, caller }) => {
     await ownMail(db, { id, ownerId: caller.user.id });
@@ -178,10 +235,16 @@ export const outgoingEndpoints = [
     return present(row);
   }),
 
-  implement(removeOutgoing, async ({ params: { id } }, { db, caller }) => {
-    const row = await ownMail(db, { id, ownerId: caller.user.id });
+  implement(removeOutgoing, async ({ params: { id } }, context) => {
+    const { db, caller } = context;
+    const ownerId = caller.user.id;
+    const row = await ownMail(db, { id, ownerId });
     if (row.state === 'sending') throw tooLate();
-    await db.delete(outgoingMails).where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, row.state)));
+    const gone = await db
+      .delete(outgoingMails)
+      .where(and(eq(outgoingMails.id, id), eq(outgoingMails.state, row.state)))
+      .returning({ id: outgoingMails.id });
+    if (gone.length > 0) await removeMailFiles(context, { ownerId, mailId: id });
     return { success: true } as const;
   }),
 ];

@@ -5,14 +5,16 @@
  */
 import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
+import { AppError } from '#kit/errors.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
-import { unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { readMailFiles } from '#tools/kinds/letter-files.server.ts';
 import { messageOf, writeMessage } from '#tools/kinds/write-eml.server.ts';
 import { eq } from 'drizzle-orm';
+import { accountOf } from './oauth.server.ts';
 import { moveState, type MailboxRow, type OutgoingRow } from './queries.server.ts';
 import { NotSent, sendOnce, type Account } from './smtp.server.ts';
 import { mailboxes, outgoingMails } from './table.server.ts';
@@ -25,8 +27,6 @@ const lookThere = 'Look into the sent folder of your mailbox before you send it 
 const timeout = 180;
 /** Milliseconds after which nobody is handing it over any more. */
 const lostAfter = (timeout + 20) * 1000;
-
-export const sealedFor = (mailboxId: string) => ({ purpose: 'mailbox', of: mailboxId });
 
 /** What became of a mail, for whoever has the list open. */
 export const mailChanged = defineEvent('email.mail-changed', z.object({ id: z.string() }));
@@ -79,7 +79,7 @@ async function lookAgain({ bus, jobs }: Services, { id, ownerId }: OutgoingRow, 
 }
 
 async function deliver(
-  { db, settings, log }: Services,
+  { db, files, settings, log }: Services,
   row: OutgoingRow,
   { account, mailbox }: { account: Account; mailbox: MailboxRow },
   signal: AbortSignal,
@@ -97,6 +97,7 @@ async function deliver(
           date: new Date(),
           ...(row.inReplyTo ? { inReplyTo: row.inReplyTo, references: row.inReplyTo } : {}),
         },
+        await readMailFiles({ db, files }, row.ownerId, letter.attachments),
       ),
     );
     const to = [...letter.to, ...letter.cc, ...letter.bcc].map(({ address }) => address);
@@ -111,11 +112,13 @@ async function deliver(
         : null;
     return await moveState(db, { id, from: ['sending'], to: 'sent', also: { sentAt: new Date(), note } });
   } catch (error) {
-    if (!(error instanceof NotSent))
+    if (!(error instanceof NotSent || error instanceof AppError))
       log.warn({ err: error, mail: id }, 'a mail of a member could not be sent');
     const isUnknown = error instanceof NotSent && error.outcome === 'unknown';
     const words =
-      error instanceof NotSent ? error.message : 'Something went wrong on our side before it left.';
+      error instanceof NotSent || error instanceof AppError
+        ? error.message
+        : 'Something went wrong on our side before it left.';
     return moveState(db, {
       id,
       from: ['sending'],
@@ -127,9 +130,10 @@ async function deliver(
 
 /** Or why there is none, in words. */
 async function accountFor(
-  { db, secrets }: Services,
+  services: Services,
   row: OutgoingRow,
 ): Promise<{ account: Account; mailbox: MailboxRow } | string> {
+  const { db } = services;
   const [owner] = await db
     .select({ suspendedAt: users.suspendedAt })
     .from(users)
@@ -140,11 +144,8 @@ async function accountFor(
     : [];
   if (!mailbox)
     return 'The mailbox that it should leave from is no longer connected. Choose another and send it again.';
-  const password = unseal(secrets, sealedFor(mailbox.id), mailbox.sealedPassword);
-  if (password === undefined)
-    return 'The password of the mailbox cannot be read any more. Connect the mailbox again.';
-  const { host, port, security, username } = mailbox;
-  return { account: { host, port, security, username, password }, mailbox };
+  const account = accountOf(services, mailbox);
+  return typeof account === 'string' ? account : { account, mailbox };
 }
 
 async function tell({ bus }: Services, row: OutgoingRow | undefined) {

@@ -9,8 +9,12 @@ export interface Account {
   port: number;
   security: Security;
   username: string;
-  password: string;
+  password?: string;
+  /** In the place of a password; `renew` where the last one was not accepted. */
+  accessToken?(renew: boolean): Promise<string>;
 }
+
+export const sealedFor = (mailboxId: string) => ({ purpose: 'mailbox', of: mailboxId });
 
 export interface Terms {
   permit: readonly string[];
@@ -66,7 +70,7 @@ export async function sendOnce(
     const { rejectedErrors = [] } = await new Promise<SMTPConnection.SentMessageInfo>((resolve, reject) => {
       connection.once('error', reject);
       connection.once('end', () => reject(new Error('The server closed the connection.')));
-      connection.send({ from, to: [...to] }, source, (error, info) =>
+      connection.send({ from, to: [...to], size: message.byteLength }, source, (error, info) =>
         error ? reject(error) : resolve(info),
       );
     });
@@ -96,7 +100,8 @@ async function open(
   account: Account,
   { permit, signal, patience = usualPatience }: Terms,
 ): Promise<SMTPConnection> {
-  const { host, port, security, username, password } = account;
+  const { host, port, security, username } = account;
+  let denied: unknown;
   const [address] = await addressesOfHost(host, port, { ports: submissionPorts, permit, signal }).catch(
     (error: unknown) => {
       throw new NotSent(`${host} was not found or cannot be used from here.`, 'certainly', error);
@@ -120,7 +125,10 @@ async function open(
       connection.once('error', reject);
       connection.once('end', () => reject(new Error('The server closed the connection.')));
       connection.connect(() =>
-        connection.login({ user: username, pass: password }, (error) => (error ? reject(error) : resolve())),
+        connection.login(
+          loginOf(account, (error) => (denied = error)),
+          (error) => (error ? reject(error) : resolve()),
+        ),
       );
     });
     connection.removeAllListeners('error').removeAllListeners('end');
@@ -129,10 +137,37 @@ async function open(
     return connection;
   } catch (error) {
     connection.close();
-    throw new NotSent(wordsFor(error), 'certainly', error);
+    if (denied instanceof NotSent) throw denied;
+    const isRefused = (error as SmtpError).code === 'EAUTH' && account.accessToken;
+    throw new NotSent(
+      isRefused ? `The server does not accept this sign-in for ${username}.` : wordsFor(error),
+      'certainly',
+      error,
+    );
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** By password, or by the token of a sign-in (XOAUTH2). `onDenied`: why there is no token. */
+function loginOf({ username, password, accessToken }: Account, onDenied: (error: unknown) => void) {
+  if (!accessToken) return { user: username, pass: password ?? '' };
+  return {
+    user: username,
+    oauth2: {
+      getToken(renew: boolean, done: (error: Error | null, token?: string) => void) {
+        accessToken(renew).then(
+          (token) => done(null, token),
+          (error: Error) => {
+            onDenied(error);
+            done(error);
+          },
+        );
+      },
+      buildXOAuth2Token: (token: string) =>
+        Buffer.from(`user=${username}\x01auth=Bearer ${token}\x01\x01`).toString('base64'),
+    },
+  } as never; // the types know only of a generator that speaks to Google
 }
 
 interface SmtpError {
@@ -154,6 +189,8 @@ function wordsFor(error: unknown): string {
   const answer = answerOf(error);
   if (code === 'EAUTH')
     return `The server did not accept user name and password.${answer ? ` It said: ${answer}` : ''} Many providers want an app password here.`;
+  if (code === 'EMESSAGE')
+    return `Your mail server does not take mails of this size${mostOf(message)}. Remove an attachment, or share it by a link.`;
   if (code === 'ETLS' || /STARTTLS/i.test(message))
     return `The server does not offer an encrypted connection on this port. ${notToldPassword}`;
   if (/certificate|self.signed|altnames/i.test(message))
@@ -165,4 +202,10 @@ function wordsFor(error: unknown): string {
   if (/ECONNREFUSED/.test(message)) return 'Nothing answers on that port.';
   if (answer) return `The server said: ${answer}`;
   return 'The server closed the connection.';
+}
+
+/** As the server announced it. */
+function mostOf(message: string): string {
+  const bytes = Number(/\d{4,}/.exec(message)?.[0]);
+  return bytes > 0 ? `: ${(bytes / 1_000_000).toFixed(1)} MB is the most` : '';
 }

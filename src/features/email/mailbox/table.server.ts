@@ -16,7 +16,9 @@ export const mailboxes = pgTable(
     port: integer('port').notNull(),
     security: text('security', { enum: securities }).notNull(),
     username: text('username').notNull(),
-    /** Sealed, bound to this row. */
+    /** The provider that was signed in at; null where a password opens it. */
+    signIn: text('sign_in'),
+    /** The password, or what a sign-in gave; sealed, bound to this row. */
     sealedPassword: text('sealed_password').notNull(),
     /** When it last let us in. */
     triedAt: moment('tried_at').notNull().defaultNow(),

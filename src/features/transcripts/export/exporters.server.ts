@@ -45,8 +45,7 @@ export const workExporters: readonly WorkExporter<Transcript>[] = [
 export const runExporters: readonly Exporter[] = [
   ...workExporters.map(({ write, ...format }): Exporter => ({
     ...format,
-    write: ({ title, output, origin, address }) =>
-      write({ title, content: transcriptData.parse(output.data), origin, address }),
+    write: ({ output, ...what }) => write({ ...what, content: transcriptData.parse(output.data) }),
   })),
   jsonExporter,
 ];

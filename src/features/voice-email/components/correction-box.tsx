@@ -38,7 +38,7 @@ export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
           setWords('');
           onChange({
             ...content,
-            letter: next,
+            letter: { ...next, attachments: letter.attachments },
             corrections: [...content.corrections, correction].slice(-mostCorrections),
           });
         },

@@ -7,6 +7,7 @@ import { Textarea } from '#kit/ui/textarea.tsx';
 import { createPlayback, PlaybackContext } from '#tools/hear/playback.ts';
 import { SpokenLines } from '#tools/hear/spoken-lines.tsx';
 import { StoredSound } from '#tools/hear/stored-sound.tsx';
+import { LetterFiles } from '#tools/kinds/letter-files.tsx';
 import { differencesIn, type SpokenLetter } from '../spoken-letter.ts';
 import { CorrectionBox } from './correction-box.tsx';
 import { FactLock } from './fact-lock.tsx';
@@ -44,6 +45,7 @@ export function LetterDesk({ content, onChange }: LetterDeskProps) {
               onChange={({ target }) => change({ body: target.value })}
             />
           </Field>
+          <LetterFiles files={letter.attachments ?? []} onChange={(attachments) => change({ attachments })} />
         </Card>
         <CorrectionBox content={content} onChange={onChange} />
         <SendActions content={content} open={open.length} />

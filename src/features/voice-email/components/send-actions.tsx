@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { exportRun } from '#tools/export/contract.ts';
+import { NotInLink } from '#tools/kinds/letter-viewer.tsx';
 import { letterAddress, letterText, mailtoOf } from '#tools/kinds/letter.ts';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { isOpen } from '#tools/run/run.ts';
@@ -75,6 +76,7 @@ export function SendActions({ content, open }: SendActionsProps) {
           Too long for a mail link: it opens with recipients and subject. Copy the text and paste it there.
         </p>
       )}
+      <NotInLink letter={content.letter} />
       {problem && <Notice tone="error">{problem}</Notice>}
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
+import { prepare } from '#tools/hear/prepare.ts';
 import type { ToolForm } from '#tools/page/use-tool-form.ts';
 import { voiceSample } from '../contract.ts';
 import { longestText, type readAloud } from './tool.ts';
@@ -33,6 +34,7 @@ export function SpeakFields({ form }: { form: ToolForm<(typeof readAloud)['input
           maxLength={longestText}
           value={input.text ?? ''}
           onChange={({ target }) => set('text', target.value)}
+          onFocus={() => prepare('speech')}
           onBlur={() => touch('text')}
         />
       </Field>

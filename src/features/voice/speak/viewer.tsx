@@ -22,11 +22,13 @@ export default function ReadAloudViewer({ output }: Viewed) {
   const growing = output.texts[partsText] ?? '';
   const parts = useMemo<readonly SpokenPart[]>(() => whole?.parts ?? partsIn(growing), [whole, growing]);
   const lines = useMemo(() => linesOfParts(parts), [parts]);
+  // Whoever listens to the parts is not interrupted when the whole is there.
+  const [isInParts] = useState(whole === undefined);
   if (parts.length === 0) return null;
   return (
     <PlaybackContext value={playback}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {whole?.mp3 ? (
+        {whole?.mp3 && !isInParts ? (
           <Whole file={whole.mp3} />
         ) : (
           <PartsPlayer parts={parts} isWhole={whole !== undefined} />

@@ -1,0 +1,1 @@
+ALTER TABLE "mailbox" ADD COLUMN "sign_in" text;
