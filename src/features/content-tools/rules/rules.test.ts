@@ -203,6 +203,20 @@ describe('wording', () => {
     expect((await grammarByRule({ text: 'Run `npm i` at https://x.example.' })).hints).toEqual([]);
   });
 
+  test('what someone taught by refusing is obeyed, and long texts are read to their end', async () => {
+    const text = 'My freind is writting teh plan.';
+    const taught = [{ is: 'word' as const, words: 'freind', now: null }];
+    const { text: now, note } = await grammarByRule({ text }, taught);
+    expect(now).toBe('My freind is writing the plan.');
+    expect(note).toContain('because of your rules');
+    expect((await rewriteByRule({ text }, taught)).text).toContain('freind');
+    const long = `${'This sentence is fine and stands here.\n\n'.repeat(1200)}This is teh end.`;
+    expect((await grammarByRule({ text: long })).text.endsWith('This is the end.')).toBe(true);
+    expect((await grammarByRule({ text: 'Ik heb gisteren een boeek gekocht in de winkel.' })).note).toContain(
+      'In Dutch the rules check spelling alone.',
+    );
+  });
+
   test('expand writes out shorthand, asks where readers would, and invents nothing', () => {
     expect(expandByRule({ text: bullets }).text).toBe(
       '- There is a meeting with printer on Tuesday at 10 am.\n- We need final logo as soon as possible.\n- The translations are late, probably 10 March.\n- The budget is ok, 4200 euros left.',

@@ -5,6 +5,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Doc } from 'yjs';
 import { cn } from '#kit/ui/cn.ts';
+import { useRemembered } from '#tools/page/use-remembered.ts';
 import type { DocNode } from '../document/content.ts';
 import { documentExtensions } from '../extensions/all.ts';
 import { Drawings } from '../extensions/decorated.ts';
@@ -12,6 +13,7 @@ import { createSlashState, slashMenu } from '../extensions/slash.ts';
 import type { NoteStore } from '../notes.ts';
 import { Suggesting } from '../suggest/extension.ts';
 import { PastedPictures } from '../pictures.ts';
+import { usePolish } from '../check/use-polish.ts';
 import { EditorContext } from './editor-context.ts';
 import { FindBar } from './find-bar.tsx';
 import { PassageBar } from './passage-bar.tsx';
@@ -20,7 +22,6 @@ import { SlashMenu } from './slash-menu.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMe } from './use-me.ts';
-import { usePolish } from './use-polish.ts';
 import '../editor.css';
 
 interface RichEditorProps {
@@ -51,7 +52,8 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
   const [isSuggesting, setSuggesting] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const [unchecked, setUnchecked] = useRemembered('editor-unchecked');
+  const isChecked = unchecked === null;
   const [slash] = useState(createSlashState);
   const [extensions] = useState(() => [
     ...documentExtensions({ shared }),
@@ -135,7 +137,7 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
             isFocused={isFocused}
             onFocused={setFocused}
             isChecked={isChecked}
-            onChecked={setChecked}
+            onChecked={(on) => setUnchecked(on ? null : 'yes')}
             onFind={() => setFinding(true)}
           />
         )}
