@@ -8,9 +8,10 @@ import { cn } from '#kit/ui/cn.ts';
 import { useRemembered } from '#tools/page/use-remembered.ts';
 import type { DocNode } from '../document/content.ts';
 import { documentExtensions } from '../extensions/all.ts';
+import { CodeColours } from '../extensions/code-colours.ts';
 import { Drawings } from '../extensions/decorated.ts';
 import { createSlashState, slashMenu } from '../extensions/slash.ts';
-import type { NoteStore } from '../notes.ts';
+import { forgetSettled, type NoteStore } from '../notes.ts';
 import { Suggesting } from '../suggest/extension.ts';
 import { PastedPictures } from '../pictures.ts';
 import { usePolish } from '../check/use-polish.ts';
@@ -58,6 +59,7 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
   const [extensions] = useState(() => [
     ...documentExtensions({ shared }),
     Drawings,
+    CodeColours,
     PastedPictures,
     slashMenu(slash),
     Suggesting.configure({ notes }),
@@ -76,11 +78,16 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
   }, [editor, isSuggesting, me]);
   usePolish(editor, isChecked && !isReadOnly);
   const ready = useEffectEvent((one: Editor) => onReady?.(one));
+  /** Suggestions that were taken or refused leave their note, for undo; not for ever. */
+  const tidy = useEffectEvent((one: Editor) => {
+    if (!isReadOnly) forgetSettled(one.state.doc, notes);
+  });
   const changed = useEffectEvent(() => onChange?.());
 
   useEffect(() => {
     if (!editor) return;
     ready(editor);
+    tidy(editor);
     let pending: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       if (pending === undefined) return;

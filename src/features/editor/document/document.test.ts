@@ -155,6 +155,40 @@ describe('out and in', () => {
     expect(toMarkdown(fromMarkdown('- [x] done\n- [ ] open'))).toBe('- [x] done\n- [ ] open');
   });
 
+  test('formulas, footnotes, pictures, code and the sides of columns come in and go out', () => {
+    const source = [
+      'Energy is $E = mc^2$, as `$HOME` is not.[^a] More[^b].',
+      '| a | b | c |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |',
+      '```python\nprint("[^a]: no note")\n```',
+      '$$\nx^2\n$$',
+      '![A panda](data:image/png;base64,iVBORw0KGgo=)',
+      '[^a]: By Einstein,\n    in 1905.',
+      '[^b]: One',
+    ].join('\n\n');
+    const read = fromMarkdown(source);
+    const flat = JSON.stringify(read);
+    expect(flat).toContain('{"type":"inlineMath","attrs":{"latex":"E = mc^2"}}');
+    expect(flat).toContain('{"type":"footnote","attrs":{"text":"By Einstein, in 1905."}}');
+    expect(flat).toContain(
+      '{"type":"image","attrs":{"src":"data:image/png;base64,iVBORw0KGgo=","alt":"A panda"}}',
+    );
+    expect(flat).toContain('{"type":"tableCell","attrs":{"align":"right"}');
+    expect(flat).toContain('{"type":"codeBlock","attrs":{"language":"python"}');
+    const out = toMarkdown(read, { withPictures: true });
+    expect(out).toBe(
+      source
+        .replace('[^a]', '[^1]')
+        .replace('[^b]', '[^2]')
+        .replace('[^a]: By Einstein,\n    in', '[^1]: By Einstein, in')
+        .replace('[^b]: One', '[^2]: One'),
+    );
+    expect(toMarkdown(fromMarkdown(out), { withPictures: true })).toBe(out);
+    expect(toMarkdown(read)).toContain('*Picture: A panda*');
+    expect(getSchema(documentExtensions()).nodeFromJSON(read).check()).toBeUndefined();
+    const long = 'One more line.\n\n'.repeat(4500);
+    expect(fromMarkdown(long).content).toHaveLength(4500);
+  });
+
   test('HTML shows suggestions, and nothing in it runs or loads', () => {
     const html = toHtml(
       '<b>',
