@@ -357,6 +357,23 @@ describe('what is in it', () => {
       'A word that turns the meaning.',
       'Wording.',
     ]);
+    const labels = (text: string, other: string) =>
+      whatChangedByRule({ text, other }).changes!.map(({ was, now, why }) => `${why} ${was}>${now}`);
+    expect(labels('We meet on Monday with Anna.', 'We meet on Tuesday with Maria.')).toEqual([
+      'A figure or date. Monday>Tuesday',
+      'A name. Anna>Maria',
+    ]);
+    expect(labels('It is fine.', 'It is fine. All 12 guests may not bring their own dogs.')).toEqual([
+      'Added. >All 12 guests may not bring their own dogs.',
+    ]);
+    expect(labels('Yes, we can.', 'Yes we can!')).toEqual([
+      'Punctuation or capitals. ,>',
+      'Punctuation or capitals. .>!',
+    ]);
+    expect(labels('Dogs bark. Cats sleep.', 'Hounds bark. Cats doze.')).toEqual([
+      'Wording. Dogs>Hounds',
+      'Wording. sleep>doze',
+    ]);
     expect(whatChangedByRule({ text: 'Same.', other: 'Same.' }).note).toContain('the same');
   });
 
@@ -377,6 +394,7 @@ test.each<[string, WriteByRule, string]>([
   ['headline', headlinesByRule, '\n '],
   ['subject line', subjectsByRule, '— '],
   ['simpler', simplifyByRule, 'which is, '],
+  ['simpler, in tiny paragraphs', simplifyByRule, 'We do it.\n\n'],
 ])('%s: a text that repeats itself without end is little work', async (_, write, seed) => {
   const cost = (text: string) => leastEffort(() => write({ text }));
   const most = 4 * Math.max(60, await cost(proseOf(60_000)));
