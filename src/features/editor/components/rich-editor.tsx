@@ -10,6 +10,7 @@ import type { DocNode } from '../document/content.ts';
 import { documentExtensions } from '../extensions/all.ts';
 import { CodeColours } from '../extensions/code-colours.ts';
 import { Drawings } from '../extensions/decorated.ts';
+import { StillMouse } from '../extensions/still-mouse.ts';
 import { createSlashState, slashMenu } from '../extensions/slash.ts';
 import { forgetSettled, type NoteStore } from '../notes.ts';
 import { Suggesting } from '../suggest/extension.ts';
@@ -60,6 +61,7 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
     ...documentExtensions({ shared }),
     Drawings,
     CodeColours,
+    StillMouse,
     PastedPictures,
     slashMenu(slash),
     Suggesting.configure({ notes }),
