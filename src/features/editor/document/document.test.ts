@@ -251,6 +251,10 @@ describe('Word', () => {
         .map((line) => line.trim()),
     );
     expect(settledByWord(false).slice(1)).toEqual(plainTextOf(settled(suggestedDoc, false)).split('\n\n'));
+    // What is struck out whole leaves no empty paragraph behind.
+    expect(xml).toMatch(
+      /<w:pPr><w:rPr><w:del [^>]+\/><\/w:rPr><\/w:pPr><w:del [^>]+><w:r><w:delText[^>]*>This goes\./,
+    );
     expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Ana" w:date="2023-11-14T22:13:20Z">/);
   });
 
