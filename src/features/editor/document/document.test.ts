@@ -1,7 +1,7 @@
 /** Documents without an editor: in a shared document, settled, written out and read back. */
 import { getSchema } from '@tiptap/core';
 import { yXmlFragmentToProsemirrorJSON, prosemirrorJSONToYXmlFragment } from '@tiptap/y-tiptap';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { DOMParser } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -279,6 +279,34 @@ describe('Word', () => {
     );
     expect(plainTextOf(settled(read.doc, true))).toContain('on Tuesday');
     expect(plainTextOf(settled(read.doc, false))).toContain('on Monday');
+  });
+
+  test('pictures come back, and what has no room is named', () => {
+    const png =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const picture = { type: 'image', attrs: { src: png, alt: 'A dot', width: 1, height: 1 } };
+    const bytes = toDocx({
+      title: 'T',
+      content: { doc: doc(p(t('before')), picture, p(t('after'))), notes: {} },
+      origin: 'https://x.example',
+    });
+    const [, before, image, after] = fromDocx(bytes, readXml).doc.content!;
+    expect(image).toMatchObject({ type: 'image', attrs: { src: png } });
+    expect([before, after].map((one) => plainTextOf(doc(one!)))).toEqual(['before', 'after']);
+    const without = unzipSync(bytes, { filter: ({ name }) => !name.includes('media') });
+    expect(plainTextOf(fromDocx(zipSync(without), readXml).doc)).toContain('[Picture left out');
+  });
+
+  test('many tracked changes are read in one go', () => {
+    const many = doc(
+      ...Array.from({ length: 3000 }, (_, at) => p(t('We meet on '), del(`day ${at}`), ins(`night ${at}`))),
+    );
+    const read = fromDocx(
+      toDocx({ title: 'T', content: { doc: many, notes }, origin: 'https://x.example' }),
+      readXml,
+    );
+    expect(Object.keys(read.notes)).toHaveLength(6000);
+    expect(plainTextOf(settled(read.doc, true))).toContain('night 2999');
   });
 
   test('what is no Word document says so', () => {
