@@ -1,7 +1,5 @@
 /** Six answers streaming at once on a slow phone: what the page is held up by, against the same words as bare text. */
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Browser } from 'playwright-core';
@@ -9,7 +7,7 @@ import { build } from 'vite';
 import { launchBrowser, openPage } from '#testing/browser.ts';
 import type { Smoothness } from './rendering/page.tsx';
 import { tokens } from './rendering/sample.ts';
-import { newFolder } from './servers.ts';
+import { newFolder, serveFolder } from './servers.ts';
 import { median, whole, type Table } from './table.ts';
 
 const slowdown = 4;
@@ -27,10 +25,10 @@ export async function benchRendering(): Promise<Table> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   });
-  const server = await serve(folder);
+  const server = await serveFolder(folder);
   const browser = await launchBrowser();
   try {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`;
+    const url = `${server.url}/index.html`;
     const bare: Smoothness[] = [];
     const ours: Smoothness[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +54,7 @@ export async function benchRendering(): Promise<Table> {
     };
   } finally {
     await browser.close();
-    server.close();
+    await server.stop();
     await fs.rm(folder, { recursive: true, force: true });
   }
 }
@@ -73,21 +71,4 @@ async function measure(browser: Browser, url: string, what: string): Promise<Smo
   );
   await close();
   return seen;
-}
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serve(folder: string): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
-    const file = path.join(folder, path.normalize(new URL(request.url!, 'http://localhost').pathname));
-    fs.readFile(file).then(
-      (content) =>
-        response
-          .setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
-          .end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }

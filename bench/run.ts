@@ -1,5 +1,6 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
 import { benchConsensus } from './consensus.ts';
+import { benchEditor } from './editor.ts';
 import { benchDatabase } from './database.ts';
 import { benchDocuments } from './documents.ts';
 import { benchReading } from './reading.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Table>> = {
   consensus: benchConsensus,
   search: benchSearch,
   rendering: benchRendering,
+  editor: benchEditor,
   bamboo: benchBamboo,
   polish: benchPolish,
   models: benchModels,

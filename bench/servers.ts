@@ -1,6 +1,7 @@
 /** Starts the built product and the bare servers it is compared with, each in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -100,4 +101,28 @@ function freePort(): Promise<number> {
 export function memoryOf(pid: number) {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Files as they are, for pages that are measured by themselves. */
+export async function serveFolder(folder: string) {
+  const server = http.createServer((request, response) => {
+    const file = path.join(folder, path.normalize(new URL(request.url!, 'http://localhost').pathname));
+    fs.readFile(file, (error, content) => {
+      if (error) response.writeHead(404).end();
+      else
+        response
+          .setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
+          .end(content);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

@@ -56,6 +56,15 @@ test('sentences end where they end', () => {
     'Yes!',
     'A new paragraph',
   ]);
+  for (const [text, count] of [
+    ['We meet at 5 p.m. We go home at 6 p.m.', 2],
+    ['Call by 5 p.m. Friday or at 9 a.m. London time. Thanks.', 2],
+    ['Water boils at 100 °C. It is hot.', 2],
+    ['Take vitamin C. It helps. J. R. Smith wrote that.', 3],
+    ['Bring pens, paper, etc. Then sit down.', 2],
+    ['See nos. 3 and 4 of the U.S. law.', 1],
+  ] as const)
+    expect(sentencesOf(text), text).toHaveLength(count);
 });
 
 test.each([

@@ -27,7 +27,7 @@ async function* byRule(
   yield { step: 'Working' };
   const write = rules[id];
   if (!write) throw new AppError('internal', { message: `There are no rules for ${id}.` });
-  const { text, ...told } = await write(input);
+  const { text, ...told } = await write(input, await context.rooms.taughtRules());
   context.signal.throwIfAborted();
   if (ask) context.ai.byHouse();
   yield { text, to: mainText };

@@ -1,10 +1,12 @@
 /** What the editor asks of the server beside its works: a look at the wording, and word to someone who was named. */
 import { z } from 'zod';
+import { editKinds } from '#bamboo/polish-edit.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { longestComment } from './document/content.ts';
 
-export const longestChecked = 4000;
+/** As much as the checker reads at once. */
+export const longestChecked = 9000;
 
 export const checkPassage = endpoint({
   method: 'POST',
@@ -14,7 +16,16 @@ export const checkPassage = endpoint({
   key: 'tools:run',
   body: z.strictObject({ text: z.string().max(longestChecked) }),
   output: z.object({
-    items: z.array(z.object({ start: z.number(), end: z.number(), now: z.string(), why: z.string() })),
+    items: z.array(
+      z.object({
+        start: z.number(),
+        end: z.number(),
+        /** Null where only people can say what would be better. */
+        now: z.string().nullable(),
+        why: z.string(),
+        kind: z.enum(editKinds),
+      }),
+    ),
   }),
 });
 export type Finding = z.output<typeof checkPassage.output>['items'][number];

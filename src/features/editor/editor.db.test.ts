@@ -126,13 +126,17 @@ test('mistakes are told with their places and reasons; other languages and code 
   const { body: found } = await client.call(checkPassage, { body: { text } });
   expect(found.items.map(({ start, end }) => text.slice(start, end))).toEqual(['freind goes', 'libary']);
   for (const { why } of found.items) expect(why).toMatch(/\.$/);
+  const wordy = await client.call(checkPassage, {
+    body: { text: 'We met in order to talk.\n\nIt is teh end.' },
+  });
+  expect(wordy.body.items.map(({ kind }) => kind)).toEqual(['wordy', 'spelling']);
   for (const fine of [
     'Der Garten war lange ein Parkplatz.',
     '',
     'See https://frend.example/libary and `npm i`.',
   ])
     expect((await client.call(checkPassage, { body: { text: fine } })).body.items).toEqual([]);
-  expect((await client.call(checkPassage, { body: { text: 'x'.repeat(5000) } })).status).toBe(422);
+  expect((await client.call(checkPassage, { body: { text: 'x'.repeat(9001) } })).status).toBe(422);
 });
 
 test('only those who share a document can be named in it, and they hear of it', async () => {

@@ -1,4 +1,5 @@
 /** Who suggested what and why, and what is said about passages: beside the document, by the id that its marks carry. */
+import type { Node } from '@tiptap/pm/model';
 import type * as Y from 'yjs';
 import type { Note, Notes } from './document/content.ts';
 
@@ -49,4 +50,16 @@ export function sharedNotes(map: Y.Map<unknown>): NoteStore {
       return () => listeners.delete(listen);
     },
   };
+}
+
+const keptFor = 24 * 3600 * 1000;
+
+/** Notes of suggestions that stand nowhere any more, after a day: until then undo may bring them back. */
+export function forgetSettled(doc: Node, notes: NoteStore, now = Date.now()): void {
+  const marked = new Set<unknown>();
+  doc.descendants((node) => {
+    for (const { attrs } of node.marks) if (attrs.id !== undefined) marked.add(attrs.id);
+  });
+  for (const [id, note] of Object.entries(notes.all()))
+    if (note.is === 'suggestion' && !marked.has(id) && now - note.at > keptFor) notes.remove(id);
 }

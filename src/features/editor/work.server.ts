@@ -6,7 +6,7 @@ import { defineWork } from '#tools/work/work-kind.ts';
 import { richContent, type RichContent } from './document/content.ts';
 import { readLive, writeLive } from './document/live.ts';
 import { plainTextOf } from './document/plain.ts';
-import { settled, withoutMarks } from './document/settled.ts';
+import { insertedIn, settled, withoutMarks } from './document/settled.ts';
 import { toHtml } from './export/to-html.ts';
 import { toMarkdown } from './export/to-markdown.ts';
 
@@ -45,7 +45,8 @@ const exporters: readonly WorkExporter<RichContent>[] = [
     label: 'Markdown',
     extension: 'md',
     contentType: 'text/markdown',
-    write: ({ content, origin }) => `${withWholeLinks(toMarkdown(content.doc), origin)}\n`,
+    write: ({ content, origin }) =>
+      `${withWholeLinks(toMarkdown(content.doc, { withPictures: true }), origin)}\n`,
   },
   {
     format: 'html',
@@ -70,12 +71,22 @@ export const documentWork = defineWork({
   version: 1,
   text: ({ doc }) => plainTextOf(doc),
   shared: ({ doc }) => ({ doc: withoutMarks(settled(doc, false), 'comment'), notes: {} }),
-  said: ({ notes }) =>
-    Object.entries(notes).flatMap(([id, note]) =>
+  said: ({ doc, notes }) => {
+    const inserted = insertedIn(doc);
+    return Object.entries(notes).flatMap(([id, note]) =>
       note.is === 'suggestion'
-        ? [{ by: note.by, words: note.why ?? '', at: `${id} ${note.at}` }]
+        ? [
+            {
+              by: note.by,
+              words: note.why ?? '',
+              at: `${id} ${note.at}`,
+              under: inserted.get(id) ?? '',
+              isEngine: note.engine ?? false,
+            },
+          ]
         : [note, ...note.replies].map(({ by, text, at }) => ({ by, words: text, at: `${id} ${at}` })),
-    ),
+    );
+  },
   exporters,
   limit,
   page: '/ai/text-editor',

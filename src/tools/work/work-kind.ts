@@ -11,6 +11,10 @@ export interface Saying {
   words: string;
   /** Where and when it was said: the same words elsewhere are another saying. */
   at: string;
+  /** What stands in the work itself as theirs; more may not be put there by others. */
+  under?: string;
+  /** Not a person: shown as such, whatever it is called. */
+  isEngine?: boolean;
 }
 
 export interface WorkKind<Content = unknown> {

@@ -2,7 +2,7 @@
 import { countCharacters } from './prose.ts';
 
 const leads =
-  /^(?:however|therefore|moreover|furthermore|additionally|in addition|also|still|then|thus|so|and|but|yet|finally|meanwhile|for example|for instance|as a result|after that|in fact|of course|instead|nevertheless|as discussed|as you know|please note that|i am writing to|we are writing to|this is to inform you that|i (?:just )?wanted to (?:let you know|say|tell you) that|just to let you know,?)[,:]?\s+/i;
+  /^(?:however|therefore|moreover|furthermore|additionally|in addition|also|still|then|thus|so|and|but|yet|finally|meanwhile|for example|for instance|as a result|after that|in fact|of course|instead|nevertheless|as discussed|as you know|please note that|(?:just )?(?:a )?(?:quick|gentle|friendly|short) reminder that|a reminder that|please be advised that|i am writing to|we are writing to|this is to inform you that|i (?:just )?wanted to (?:let you know|say|tell you) that|just to let you know,?)[,:]?\s+/i;
 const ends = /\s*[.!?…。！？]+["'”’)]*$/;
 
 /** Without what links it to the sentence before, and without its full stop. */

@@ -1,16 +1,21 @@
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
-import { withoutGreeting } from './headline.server.ts';
+import { mailBody } from './mail-body.ts';
 import { phrasesIn } from './phrases.server.ts';
 
 /** As many as people and the networks' own advice bear. */
 const counts: Readonly<Record<string, number>> = { instagram: 10, linkedin: 4, mastodon: 5, x: 2 };
 const longestTag = 30;
+const fewest = 4;
 
 export function hashtagsByRule({ text, network = 'instagram' }: SmallInput): Written {
   const own = [...text.matchAll(/(?<![\p{L}\d&/])#([\p{L}\d_]{2,60})/gu)].map(([, tag]) => tag!);
+  const body = mailBody(text);
+  const strong = phrasesIn(body, 24);
+  // A short text says each thing once: then that is what it is about.
+  const found = strong.length < fewest ? phrasesIn(body, 8, 0.8) : strong;
   const tags = unique(
-    [...own, ...phrasesIn(withoutGreeting(text), 24).map(({ text: phrase }) => tagOf(phrase))].filter(
+    [...own, ...found.map(({ text: phrase }) => tagOf(phrase))].filter(
       (tag) => tag.length > 2 && tag.length <= longestTag,
     ),
   );

@@ -4,6 +4,7 @@ import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin, standing } from './clauses.ts';
+import { mailBody } from './mail-body.ts';
 import { phrasesIn } from './phrases.server.ts';
 import { countCharacters, linesOf, sentencesIn } from './prose.ts';
 import { heaviest } from './weigh.ts';
@@ -11,8 +12,8 @@ import { heaviest } from './weigh.ts';
 const longest = 70;
 
 export function headlinesByRule({ text }: SmallInput): Written {
-  const sentences = sentencesIn(withoutGreeting(text)).filter(
-    (one) => !/^(?:thanks|thank you|could you|can you|please)\b/i.test(one),
+  const sentences = sentencesIn(mailBody(text)).filter(
+    (one) => !/^(?:thanks|thank you|could you|can you|would you|please|if|i hope)\b/i.test(one),
   );
   const found: { text: string; note: string }[] = [];
   const add = (line: string | undefined, note: string) => {
@@ -36,7 +37,7 @@ export function headlinesByRule({ text }: SmallInput): Written {
   if (isEnglish) {
     const why = sentences.find((one) => /\bbecause\b/i.test(one) && pointsNowhere(one));
     if (why) add(whyLine(why), 'The reason it gives');
-    const [topic] = phrasesIn(text, 3);
+    const [topic] = phrasesIn(mailBody(text), 3).filter(({ isName }) => !isName);
     for (const figure of topic ? figuresIn(sentences) : [])
       if (!figure.toLowerCase().includes(topic!.text.toLowerCase()))
         add(`${capital(topic!.text)}: ${figure}`, 'Topic and figure');
@@ -80,20 +81,9 @@ function whyLine(sentence: string): string | undefined {
   const [, what = ''] = /^(.{8,60}?),?\s+because\b/i.exec(sentence) ?? [];
   const plain = standing(what);
   return plain && !/\b(?:i|we|you)\b/i.test(plain)
-    ? `Why ${plain.charAt(0).toLowerCase() === 't' || /^(?:A|An|Some|Many|Most)\b/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain}`
+    ? `Why ${plain.charAt(0).toLowerCase() === 't' || /^(?:A|An|Some|Many|Most|Our|My|Your|His|Her|Its|Their|This|These|No)\b/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain}`
     : undefined;
 }
 
 const alike = (a: string, b: string) =>
   a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase());
-
-export const withoutGreeting = (text: string) =>
-  text
-    .replace(
-      /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^\n,]{0,40}[,!]?\s*(?:\n|$)/i,
-      '',
-    )
-    .replace(
-      /\n\s{0,20}(?:best(?: regards| wishes)?|(?:kind |warm )?regards|sincerely|yours|cheers|thanks|thank you|all the best)\b[,!.]?\s{0,20}\n[\s\S]{0,200}$/i,
-      '',
-    );

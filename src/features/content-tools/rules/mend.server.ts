@@ -1,57 +1,57 @@
-/** Grammar and spelling of a text, line by line, with reasons. The one place here that knows the checker. */
-import { corrected } from '#bamboo/grammar.server.ts';
-import { linesOf } from './prose.ts';
+/** Grammar and spelling of a text, with reasons, by the engine that polishes mail and documents too; what the person taught is obeyed. */
+import type { PolishEdit, TaughtRule } from '#bamboo/polish-edit.ts';
+import { applyEdits } from '#bamboo/text-edits.ts';
 
 interface Mended {
   text: string;
   changes: { was: string; now: string; why: string }[];
   /** May be right, and is left to people. */
   offered: { was: string; now: string; why: string }[];
+  /** Changes that were left out for what the person taught. */
+  obeyed: number;
   /** Why a word was changed, where that was here. */
   reason(was: string): string | undefined;
 }
 
-const notWords = /`[^`\n]{1,400}`|https?:\/\/\S{1,400}|[\w.+-]{1,60}@[\w-]{1,60}\.[\w.-]{1,60}/g;
-
-/** Code, addresses, tables and headings stay as they are. */
-export async function mended(text: string): Promise<Mended> {
-  const changes: Mended['changes'] = [];
-  const offered: Mended['offered'] = [];
-  const lines: string[] = [];
-  for (const { is, lead, text: line } of linesOf(text)) {
-    if (is === 'kept' || lead.includes('#') || line.match(notWords)?.[0] === line) {
-      lines.push(lead + line);
-      continue;
-    }
-    const found = await corrected(line);
-    const kept = keepsAddresses(line, found.text) ? found : { text: line, changes: [], suggestions: [] };
-    // Without a reason it was only tidied up, and that is not ours.
-    lines.push(lead + (kept.changes.length > 0 ? withoutNewCapital(line, kept.text) : line));
-    changes.push(...kept.changes.map(({ was, now, why }) => ({ was, now, why: sentence(why) })));
-    offered.push(
-      ...kept.suggestions
-        .filter((one) => !isWithinAddress(line, one))
-        .map(({ was, now, why }) => ({ was, now, why: sentence(why) })),
-    );
+/** Code, addresses, tables, quotations and other languages stay as they are. */
+export async function mended(text: string, taught: readonly TaughtRule[] = []): Promise<Mended> {
+  // Dictionaries are opened with the first text, not with the process.
+  const { longestPolished, polish } = await import('#bamboo/polish.server.ts');
+  const edits: PolishEdit[] = [];
+  let obeyed = 0;
+  for (const { start, words } of pieces(text, longestPolished)) {
+    const read = await polish(words, { taught });
+    obeyed += read.obeyed;
+    edits.push(...read.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })));
   }
+  const told = ({ was, now, why }: PolishEdit) => ({ was, now: now ?? '', why: sentence(why) });
+  const changes = edits.filter(({ sure }) => sure);
   return {
-    text: lines.join('\n'),
-    changes,
-    offered,
-    reason: (was) =>
-      changes.find((change) => was !== '' && (change.was.includes(was) || was.includes(change.was)))?.why,
+    text: applyEdits(text, changes),
+    changes: changes.map(told),
+    offered: edits.filter(({ sure }) => !sure).map(told),
+    obeyed,
+    reason: (was) => {
+      const found = changes.find(
+        (change) => was !== '' && (change.was.includes(was) || was.includes(change.was)),
+      );
+      return found && sentence(found.why);
+    },
   };
 }
 
-/** An item of a list may begin small. */
-const withoutNewCapital = (was: string, now: string) =>
-  /^\p{Ll}/u.test(was) && now.charAt(0) === was.charAt(0).toUpperCase() ? was.charAt(0) + now.slice(1) : now;
-
-const isWithinAddress = (line: string, { start, end }: { start: number; end: number }) =>
-  [...line.matchAll(notWords)].some(({ index, 0: found }) => start < index + found.length && index < end);
-
-function keepsAddresses(was: string, now: string): boolean {
-  return (was.match(notWords) ?? []).every((address) => now.includes(address));
+/** As much as is read at once, cut between paragraphs. */
+function* pieces(text: string, most: number) {
+  let start = 0;
+  while (start < text.length) {
+    let end = Math.min(text.length, start + most);
+    if (end < text.length) {
+      const cut = Math.max(text.lastIndexOf('\n\n', end), text.lastIndexOf('\n', end));
+      if (cut > start) end = cut;
+    }
+    yield { start, words: text.slice(start, end) };
+    start = end;
+  }
 }
 
 const sentence = (why: string) =>

@@ -2,7 +2,7 @@
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin } from './clauses.ts';
-import { withoutGreeting } from './headline.server.ts';
+import { mailBody } from './mail-body.ts';
 import { countCharacters, joined, sentencesIn, within } from './prose.ts';
 import { heaviest } from './weigh.ts';
 
@@ -12,7 +12,7 @@ const least = 70;
 const tried = 8;
 
 export function metaByRule({ text }: SmallInput): Written {
-  const sentences = sentencesIn(withoutGreeting(text)).map((one) => one.replaceAll(/[*_`#]/g, ''));
+  const sentences = sentencesIn(mailBody(text)).map((one) => one.replaceAll(/[*_`#]/g, ''));
   const order = [...new Set([0, ...heaviest(sentences, tried)])].filter((place) => place < sentences.length);
   const found: string[] = [];
   const pointsBack = (place: number) =>

@@ -2,6 +2,7 @@
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin, standing } from './clauses.ts';
+import { mailBody } from './mail-body.ts';
 import { phrasesIn } from './phrases.server.ts';
 import { isHeading, linesOf, sentencesIn, within } from './prose.ts';
 import { heaviest } from './weigh.ts';
@@ -19,12 +20,25 @@ export function outlineByRule({ text }: SmallInput): Written {
       note: 'These are the headings that the text has. A language model could say what is under each.',
     };
   }
-  const parts = partsOf(text);
+  const items = linesOf(text).filter(({ lead, text: line }) => /[-*+•]|\d/.test(lead) && line.trim() !== '');
+  if (
+    items.length > 2 &&
+    items.length * 2 > linesOf(text).filter(({ text: line }) => line.trim() !== '').length
+  )
+    return {
+      text: items
+        .slice(0, mostParts)
+        .map(({ lead, text: line }) => `${' '.repeat(lead.length - lead.trimStart().length)}- ${line.trim()}`)
+        .join('\n'),
+      note: 'This is a list already, and these are its items. A language model could group them.',
+    };
+  const parts = partsOf(mailBody(text));
   if (parts.length === 0) return { text: '', note: 'There are no sentences to outline.' };
   const lines = parts.map((part) => {
     const sentences = sentencesIn(part);
-    const [main = 0] = heaviest(sentences, 1);
-    const heading = headingOf(part, sentences[main]!);
+    const leading = sentences.filter((one) => !/^(?:if|please|could|can|would|thanks)\b/i.test(one));
+    const [main = 0] = heaviest(leading.length > 0 ? leading : sentences, 1);
+    const heading = headingOf(part, (leading.length > 0 ? leading : sentences)[main]!);
     const points = heaviest(sentences, 2)
       .map((place) => short(sentences[place]!))
       .filter((point) => !point.startsWith(heading));

@@ -15,12 +15,12 @@ const mostSentences = 600;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Said often, and about nothing. */
 const empty = new Set(
-  'thing things way ways time times day days year years people one ones lot lots part parts kind kinds something anything nothing everyone someone today yesterday tomorrow thanks thank please hi hello dear best regards new good great more other same first last next own such still later early late long big small high low many much monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon morning evening afternoon week month montag dienstag mittwoch donnerstag freitag samstag sonntag frühjahr jahr jahre lundi mardi mercredi jeudi vendredi samedi dimanche samedis'.split(
+  'reminder quick need needs cost costs shipped hope request question thing things way ways time times day days year years people one ones lot lots part parts kind kinds something anything nothing everyone someone today yesterday tomorrow thanks thank please hi hello dear best regards new good great more other same first last next own such still later early late long big small high low many much monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon morning evening afternoon week month montag dienstag mittwoch donnerstag freitag samstag sonntag frühjahr jahr jahre lundi mardi mercredi jeudi vendredi samedi dimanche samedis'.split(
     ' ',
   ),
 );
 
-export function phrasesIn(text: string, most = 12): Phrase[] {
+export function phrasesIn(text: string, most = 12, least = leastWeight): Phrase[] {
   const language = whichLanguage(text);
   const sentences = sentencesIn(text).slice(0, mostSentences);
   const found = new Map<string, Noted>();
@@ -48,7 +48,7 @@ export function phrasesIn(text: string, most = 12): Phrase[] {
   }
   const rated = [...found.values()]
     .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }))
-    .filter(({ weight }) => weight >= leastWeight);
+    .filter(({ weight }) => weight >= least);
   rated.sort((a, b) => b.weight - a.weight || a.first - b.first);
   const chosen: typeof rated = [];
   const isWithin = (a: string, b: string) => ` ${a.toLowerCase()} `.includes(` ${b.toLowerCase()} `);

@@ -1,4 +1,5 @@
 /** Clearer wording by rule: mistakes, padding, long words, long sentences; for speech and directness a little more. */
+import type { TaughtRule } from '#bamboo/polish-edit.ts';
 import { friendly } from '#language/tone-rules.ts';
 import type { SmallInput } from '../small-tool.ts';
 import type { Written } from '../data.ts';
@@ -14,10 +15,13 @@ import { split } from './split-sentence.ts';
 import { tighter } from './tighter.ts';
 import { confident } from './tone-rules.ts';
 
-export async function rewriteByRule({ text, goal }: SmallInput): Promise<Written> {
+export async function rewriteByRule(
+  { text, goal }: SmallInput,
+  taught: readonly TaughtRule[] = [],
+): Promise<Written> {
   const foreign = notEnglish(text);
   if (foreign) return foreign;
-  const right = await mended(text);
+  const right = await mended(text, taught);
   const now = overProse(right.text, (prose, line) => (isHeading(line) ? prose : reworded(prose, goal)));
   if (isSame(text, now)) return { text, note: nothingToDo, revises: true };
   return {

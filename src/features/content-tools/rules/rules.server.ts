@@ -1,4 +1,5 @@
 /** How each small tool works without a language model. */
+import type { TaughtRule } from '#bamboo/polish-edit.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { altByRule } from './alt-text.ts';
@@ -21,7 +22,7 @@ import { toneByRule } from './tone.ts';
 import { translateByRule } from './translate.ts';
 import { whatChangedByRule } from './what-changed.ts';
 
-export type WriteByRule = (input: SmallInput) => Written | Promise<Written>;
+export type WriteByRule = (input: SmallInput, taught?: readonly TaughtRule[]) => Written | Promise<Written>;
 
 export const rules: Readonly<Record<string, WriteByRule>> = {
   rewrite: rewriteByRule,

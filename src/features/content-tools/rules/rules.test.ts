@@ -203,6 +203,20 @@ describe('wording', () => {
     expect((await grammarByRule({ text: 'Run `npm i` at https://x.example.' })).hints).toEqual([]);
   });
 
+  test('what someone taught by refusing is obeyed, and long texts are read to their end', async () => {
+    const text = 'My freind is writting teh plan.';
+    const taught = [{ is: 'word' as const, words: 'freind', now: null }];
+    const { text: now, note } = await grammarByRule({ text }, taught);
+    expect(now).toBe('My freind is writing the plan.');
+    expect(note).toContain('because of your rules');
+    expect((await rewriteByRule({ text }, taught)).text).toContain('freind');
+    const long = `${'This sentence is fine and stands here.\n\n'.repeat(1200)}This is teh end.`;
+    expect((await grammarByRule({ text: long })).text.endsWith('This is the end.')).toBe(true);
+    expect((await grammarByRule({ text: 'Ik heb gisteren een boeek gekocht in de winkel.' })).note).toContain(
+      'In Dutch the rules check spelling alone.',
+    );
+  });
+
   test('expand writes out shorthand, asks where readers would, and invents nothing', () => {
     expect(expandByRule({ text: bullets }).text).toBe(
       '- There is a meeting with printer on Tuesday at 10 am.\n- We need final logo as soon as possible.\n- The translations are late, probably 10 March.\n- The budget is ok, 4200 euros left.',
@@ -234,6 +248,24 @@ describe('lines and labels', () => {
       'Your OK needed by Friday noon',
       'Request: send the final logo as an SVG',
     ]);
+  });
+
+  test('of a mail: no greeting, no politeness, no half of a time', () => {
+    const text =
+      'Hi Sarah,\n\nI hope you are well. Our office will be closed on Thursday because the heating is being replaced. Could you please send me the signed contract by 5 p.m. on Wednesday? If that is too early, please call me.\n\nThe training on the new booking system has moved to room 4.\n\nBest regards,\nTom Becker';
+    expect(subjectsByRule({ text }).choices![0]!.text).toBe(
+      'Request: send the signed contract by 5 p.m. on Wednesday',
+    );
+    for (const { text: line } of headlinesByRule({ text }).choices!)
+      expect(line).not.toMatch(/hope|if that|sarah|becker/i);
+    expect(hashtagsByRule({ text }).text).toContain('#BookingSystem');
+    expect(hashtagsByRule({ text }).text).not.toMatch(/Hope|Sarah|Becker/);
+    const outline = outlineByRule({ text }).text;
+    expect(outline).toMatch(/^- \*\*Our office will be closed on Thursday\b/);
+    expect(outline).not.toMatch(/Sarah|regards|Becker/);
+    expect(outlineByRule({ text: '- Buy flour\n- Call the plumber\n- Book flights' }).text).toBe(
+      '- Buy flour\n- Call the plumber\n- Book flights',
+    );
   });
 
   test('hashtags: names whole, words apart for screen readers, as many as the network likes', () => {
@@ -343,6 +375,23 @@ describe('what is in it', () => {
       'A word that turns the meaning.',
       'Wording.',
     ]);
+    const labels = (text: string, other: string) =>
+      whatChangedByRule({ text, other }).changes!.map(({ was, now, why }) => `${why} ${was}>${now}`);
+    expect(labels('We meet on Monday with Anna.', 'We meet on Tuesday with Maria.')).toEqual([
+      'A figure or date. Monday>Tuesday',
+      'A name. Anna>Maria',
+    ]);
+    expect(labels('It is fine.', 'It is fine. All 12 guests may not bring their own dogs.')).toEqual([
+      'Added. >All 12 guests may not bring their own dogs.',
+    ]);
+    expect(labels('Yes, we can.', 'Yes we can!')).toEqual([
+      'Punctuation or capitals. ,>',
+      'Punctuation or capitals. .>!',
+    ]);
+    expect(labels('Dogs bark. Cats sleep.', 'Hounds bark. Cats doze.')).toEqual([
+      'Wording. Dogs>Hounds',
+      'Wording. sleep>doze',
+    ]);
     expect(whatChangedByRule({ text: 'Same.', other: 'Same.' }).note).toContain('the same');
   });
 
@@ -351,9 +400,10 @@ describe('what is in it', () => {
       text: 'We meet on Thursday in Germany. Please bring the old book.',
       into: 'de',
     });
-    expect(text).toContain('Rough glosses');
-    for (const line of ['thursday: Donnerstag', 'germany: Deutschland', 'book: Buch'])
-      expect(text).toContain(line);
+    expect(text).toMatch(/^\*\*This is not a translation\.\*\*/);
+    expect(text).toMatch(/We meet on Thursday in Germany\. {2}\n\*wir .+ Donnerstag in Deutschland\.\*/);
+    expect(text).toContain('alt');
+    expect(text).toContain('Buch');
     expect(note).toContain('needs a language model');
     expect(translateByRule({ text: german, into: 'de' }).note).toBe('This is German already.');
   });
@@ -363,6 +413,7 @@ test.each<[string, WriteByRule, string]>([
   ['headline', headlinesByRule, '\n '],
   ['subject line', subjectsByRule, '— '],
   ['simpler', simplifyByRule, 'which is, '],
+  ['simpler, in tiny paragraphs', simplifyByRule, 'We do it.\n\n'],
 ])('%s: a text that repeats itself without end is little work', async (_, write, seed) => {
   const cost = (text: string) => leastEffort(() => write({ text }));
   const most = 4 * Math.max(60, await cost(proseOf(60_000)));

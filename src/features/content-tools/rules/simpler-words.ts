@@ -114,9 +114,14 @@ const phraseRules: readonly Rule[] = phrases.map(([long, short]) => [
   (was: string) => like(was, short),
 ]);
 
+/** Most sentences hold none of them, and one look tells that. */
+const anyPhrase = new RegExp(`\\b(?:${phrases.map(([long]) => long).join('|')})\\b`, 'i');
+
 /** One pass over the words: what is not in the table stays. */
 export function inSimplerWords(text: string): string {
-  const plain = phraseRules.reduce((so, [pattern, now]) => so.replaceAll(pattern, now as () => string), text);
+  const plain = anyPhrase.test(text)
+    ? phraseRules.reduce((so, [pattern, now]) => so.replaceAll(pattern, now as () => string), text)
+    : text;
   return plain.replaceAll(/\p{L}+/gu, (word, at: number) => {
     const form = table.get(word.toLowerCase());
     if (!form) return word;

@@ -4,7 +4,7 @@ import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin, standing } from './clauses.ts';
-import { withoutGreeting } from './headline.server.ts';
+import { mailBody } from './mail-body.ts';
 import { countCharacters, sentencesIn } from './prose.ts';
 
 const longest = 60;
@@ -15,13 +15,13 @@ const deadline =
   /\b(?:by|until|no later than) ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|the end of (?:the )?(?:day|week|month)|(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|the \d{1,2}(?:st|nd|rd|th))(?: (?:noon|morning|evening|afternoon|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?))?)/i;
 const needed = /\bneeds? (?:your|an?|the) (\p{L}+(?: \p{L}+)?)\s+(?:by|until)\b/iu;
 const asks =
-  /^(?:also,? )?(?:could|can|would|will) you (?:please |also |kindly )*(?:please )?(.{4,80}?)[?.]/i;
-const please = /\bplease (.{4,80}?)[.!?]/i;
+  /^(?:also,? )?(?:could|can|would|will) you (?:please |also |kindly )*(?:please )?(.{4,80}?)(?:[?!]|(?<!\b[ap](?:\.m)?)\.(?=\s|$)|$)/i;
+const please = /^(?:if [^,]{2,60}, )?please (.{4,80}?)(?:[?!]|(?<!\b[ap](?:\.m)?)\.(?=\s|$)|$)/i;
 const moves =
   /\b(?:move|moved|moving|postpone|postponed|reschedule|rescheduled|shift) (the .{3,30}?) (?:from (.{3,16}?) )?to ((?:\d{1,2} \p{L}+|\p{Lu}\p{L}+day|\p{L}+ \d{1,2})(?:,? \d{4})?)/iu;
 
 export function subjectsByRule({ text }: SmallInput): Written {
-  const body = withoutGreeting(text);
+  const body = mailBody(text);
   const sentences = sentencesIn(body);
   const found: string[] = [];
   const add = (line: string | undefined) => {
@@ -48,7 +48,8 @@ export function subjectsByRule({ text }: SmallInput): Written {
     }
   }
   for (const sentence of sentences.slice(0, 6))
-    if (!/^(?:thanks|thank you|sorry|i hope)/i.test(sentence)) add(clauseWithin(sentence, longest));
+    if (!/^(?:thanks|thank you|sorry|i hope|if|please|could|can|would|will)\b/i.test(sentence))
+      add(clauseWithin(sentence, longest));
   add(sentences[0] && standing(sentences[0]));
   const choices = found.slice(0, 5).map((line) => ({
     text: line,

@@ -32,6 +32,8 @@ export function CommentList({ doc }: { doc: Node }) {
     editor.view.dispatch(
       editor.state.tr
         .setMeta(directMeta, true)
+        // Undo takes back what one wrote in the text, not what one said about it.
+        .setMeta('addToHistory', false)
         .addMark(from, to, editor.schema.marks.comment!.create({ id })),
     );
     tell(text);
@@ -43,6 +45,7 @@ export function CommentList({ doc }: { doc: Node }) {
       editor.view.dispatch(
         editor.state.tr
           .setMeta(directMeta, true)
+          .setMeta('addToHistory', false)
           .removeMark(place.from, place.to, editor.schema.marks.comment!),
       );
   }

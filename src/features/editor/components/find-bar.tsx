@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
-import { drawnIn, findIn, setDrawn } from '../extensions/decorated.ts';
+import { findIn, foundIn, setDrawn } from '../extensions/decorated.ts';
 import { useKnownEditor } from './editor-context.ts';
 import { useSettledDoc } from './use-settled-doc.ts';
 
@@ -40,7 +40,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     editor.commands.scrollIntoView();
   }
   function replace(all: boolean) {
-    const { found: now } = drawnIn(editor.state);
+    const now = foundIn(editor.state).toSorted((a, b) => a.from - b.from);
     const places = all ? now : now.slice(current, current + 1);
     if (places.length === 0) return;
     let chain = editor.chain();

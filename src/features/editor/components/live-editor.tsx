@@ -7,6 +7,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { livePath } from '#tools/work/live/live-path.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from '#tools/work/unsent.ts';
 import type { LiveEditedWork } from '#tools/work/work-table.ts';
 import { notesField } from '../document/live.ts';
 import { setDrawn, type Caret } from '../extensions/decorated.ts';
@@ -15,6 +16,8 @@ import { RichEditor } from './rich-editor.tsx';
 
 /** What is typed in this time is sent together. */
 const flushDelay = 150;
+/** What the server has not confirmed by then is kept in this browser. */
+const keepDelay = 400;
 
 interface Shared {
   doc: Y.Doc;
@@ -43,16 +46,47 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
   useEffect(() => {
     const doc = new Y.Doc();
     const become = (change: Partial<Connected>) => setState((now) => ({ ...now, ...change }));
+    /** What the server has: the rest is kept here until it does. */
+    let sent = Y.encodeStateVector(doc);
+    let isRefused = false;
+    let keeping: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => void keepUnsent(id, Y.encodeStateAsUpdate(doc, sent));
+    function keepSoon(unsent: number) {
+      clearTimeout(keeping);
+      if (isRefused) return;
+      if (unsent > 0) keeping = setTimeout(keep, keepDelay);
+      else if (provider.isSynced) {
+        sent = Y.encodeStateVector(doc);
+        void forgetUnsent(id);
+      }
+    }
+    /** What was refused once would be refused each time: it stays on the page, to be copied, and is not kept. */
+    function refuse(reason: string) {
+      isRefused = true;
+      clearTimeout(keeping);
+      void forgetUnsent(id);
+      setRefusal(reason);
+    }
+    /** What a closed tab left behind goes to the server as if it had just been typed. */
+    async function bringBack() {
+      const kept = await readUnsent(id);
+      if (kept) Y.applyUpdate(doc, kept, 'kept');
+      if (!provider.hasUnsyncedChanges) keepSoon(0);
+      become({ isSynced: true });
+    }
     const provider = new HocuspocusProvider({
       url: liveUrl(),
       name: id,
       document: doc,
       flushDelay,
       onStatus: ({ status }) => become({ status }),
-      onSynced: () => become({ isSynced: true }),
-      onUnsyncedChanges: ({ number }) => become({ isSaved: number === 0 }),
-      onAuthenticationFailed: ({ reason }) => setRefusal(reason),
-      onClose: ({ event }) => event.code === 4403 && setRefusal(event.reason),
+      onSynced: () => void bringBack(),
+      onUnsyncedChanges: ({ number }) => {
+        become({ isSaved: number === 0 });
+        keepSoon(number);
+      },
+      onAuthenticationFailed: ({ reason }) => refuse(reason),
+      onClose: ({ event }) => event.code === 4403 && refuse(event.reason),
       onAwarenessChange({ states }) {
         const there = states.filter(({ clientId }) => clientId !== doc.clientID);
         become({ others: there.flatMap(({ name }) => (typeof name === 'string' ? [name] : [])) });
@@ -64,45 +98,53 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
       },
     });
     setShared({ doc, provider, notes: sharedNotes(doc.getMap(notesField)) });
+    const leave = () => !isRefused && provider.hasUnsyncedChanges && keep();
+    addEventListener('pagehide', leave);
     return () => {
+      leave();
+      clearTimeout(keeping);
+      removeEventListener('pagehide', leave);
       provider.destroy();
       doc.destroy();
     };
   }, [id]);
 
-  if (refusal !== undefined)
-    return (
-      <Notice
-        tone="warning"
-        title="This cannot be edited together now"
-        action={
-          <Button size="sm" variant="secondary" onClick={onUnavailable}>
-            Edit it alone
-          </Button>
-        }
-      >
-        {refusal}
-      </Notice>
-    );
-  if (!shared || !state.isSynced) return <Skeleton className="h-96 rounded-card" />;
-  return (
-    <RichEditor
-      shared={shared.doc}
-      notes={shared.notes}
-      isReadOnly={isReadOnly}
-      onReady={(ready) => {
-        editor.current = ready;
-        const tell = () => shared.provider.setAwarenessField('place', ready.state.selection.head);
-        ready.on('selectionUpdate', tell);
-        tell();
-      }}
-      status={
-        <p role="status">
-          {statusWords(state, isReadOnly)}
-          {state.others.length > 0 && ` Here now: ${new Intl.ListFormat('en').format(state.others)}.`}
-        </p>
+  const refused = refusal !== undefined && (
+    <Notice
+      tone="warning"
+      title="This cannot be edited together now"
+      action={
+        <Button size="sm" variant="secondary" onClick={onUnavailable}>
+          Edit it alone
+        </Button>
       }
-    />
+    >
+      {refusal}
+      {state.isSynced && ' What you wrote is still below, to be read and copied.'}
+    </Notice>
+  );
+  if (!shared || !state.isSynced) return refused || <Skeleton className="h-96 rounded-card" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {refused}
+      <RichEditor
+        shared={shared.doc}
+        notes={shared.notes}
+        isReadOnly={isReadOnly || refusal !== undefined}
+        onReady={(ready) => {
+          editor.current = ready;
+          const tell = () => shared.provider.setAwarenessField('place', ready.state.selection.head);
+          ready.on('selectionUpdate', tell);
+          tell();
+        }}
+        status={
+          <p role="status">
+            {statusWords(state, isReadOnly || refusal !== undefined)}
+            {state.others.length > 0 && ` Here now: ${new Intl.ListFormat('en').format(state.others)}.`}
+          </p>
+        }
+      />
+    </div>
   );
 }
 

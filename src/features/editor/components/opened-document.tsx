@@ -17,7 +17,8 @@ import { getWork, renameWork, type WorkView } from '#tools/work/contract.ts';
 
 export function OpenedDocument({ id, onGone }: { id: string; onGone: () => void }) {
   const { data: work, error } = useQuery(query(getWork, { params: { id } }));
-  if (error)
+  // What is open stays on the page, whatever happens to it elsewhere: the editor says so, and the words can be copied.
+  if (error && !work)
     return (
       <div className="grid gap-6 pt-10 pb-16">
         <h1>Text editor</h1>

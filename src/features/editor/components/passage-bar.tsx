@@ -13,7 +13,7 @@ import {
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
-import { drawnIn } from '../extensions/decorated.ts';
+import { underlinedAt } from '../extensions/decorated.ts';
 import { askEngine, passageActions, type PassageAction } from '../suggest/ask-engine.ts';
 import { passageText, suggestAfter, suggestWording } from '../suggest/suggest-edits.ts';
 import { AtomFields } from './atom-fields.tsx';
@@ -35,14 +35,13 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
     editor,
     selector: ({ editor: now }) => {
       const { from: start, to: end, empty } = now.state.selection;
-      const hit = empty
-        ? drawnIn(now.state).underlined.find((one) => one.from <= start && start <= one.to)
-        : undefined;
+      const hit = empty ? underlinedAt(now.state, start) : undefined;
       const node =
         'node' in now.state.selection
           ? (now.state.selection.node as { type: { name: string } }).type.name
           : null;
-      return { from: start, to: end, atom: node, finding: hit };
+      // While one only types, nothing here changes, and nothing is drawn again.
+      return { from: empty ? 0 : start, to: empty ? 0 : end, atom: node, finding: hit };
     },
   });
   const isPassage = to > from && atom === null;

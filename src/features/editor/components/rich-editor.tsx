@@ -5,13 +5,17 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Doc } from 'yjs';
 import { cn } from '#kit/ui/cn.ts';
+import { useRemembered } from '#tools/page/use-remembered.ts';
 import type { DocNode } from '../document/content.ts';
 import { documentExtensions } from '../extensions/all.ts';
+import { CodeColours } from '../extensions/code-colours.ts';
 import { Drawings } from '../extensions/decorated.ts';
+import { StillMouse } from '../extensions/still-mouse.ts';
 import { createSlashState, slashMenu } from '../extensions/slash.ts';
-import type { NoteStore } from '../notes.ts';
+import { forgetSettled, type NoteStore } from '../notes.ts';
 import { Suggesting } from '../suggest/extension.ts';
 import { PastedPictures } from '../pictures.ts';
+import { usePolish } from '../check/use-polish.ts';
 import { EditorContext } from './editor-context.ts';
 import { FindBar } from './find-bar.tsx';
 import { PassageBar } from './passage-bar.tsx';
@@ -20,7 +24,6 @@ import { SlashMenu } from './slash-menu.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMe } from './use-me.ts';
-import { usePolish } from './use-polish.ts';
 import '../editor.css';
 
 interface RichEditorProps {
@@ -51,11 +54,14 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
   const [isSuggesting, setSuggesting] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const [unchecked, setUnchecked] = useRemembered('editor-unchecked');
+  const isChecked = unchecked === null;
   const [slash] = useState(createSlashState);
   const [extensions] = useState(() => [
     ...documentExtensions({ shared }),
     Drawings,
+    CodeColours,
+    StillMouse,
     PastedPictures,
     slashMenu(slash),
     Suggesting.configure({ notes }),
@@ -74,11 +80,16 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
   }, [editor, isSuggesting, me]);
   usePolish(editor, isChecked && !isReadOnly);
   const ready = useEffectEvent((one: Editor) => onReady?.(one));
+  /** Suggestions that were taken or refused leave their note, for undo; not for ever. */
+  const tidy = useEffectEvent((one: Editor) => {
+    if (!isReadOnly) forgetSettled(one.state.doc, notes);
+  });
   const changed = useEffectEvent(() => onChange?.());
 
   useEffect(() => {
     if (!editor) return;
     ready(editor);
+    tidy(editor);
     let pending: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       if (pending === undefined) return;
@@ -135,7 +146,7 @@ export function RichEditor({ first, shared, notes, isReadOnly, onChange, onReady
             isFocused={isFocused}
             onFocused={setFocused}
             isChecked={isChecked}
-            onChecked={setChecked}
+            onChecked={(on) => setUnchecked(on ? null : 'yes')}
             onFind={() => setFinding(true)}
           />
         )}

@@ -15,7 +15,6 @@ export function SuggestionList({ runs }: { runs: readonly Run[] }) {
   const byId = [...Map.groupBy(runs, ({ id }) => id)];
   function decide(id: string | null, taken: boolean) {
     editor.view.dispatch(settle(editor.state, id, taken));
-    for (const one of id === null ? byId.map(([each]) => each) : [id]) notes.remove(one);
   }
   if (byId.length === 0)
     return (
@@ -62,6 +61,7 @@ export function SuggestionList({ runs }: { runs: readonly Run[] }) {
               </button>
               <p className="text-sm text-muted">
                 {note?.by ?? 'Someone'}
+                {note?.is === 'suggestion' && note.engine ? ' (engine)' : ''}
                 {note?.is === 'suggestion' && note.why ? `: ${note.why}` : ''}
               </p>
               {!isReadOnly && (

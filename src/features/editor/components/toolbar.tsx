@@ -24,6 +24,7 @@ import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import { Select } from '#kit/ui/select.tsx';
 import { addPicture } from '../pictures.ts';
 import { useKnownEditor } from './editor-context.ts';
+import { CodeTools } from './code-tools.tsx';
 import { TableTools } from './table-tools.tsx';
 
 interface ToolbarProps {
@@ -86,6 +87,7 @@ export function Toolbar({
       block: now.isActive('heading') ? `h${now.getAttributes('heading').level as number}` : 'p',
       link: now.isActive('link'),
       inTable: now.isActive('table'),
+      inCode: now.isActive('codeBlock'),
     }),
   });
   const pressed = active.names.split(',').map((one) => one === 'true');
@@ -165,6 +167,7 @@ export function Toolbar({
       <Toggle label="Check spelling and grammar" icon={SpellCheck} isOn={isChecked} onChange={onChecked} />
       <Toggle label="Focus mode" icon={Focus} isOn={isFocused} onChange={onFocused} />
       {active.inTable && <TableTools />}
+      {active.inCode && <CodeTools />}
     </div>
   );
 }

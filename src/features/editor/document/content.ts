@@ -98,6 +98,8 @@ export const note = z.discriminatedUnion('is', [
     by: who,
     at: z.number(),
     why: z.string().max(500).nullable(),
+    /** By an engine: people see that it is none of them. */
+    engine: z.boolean().optional(),
   }),
   z.strictObject({
     is: z.literal('comment'),

@@ -1,7 +1,7 @@
 /** Documents without an editor: in a shared document, settled, written out and read back. */
 import { getSchema } from '@tiptap/core';
 import { yXmlFragmentToProsemirrorJSON, prosemirrorJSONToYXmlFragment } from '@tiptap/y-tiptap';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { DOMParser } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -155,6 +155,40 @@ describe('out and in', () => {
     expect(toMarkdown(fromMarkdown('- [x] done\n- [ ] open'))).toBe('- [x] done\n- [ ] open');
   });
 
+  test('formulas, footnotes, pictures, code and the sides of columns come in and go out', () => {
+    const source = [
+      'Energy is $E = mc^2$, as `$HOME` is not.[^a] More[^b].',
+      '| a | b | c |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |',
+      '```python\nprint("[^a]: no note")\n```',
+      '$$\nx^2\n$$',
+      '![A panda](data:image/png;base64,iVBORw0KGgo=)',
+      '[^a]: By Einstein,\n    in 1905.',
+      '[^b]: One',
+    ].join('\n\n');
+    const read = fromMarkdown(source);
+    const flat = JSON.stringify(read);
+    expect(flat).toContain('{"type":"inlineMath","attrs":{"latex":"E = mc^2"}}');
+    expect(flat).toContain('{"type":"footnote","attrs":{"text":"By Einstein, in 1905."}}');
+    expect(flat).toContain(
+      '{"type":"image","attrs":{"src":"data:image/png;base64,iVBORw0KGgo=","alt":"A panda"}}',
+    );
+    expect(flat).toContain('{"type":"tableCell","attrs":{"align":"right"}');
+    expect(flat).toContain('{"type":"codeBlock","attrs":{"language":"python"}');
+    const out = toMarkdown(read, { withPictures: true });
+    expect(out).toBe(
+      source
+        .replace('[^a]', '[^1]')
+        .replace('[^b]', '[^2]')
+        .replace('[^a]: By Einstein,\n    in', '[^1]: By Einstein, in')
+        .replace('[^b]: One', '[^2]: One'),
+    );
+    expect(toMarkdown(fromMarkdown(out), { withPictures: true })).toBe(out);
+    expect(toMarkdown(read)).toContain('*Picture: A panda*');
+    expect(getSchema(documentExtensions()).nodeFromJSON(read).check()).toBeUndefined();
+    const long = 'One more line.\n\n'.repeat(4500);
+    expect(fromMarkdown(long).content).toHaveLength(4500);
+  });
+
   test('HTML shows suggestions, and nothing in it runs or loads', () => {
     const html = toHtml(
       '<b>',
@@ -217,6 +251,10 @@ describe('Word', () => {
         .map((line) => line.trim()),
     );
     expect(settledByWord(false).slice(1)).toEqual(plainTextOf(settled(suggestedDoc, false)).split('\n\n'));
+    // What is struck out whole leaves no empty paragraph behind.
+    expect(xml).toMatch(
+      /<w:pPr><w:rPr><w:del [^>]+\/><\/w:rPr><\/w:pPr><w:del [^>]+><w:r><w:delText[^>]*>This goes\./,
+    );
     expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Ana" w:date="2023-11-14T22:13:20Z">/);
   });
 
@@ -241,6 +279,34 @@ describe('Word', () => {
     );
     expect(plainTextOf(settled(read.doc, true))).toContain('on Tuesday');
     expect(plainTextOf(settled(read.doc, false))).toContain('on Monday');
+  });
+
+  test('pictures come back, and what has no room is named', () => {
+    const png =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const picture = { type: 'image', attrs: { src: png, alt: 'A dot', width: 1, height: 1 } };
+    const bytes = toDocx({
+      title: 'T',
+      content: { doc: doc(p(t('before')), picture, p(t('after'))), notes: {} },
+      origin: 'https://x.example',
+    });
+    const [, before, image, after] = fromDocx(bytes, readXml).doc.content!;
+    expect(image).toMatchObject({ type: 'image', attrs: { src: png } });
+    expect([before, after].map((one) => plainTextOf(doc(one!)))).toEqual(['before', 'after']);
+    const without = unzipSync(bytes, { filter: ({ name }) => !name.includes('media') });
+    expect(plainTextOf(fromDocx(zipSync(without), readXml).doc)).toContain('[Picture left out');
+  });
+
+  test('many tracked changes are read in one go', () => {
+    const many = doc(
+      ...Array.from({ length: 3000 }, (_, at) => p(t('We meet on '), del(`day ${at}`), ins(`night ${at}`))),
+    );
+    const read = fromDocx(
+      toDocx({ title: 'T', content: { doc: many, notes }, origin: 'https://x.example' }),
+      readXml,
+    );
+    expect(Object.keys(read.notes)).toHaveLength(6000);
+    expect(plainTextOf(settled(read.doc, true))).toContain('night 2999');
   });
 
   test('what is no Word document says so', () => {

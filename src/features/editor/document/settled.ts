@@ -23,6 +23,19 @@ export function withoutMarks(node: DocNode, type: string): DocNode {
   };
 }
 
+/** The words that each suggestion would add, by its id. */
+export function insertedIn(doc: DocNode): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (node: DocNode) => {
+    const id = markOf(node, 'insertion')?.attrs?.id;
+    if (typeof id === 'string')
+      found.set(id, (found.get(id) ?? '') + (node.text ?? '').replaceAll(breakMark, ''));
+    node.content?.forEach(walk);
+  };
+  walk(doc);
+  return found;
+}
+
 function settle(nodes: readonly DocNode[], goes: 'insertion' | 'deletion'): DocNode[] {
   const kept: DocNode[] = [];
   for (const node of nodes) {

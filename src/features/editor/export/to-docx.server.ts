@@ -103,7 +103,12 @@ export function toDocx({ title, content: { doc, notes }, origin }: DocxWish): Ui
   ): string {
     const first = next && isTextblock(next) ? next.content?.[0] : undefined;
     const suggested = first?.text?.startsWith(breakMark) ? markOf(first, 'insertion') : undefined;
-    const look = `${style ? element('w:pStyle', '', { 'w:val': style }) : ''}${more}${suggested ? `<w:rPr><w:ins ${made(suggested.attrs?.id)}/></w:rPr>` : ''}`;
+    // A paragraph of nothing but what goes, goes whole: its end is struck out too.
+    const gone = nodes.length > 0 && nodes.every((one) => markOf(one, 'deletion'));
+    const ends =
+      (suggested ? `<w:ins ${made(suggested.attrs?.id)}/>` : '') +
+      (gone ? `<w:del ${made(markOf(nodes[0]!, 'deletion')!.attrs?.id)}/>` : '');
+    const look = `${style ? element('w:pStyle', '', { 'w:val': style }) : ''}${more}${ends && element('w:rPr', ends)}`;
     return element('w:p', `${look && element('w:pPr', look)}${nodes.map(run).join('')}`);
   }
 

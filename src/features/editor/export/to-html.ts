@@ -71,7 +71,7 @@ function block(node: DocNode, notes: string[]): string {
     case 'tableCell':
       return wrap(
         type === 'tableCell' ? 'td' : 'th',
-        spanOf('colspan', attrs.colspan) + spanOf('rowspan', attrs.rowspan),
+        spanOf('colspan', attrs.colspan) + spanOf('rowspan', attrs.rowspan) + alignOf(attrs.align),
       );
     case 'image':
       return isPicture(attrs.src)
@@ -94,6 +94,8 @@ function block(node: DocNode, notes: string[]): string {
 export const isPicture = (src: unknown): src is string =>
   typeof src === 'string' && /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/.test(src);
 
+const alignOf = (align: unknown) =>
+  align === 'left' || align === 'center' || align === 'right' ? ` style="text-align:${align}"` : '';
 const spanOf = (name: string, value: unknown) => (Number(value) > 1 ? ` ${name}="${Number(value)}"` : '');
 
 function words({ text = '', marks = [] }: DocNode): string {

@@ -1,6 +1,7 @@
-/** A document as Markdown, without what is only suggested. */
+/** A document as Markdown, without what is only suggested. Pictures stand in it as data where that is asked for, else as words. */
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { DocNode } from '../document/content.ts';
+import { isPicture } from './to-html.ts';
 import { settled } from '../document/settled.ts';
 
 const signs: readonly (readonly [string, string])[] = [
@@ -10,21 +11,25 @@ const signs: readonly (readonly [string, string])[] = [
   ['strike', '~~'],
 ];
 
-export function toMarkdown(doc: DocNode): string {
-  const notes: string[] = [];
+export function toMarkdown(doc: DocNode, { withPictures = false } = {}): string {
+  const notes: Written = Object.assign([], { withPictures });
   const body = blocks(settled(doc, false).content ?? [], notes);
   return [body, ...notes.map((text, at) => `[^${at + 1}]: ${text.replaceAll('\n', ' ')}`)]
     .join('\n\n')
     .trim();
 }
 
-const blocks = (nodes: readonly DocNode[], notes: string[]): string =>
+interface Written extends Array<string> {
+  withPictures: boolean;
+}
+
+const blocks = (nodes: readonly DocNode[], notes: Written): string =>
   nodes
     .map((node) => block(node, notes))
     .filter((one) => one !== '')
     .join('\n\n');
 
-function block(node: DocNode, notes: string[]): string {
+function block(node: DocNode, notes: Written): string {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
     case 'heading':
@@ -48,7 +53,7 @@ function block(node: DocNode, notes: string[]): string {
     case 'horizontalRule':
       return '---';
     case 'image':
-      return attrs.alt ? `*${escaped(String(attrs.alt))}*` : '';
+      return picture(attrs, notes);
     case 'table':
       return table(content, notes);
     default:
@@ -58,7 +63,14 @@ function block(node: DocNode, notes: string[]): string {
   }
 }
 
-const list = (items: readonly DocNode[], notes: string[], mark: (item: DocNode, at: number) => string) =>
+/** Never silently gone: whoever cannot have the picture reads that there was one. */
+function picture({ src, alt }: Record<string, unknown> = {}, { withPictures }: Written): string {
+  const words = escaped(String(alt ?? '').trim());
+  if (withPictures && isPicture(src)) return `![${words}](${src})`;
+  return `*${words ? `Picture: ${words}` : 'A picture'}*`;
+}
+
+const list = (items: readonly DocNode[], notes: Written, mark: (item: DocNode, at: number) => string) =>
   items
     .map((item, at) => {
       const lead = mark(item, at);
@@ -76,7 +88,9 @@ const prefixed = (text: string, lead: string) =>
     .map((line) => `${lead}${line}`.trimEnd())
     .join('\n');
 
-function table(rows: readonly DocNode[], notes: string[]): string {
+const rules: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
+
+function table(rows: readonly DocNode[], notes: Written): string {
   const cells = rows.map((row) =>
     (row.content ?? []).map((cell) =>
       blocks(cell.content ?? [], notes)
@@ -88,16 +102,18 @@ function table(rows: readonly DocNode[], notes: string[]): string {
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`;
   const [head = [], ...rest] = cells;
-  return [line(head), `|${' --- |'.repeat(columns)}`, ...rest.map(line)].join('\n');
+  const heads = rows[0]?.content ?? [];
+  const rule = Array.from({ length: columns }, (_, at) => rules[String(heads[at]?.attrs?.align)] ?? '---');
+  return [line(head), line(rule), ...rest.map(line)].join('\n');
 }
 
-function spans(nodes: readonly DocNode[], notes: string[]): string {
+function spans(nodes: readonly DocNode[], notes: Written): string {
   return nodes
     .map((node) => {
       if (node.type === 'hardBreak') return '\\\n';
       if (node.type === 'inlineMath') return `$${String(node.attrs?.latex ?? '')}$`;
       if (node.type === 'footnote') return `[^${notes.push(String(node.attrs?.text ?? ''))}]`;
-      if (node.type === 'image') return node.attrs?.alt ? `*${escaped(String(node.attrs.alt))}*` : '';
+      if (node.type === 'image') return picture(node.attrs, notes);
       return span(node);
     })
     .join('')

@@ -1,6 +1,5 @@
 /** Everything a document may hold, as the editor knows it. */
 import type { AnyExtension } from '@tiptap/core';
-import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight';
 import { Collaboration } from '@tiptap/extension-collaboration';
 import { Image } from '@tiptap/extension-image';
 import { TaskItem, TaskList } from '@tiptap/extension-list';
@@ -8,7 +7,6 @@ import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { Doc } from 'yjs';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
-import { lowlight } from '#kit/ui/markdown/highlight-code.ts';
 import { docField } from '../document/live.ts';
 import { isPicture } from '../export/to-html.ts';
 import { EmptyHint } from './empty-hint.ts';
@@ -28,12 +26,10 @@ const Picture = Image.extend({
 export function documentExtensions({ shared }: { shared?: Doc | undefined } = {}): AnyExtension[] {
   return [
     StarterKit.configure({
-      codeBlock: false,
       ...(shared ? { undoRedo: false } : {}),
       heading: { levels: [1, 2, 3, 4] },
       link: { openOnClick: false, autolink: true, isAllowedUri: (href) => isSafeLink(href) },
     }),
-    CodeBlockLowlight.configure({ lowlight }),
     TableKit.configure({ table: { resizable: false } }),
     TaskList,
     TaskItem.configure({ nested: true }),

@@ -1,7 +1,10 @@
-/** What is drawn over the text without being in it: what was found, what the checker underlines, where others are. */
+/**
+ * What is drawn over the text without being in it: what was found, what the checker underlines, where others are. Each is a set that
+ * moves with the text by itself, and only where the text changed: a letter in a book does not walk through all of them.
+ */
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 export interface Found {
@@ -9,8 +12,10 @@ export interface Found {
   to: number;
 }
 export interface Underlined extends Found {
-  now: string;
+  /** Null where only people can say what would be better. */
+  now: string | null;
   why: string;
+  kind: string;
 }
 export interface Caret {
   name: string;
@@ -18,70 +23,106 @@ export interface Caret {
 }
 
 interface Drawn {
-  found: readonly Found[];
-  current: number;
-  underlined: readonly Underlined[];
-  carets: readonly Caret[];
+  found: DecorationSet;
+  underlined: DecorationSet;
+  carets: DecorationSet;
+}
+/** What is not named stays. */
+interface Change {
+  found?: readonly Found[];
+  current?: number;
+  carets?: readonly Caret[];
+  /** Underlines go from these places, and come. */
+  unmark?: readonly Found[] | 'all';
+  mark?: readonly Underlined[];
 }
 
-const nothing: Drawn = { found: [], current: -1, underlined: [], carets: [] };
-const key = new PluginKey<{ drawn: Drawn; set: DecorationSet }>('drawn');
+const { empty } = DecorationSet;
+const nothing: Drawn = { found: empty, underlined: empty, carets: empty };
+const names = ['found', 'underlined', 'carets'] as const;
+const key = new PluginKey<Drawn>('drawn');
 
 export const Drawings = Extension.create({
   name: 'drawings',
   addProseMirrorPlugins() {
-    return [
-      new Plugin({
-        key,
-        state: {
-          init: () => ({ drawn: nothing, set: DecorationSet.empty }),
-          apply(tr, before) {
-            const change = tr.getMeta(key) as Partial<Drawn> | undefined;
-            if (change) {
-              const drawn = { ...moved(before.drawn, tr), ...change };
-              return { drawn, set: draw(tr.doc, drawn) };
-            }
-            if (!tr.docChanged) return before;
-            return { drawn: moved(before.drawn, tr), set: before.set.map(tr.mapping, tr.doc) };
-          },
-        },
-        props: { decorations: (state) => key.getState(state)?.set },
-      }),
-    ];
+    return names.map(
+      (name, at) =>
+        new Plugin({
+          // Each set by itself: the view compares sets, and one that did not change costs nothing.
+          ...(at === 0
+            ? {
+                key,
+                state: {
+                  init: () => nothing,
+                  apply(tr: Transaction, before: Drawn) {
+                    const drawn = tr.docChanged ? moved(before, tr) : before;
+                    const change = tr.getMeta(key) as Change | undefined;
+                    return change ? changed(drawn, change, tr.doc) : drawn;
+                  },
+                },
+              }
+            : {}),
+          props: { decorations: (state: EditorState) => key.getState(state)?.[name] },
+        }),
+    );
   },
 });
 
-export const drawnIn = (state: Parameters<typeof key.getState>[0]): Drawn =>
-  key.getState(state)?.drawn ?? nothing;
-export const setDrawn = (tr: Transaction, change: Partial<Drawn>) =>
+export const setDrawn = (tr: Transaction, change: Change) =>
   tr.setMeta(key, change).setMeta('addToHistory', false);
 
-function moved(drawn: Drawn, { mapping, docChanged }: Transaction): Drawn {
-  if (!docChanged) return drawn;
-  const move = <One extends Found>(list: readonly One[]) =>
-    list
-      .map((one) => ({ ...one, from: mapping.map(one.from, 1), to: mapping.map(one.to, -1) }))
-      .filter(({ from, to }) => from < to);
-  return {
-    ...drawn,
-    found: move(drawn.found),
-    underlined: move(drawn.underlined),
-    carets: drawn.carets.map((caret) => ({ ...caret, at: mapping.map(caret.at) })),
-  };
+export const foundIn = (state: EditorState): Found[] =>
+  (key.getState(state)?.found.find() ?? []).map(({ from, to }) => ({ from, to }));
+
+export function underlinedAt(state: EditorState, at: number): Underlined | undefined {
+  const [one] = key.getState(state)?.underlined.find(at, at) ?? [];
+  return one && ({ ...(one.spec as Underlined), from: one.from, to: one.to } satisfies Underlined);
 }
 
-function draw(doc: Node, { found, current, underlined, carets }: Drawn): DecorationSet {
-  return DecorationSet.create(doc, [
-    ...found.map(({ from, to }, at) =>
-      Decoration.inline(from, to, { class: at === current ? 'found is-current' : 'found' }),
-    ),
-    ...underlined.map(({ from, to }) => Decoration.inline(from, to, { class: 'polish' })),
-    ...carets
-      .filter(({ at }) => at <= doc.content.size)
-      .map(({ name, at }) =>
-        Decoration.widget(at, () => caretElement(name), { side: -1, key: `${name}-${at}` }),
+const moved = (drawn: Drawn, { mapping, doc }: Transaction): Drawn => ({
+  found: drawn.found.map(mapping, doc),
+  underlined: drawn.underlined.map(mapping, doc),
+  carets: drawn.carets.map(mapping, doc),
+});
+
+function changed(drawn: Drawn, { found, current = -1, carets, unmark, mark }: Change, doc: Node): Drawn {
+  let { underlined } = drawn;
+  if (unmark === 'all') underlined = empty;
+  else if (unmark)
+    underlined = underlined.remove(unmark.flatMap(({ from, to }) => underlined.find(from, to)));
+  if (mark && mark.length > 0)
+    underlined = underlined.add(
+      doc,
+      mark.map(({ from, to, now, why, kind }) =>
+        Decoration.inline(
+          from,
+          to,
+          { class: now === null ? 'polish is-advice' : 'polish' },
+          { now, why, kind },
+        ),
       ),
-  ]);
+    );
+  return {
+    underlined,
+    found: found
+      ? DecorationSet.create(
+          doc,
+          found.map(({ from, to }, at) =>
+            Decoration.inline(from, to, { class: at === current ? 'found is-current' : 'found' }),
+          ),
+        )
+      : drawn.found,
+    carets: carets
+      ? DecorationSet.create(
+          doc,
+          carets
+            .filter(({ at }) => at <= doc.content.size)
+            .map(({ name, at }) =>
+              Decoration.widget(at, () => caretElement(name), { side: -1, key: `${name}-${at}` }),
+            ),
+        )
+      : drawn.carets,
+  };
 }
 
 function caretElement(name: string): HTMLElement {

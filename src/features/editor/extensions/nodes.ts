@@ -1,5 +1,6 @@
 /** Nodes beyond the usual ones: callouts, formulas, footnotes. Their views are plain elements, drawn without React, so that hundreds cost little. */
 import { mergeAttributes, Node } from '@tiptap/core';
+import { askForValue } from './ask-value.ts';
 
 export const Callout = Node.create({
   name: 'callout',
@@ -51,10 +52,11 @@ const formulaNode = (name: 'inlineMath' | 'blockMath') =>
     parseHTML: () => [{ tag: `${name === 'inlineMath' ? 'span' : 'div'}[data-latex]` }],
     renderHTML: ({ HTMLAttributes }) => [name === 'inlineMath' ? 'span' : 'div', HTMLAttributes],
     addNodeView() {
-      return ({ node }) => {
+      return ({ node, editor }) => {
         const dom = document.createElement(name === 'inlineMath' ? 'span' : 'div');
         dom.className = `formula ${name}`;
         dom.setAttribute('role', 'math');
+        dom.addEventListener('mousedown', () => askForValue(editor));
         let drawn = '';
         const draw = (latex: string) => {
           dom.setAttribute('aria-label', latex);

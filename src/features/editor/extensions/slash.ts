@@ -1,6 +1,8 @@
 /** What can be added by typing a slash. */
 import { Extension, type Editor, type Range } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { askForValue } from './ask-value.ts';
 
 export interface SlashItem {
   title: string;
@@ -13,6 +15,29 @@ const block =
   (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) =>
   (editor: Editor, range: Range) =>
     void change(editor.chain().focus().deleteRange(range)).run();
+
+/** Added empty and selected, and its field takes the focus: one types what it says next. */
+const atom = (type: string) => (editor: Editor, range: Range) => {
+  askForValue(editor);
+  editor
+    .chain()
+    .focus()
+    .deleteRange(range)
+    .insertContent({ type })
+    .command(({ tr }) => {
+      let at: number | undefined;
+      tr.doc.nodesBetween(
+        Math.max(0, range.from - 2),
+        Math.min(tr.doc.content.size, range.from + 2),
+        (node, pos) => {
+          if (node.type.name === type && (at === undefined || pos <= range.from)) at = pos;
+        },
+      );
+      if (at !== undefined) tr.setSelection(NodeSelection.create(tr.doc, at));
+      return true;
+    })
+    .run();
+};
 
 export const slashItems: readonly SlashItem[] = [
   { title: 'Heading 1', words: 'title h1', run: block((chain) => chain.setNode('heading', { level: 1 })) },
@@ -44,17 +69,17 @@ export const slashItems: readonly SlashItem[] = [
   {
     title: 'Formula',
     words: 'math equation latex block',
-    run: block((chain) => chain.insertContent({ type: 'blockMath', attrs: { latex: 'a^2 + b^2 = c^2' } })),
+    run: atom('blockMath'),
   },
   {
     title: 'Formula in the line',
     words: 'math inline equation latex',
-    run: block((chain) => chain.insertContent({ type: 'inlineMath', attrs: { latex: 'x^2' } })),
+    run: atom('inlineMath'),
   },
   {
     title: 'Footnote',
     words: 'note reference',
-    run: block((chain) => chain.insertContent({ type: 'footnote', attrs: { text: 'Footnote' } })),
+    run: atom('footnote'),
   },
 ];
 

@@ -6,7 +6,10 @@ import type { DocMark, DocNode, Notes, RichContent } from '../document/content.t
 /** What a text may unpack to; more is a bomb, or no text. */
 const mostBytes = 60_000_000;
 const wanted =
-  /^word\/(?:document|styles|numbering|comments|footnotes|_rels\/document\.xml)\.(?:xml|rels)$|^word\/_rels\/document\.xml\.rels$/;
+  /^word\/(?:document|styles|numbering|comments|footnotes|_rels\/document\.xml)\.(?:xml|rels)$|^word\/_rels\/document\.xml\.rels$|^word\/media\/[\w.-]+\.(?:png|jpe?g|gif|webp)$/i;
+/** Of one picture, and of all: a document holds no more. */
+const largestPicture = 1_500_000;
+const mostPictures = 2_200_000;
 
 export class NotADocument extends Error {}
 
@@ -27,6 +30,7 @@ export function fromDocx(bytes: Uint8Array, readXml: ReadXml = readInBrowser): R
       all(xml('word/footnotes.xml'), 'footnote').map((one) => [attr(one, 'id'), textOf(one).trim()]),
     ),
     comments: xml('word/comments.xml'),
+    pictures: picturesFrom(files),
   });
   const content = reader.blocks([...body.children]);
   return {
@@ -95,7 +99,24 @@ const linksIn = (relations: Document | undefined) =>
     ]),
   );
 
+/** As they stand in a document of ours; undefined where one is missing or there is no room for it. */
+function picturesFrom(files: Record<string, Uint8Array>) {
+  let room = mostPictures;
+  return (target: string): string | undefined => {
+    const name = `word/${target.replace(/^(?:\/?word\/|\.\/)/, '')}`;
+    const bytes = files[name];
+    const kind = /\.(png|jpe?g|gif|webp)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
+    if (!bytes || !kind || bytes.length > Math.min(largestPicture, room)) return undefined;
+    room -= bytes.length;
+    let binary = '';
+    for (let at = 0; at < bytes.length; at += 30_000)
+      binary += String.fromCharCode(...bytes.subarray(at, at + 30_000));
+    return `data:image/${kind};base64,${btoa(binary)}`;
+  };
+}
+
 interface Known {
+  pictures: (target: string) => string | undefined;
   headings: ReadonlyMap<string, number>;
   ordered: ReadonlySet<string>;
   links: ReadonlyMap<string, string>;
@@ -103,10 +124,11 @@ interface Known {
   comments: Document | undefined;
 }
 
-function createReader({ headings, ordered, links, footnotes, comments }: Known) {
+function createReader({ headings, ordered, links, footnotes, comments, pictures }: Known) {
   const notes: Notes = {};
   const said = new Map(all(comments, 'comment').map((one) => [attr(one, 'id'), one]));
   let open: string | undefined;
+  let changes = 0;
 
   function blocks(elements: readonly Element[]): DocNode[] {
     const out: DocNode[] = [];
@@ -131,11 +153,12 @@ function createReader({ headings, ordered, links, footnotes, comments }: Known) 
         out,
         Number(attr(child(list, 'ilvl'), 'val')) || 0,
         ordered.has(attr(child(list, 'numId'), 'val')),
-        paragraph(content),
+        paragraph(content.map(inWords)),
       );
       return;
     }
     if (content.length === 0) return;
+    if (content.some(({ type }) => type === 'image')) return void out.push(...withPictures(content));
     if (level) out.push({ type: 'heading', attrs: { level: Math.min(4, level) }, content });
     else if (/quote/i.test(style)) out.push({ type: 'blockquote', content: [paragraph(content)] });
     else out.push(paragraph(content));
@@ -205,7 +228,7 @@ function createReader({ headings, ordered, links, footnotes, comments }: Known) 
   }
 
   function suggestion(element: Element): DocMark {
-    const id = `w-${element.tagName.slice(2, 3)}-${Object.keys(notes).length}`;
+    const id = `w-${element.tagName.slice(2, 3)}-${(changes += 1)}`;
     const at = Date.parse(attr(element, 'date'));
     notes[id] = {
       is: 'suggestion',
@@ -253,12 +276,40 @@ function createReader({ headings, ordered, links, footnotes, comments }: Known) 
         return one.textContent ? [{ type: 'text', text: one.textContent, ...marked }] : [];
       if (one.tagName === 'w:tab') return [{ type: 'text', text: '\t', ...marked }];
       if (one.tagName === 'w:br' || one.tagName === 'w:cr') return [{ type: 'hardBreak' }];
+      if (one.tagName === 'w:drawing' || one.tagName === 'w:pict') return picture(one);
       const note = one.tagName === 'w:footnoteReference' ? footnotes.get(attr(one, 'id')) : undefined;
       return note ? [{ type: 'footnote', attrs: { text: note } }] : [];
     });
   }
 
+  function picture(element: Element): DocNode[] {
+    const blip = element.getElementsByTagName('a:blip')[0] ?? element.getElementsByTagName('v:imagedata')[0];
+    const src = pictures(links.get(blip?.getAttribute('r:embed') ?? blip?.getAttribute('r:id') ?? '') ?? '');
+    const alt = element.getElementsByTagName('wp:docPr')[0]?.getAttribute('descr') ?? '';
+    if (src) return [{ type: 'image', attrs: { src, alt } }];
+    // Never silently gone.
+    return blip ? [{ type: 'text', text: `[Picture left out${alt && `: ${alt}`}]` }] : [];
+  }
+
   return { blocks, notes };
+}
+
+/** Within an item of a list a picture has no place of its own. */
+const inWords = (node: DocNode): DocNode =>
+  node.type === 'image'
+    ? { type: 'text', text: `[Picture${node.attrs?.alt ? `: ${String(node.attrs.alt)}` : ''}]` }
+    : node;
+
+/** Pictures stand between paragraphs here. */
+function withPictures(content: readonly DocNode[]): DocNode[] {
+  const out: DocNode[] = [];
+  for (const node of content) {
+    const last = out.at(-1);
+    if (node.type === 'image') out.push(node);
+    else if (last?.type === 'paragraph') last.content!.push(node);
+    else out.push(paragraph([node]));
+  }
+  return out;
 }
 
 const paragraph = (content: DocNode[]): DocNode => ({

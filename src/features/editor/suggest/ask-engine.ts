@@ -63,6 +63,7 @@ export async function askEngine(
     changes: data.changes ?? [],
     note: data.note ?? null,
     by: run.engines[0]?.title ?? 'Bamboo',
-    revises: tool !== 'translate' || (data.changes ?? []).length === 0,
+    // A translation by rule is a gloss, and says so in its note.
+    revises: tool !== 'translate' || (data.note ?? null) === null,
   };
 }

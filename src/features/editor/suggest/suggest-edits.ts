@@ -66,7 +66,13 @@ export function suggestWording(
     for (const { piece, start } of places.toReversed()) {
       if (piece.kind === 'same' || piece.was === piece.now) continue;
       const id = newNoteId();
-      notes.put(id, { is: 'suggestion', by, at: Date.now(), why: why({ was: piece.was, now: piece.now }) });
+      notes.put(id, {
+        is: 'suggestion',
+        by,
+        at: Date.now(),
+        why: why({ was: piece.was, now: piece.now }),
+        engine: true,
+      });
       const end = start + piece.was.length;
       if (piece.was) tr.addMark(start, end, deletion!.create({ id }));
       if (piece.now)
@@ -88,7 +94,7 @@ const marksAt = ({ state }: Editor, at: number) =>
 /** A new paragraph behind the selection. */
 export function suggestAfter(editor: Editor, notes: NoteStore, at: number, text: string, by: string): void {
   const id = newNoteId();
-  notes.put(id, { is: 'suggestion', by, at: Date.now(), why: 'Continues the text.' });
+  notes.put(id, { is: 'suggestion', by, at: Date.now(), why: 'Continues the text.', engine: true });
   const mark = editor.schema.marks.insertion!.create({ id });
   const place = editor.state.doc.resolve(at);
   const end = place.parent.isTextblock ? place.end() : at;

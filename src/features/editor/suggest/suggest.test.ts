@@ -7,6 +7,7 @@ import type { DocNode } from '../document/content.ts';
 import { plainTextOf } from '../document/plain.ts';
 import { settled } from '../document/settled.ts';
 import { documentExtensions } from '../extensions/all.ts';
+import { asOwnWords, resigned } from './own-words.ts';
 import { runsIn, settle } from './settle.ts';
 import { suggested } from './suggested.ts';
 
@@ -76,6 +77,32 @@ test('a new paragraph is a suggestion too: refused, both halves are one again', 
   expect(state.doc.childCount).toBe(2);
   expect(refused(state)).toBe('One line here.');
   expect(taken(state)).toBe('One line| here.');
+});
+
+test('what one types within the suggestion of another is not theirs, and a copy of it is signed anew', () => {
+  const insertion = schema.marks.insertion!.create({ id: 'hers' });
+  const state = EditorState.create({
+    schema,
+    doc: schema.node('doc', null, [
+      schema.node('paragraph', null, [
+        schema.text('We '),
+        schema.text('gladly', [insertion]),
+        schema.text(' come.'),
+      ]),
+    ]),
+  });
+  const typed = state.tr.insertText('XY', 7);
+  expect(typed.doc.nodeAt(7)!.marks).toHaveLength(1);
+  asOwnWords(typed, () => false);
+  expect(runsIn(typed.doc).map(({ text }) => text)).toEqual(['gla', 'dly']);
+  expect(typed.doc.textContent).toBe('We glaXYdly come.');
+  const own = state.tr.insertText('XY', 7);
+  asOwnWords(own, (id) => id === 'hers');
+  expect(runsIn(own.doc).map(({ text }) => text)).toEqual(['glaXYdly']);
+  const copy = resigned(state.doc.slice(0, state.doc.content.size), (id) => `${id}-again`);
+  expect(runsIn(schema.node('doc', null, copy.content))).toMatchObject([
+    { id: 'hers-again', text: 'gladly' },
+  ]);
 });
 
 test('one of several is taken, the others wait', () => {

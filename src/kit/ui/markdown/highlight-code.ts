@@ -25,7 +25,7 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import type { Question } from './beside.ts';
 
-export const lowlight = createLowlight({
+const lowlight = createLowlight({
   bash,
   c,
   cpp,

@@ -7,13 +7,19 @@ export interface Span {
   code?: boolean;
   strike?: boolean;
   href?: string;
+  /** What the words are the source of, for whoever can draw it. */
+  formula?: boolean;
+  /** A picture that stands in the text itself; the words describe it. */
+  picture?: string;
 }
+
+export type Align = 'left' | 'center' | 'right';
 
 export type Block =
   | { is: 'paragraph'; spans: Span[] }
   | { is: 'heading'; rank: number; spans: Span[] }
   | { is: 'list'; first: number | null; items: Block[][] }
   | { is: 'quote'; blocks: Block[] }
-  | { is: 'code'; text: string }
-  | { is: 'table'; rows: Span[][][] }
+  | { is: 'code'; text: string; language?: string }
+  | { is: 'table'; rows: Span[][][]; aligns?: (Align | null)[] }
   | { is: 'rule' };

@@ -1,16 +1,21 @@
 import type { SyntaxNode } from '@lezer/common';
 import { childrenOf, readMarkdown, type ReadMarkdown } from '#kit/ui/markdown/read-markdown.ts';
-import type { Block } from './blocks.ts';
+import type { Align, Block } from './blocks.ts';
 import { readSpans } from './read-spans.ts';
 
 /** What is nested deeper is set as it was written. */
 const deepest = 8;
 
 export function readBlocks(source: string): Block[] {
-  const read = readMarkdown(source);
-  if (read.blocks.length === 0 && source.trim() !== '')
-    return [{ is: 'paragraph', spans: [{ text: source }] }];
-  return read.blocks.flatMap((node) => readBlock(read, node, 0));
+  const blocks: Block[] = [];
+  // A reading ends after so many blocks as no answer has; a book has more.
+  for (let left = source; left.trim() !== '';) {
+    const read = readMarkdown(left);
+    if (read.blocks.length === 0) return [...blocks, { is: 'paragraph', spans: [{ text: left }] }];
+    blocks.push(...read.blocks.flatMap((node) => readBlock(read, node, 0)));
+    left = read.rest;
+  }
+  return blocks;
 }
 
 function readBlock(read: ReadMarkdown, node: SyntaxNode, depth: number): Block[] {
@@ -34,7 +39,7 @@ function readBlock(read: ReadMarkdown, node: SyntaxNode, depth: number): Block[]
       ];
     case 'FencedCode':
     case 'CodeBlock':
-      return [{ is: 'code', text: codeOf(read, node) }];
+      return [{ is: 'code', text: codeOf(read, node), ...languageOf(read, node) }];
     case 'MathBlock':
       return [{ is: 'code', text: source.slice(node.from, node.to) }];
     case 'Table':
@@ -44,6 +49,7 @@ function readBlock(read: ReadMarkdown, node: SyntaxNode, depth: number): Block[]
           rows: [...node.getChildren('TableHeader'), ...node.getChildren('TableRow')].map((row) =>
             cellsOf(row).map((cell) => (cell ? readSpans(read, cell) : [])),
           ),
+          ...alignsOf(read, node),
         },
       ];
     case 'HorizontalRule':
@@ -80,6 +86,26 @@ const codeOf = ({ source }: ReadMarkdown, node: SyntaxNode) =>
     .map(({ from, to }) => source.slice(from, to))
     .join('')
     .replace(/\n$/, '');
+
+function languageOf({ source }: ReadMarkdown, node: SyntaxNode): { language?: string } {
+  const info = node.getChild('CodeInfo');
+  const language = info && /^[\w+#.-]{1,30}/.exec(source.slice(info.from, info.to))?.[0].toLowerCase();
+  return language ? { language } : {};
+}
+
+/** `| :-- | :-: | --: |`, below the heads. */
+function alignsOf({ source }: ReadMarkdown, table: SyntaxNode): { aligns?: (Align | null)[] } {
+  const line = table.getChild('TableDelimiter');
+  const aligns = (line ? source.slice(line.from, line.to) : '')
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split('|')
+    .map((cell): Align | null => {
+      const [, left, right] = /^\s*(:?)-+(:?)\s*$/.exec(cell) ?? [];
+      return left && right ? 'center' : right ? 'right' : left ? 'left' : null;
+    });
+  return aligns.some(Boolean) ? { aligns } : {};
+}
 
 /** Between two delimiters lies a cell, and where there is nothing between them an empty one. */
 function cellsOf(row: SyntaxNode): (SyntaxNode | undefined)[] {

@@ -39,7 +39,7 @@ function part(read: ReadMarkdown, node: SyntaxNode, look: Look): Span[] {
     case 'InlineCode':
       return [{ ...look, code: true, text: source.replaceAll(/^`+ ?| ?`+$/g, '').replaceAll('\n', ' ') }];
     case 'Math':
-      return [{ ...look, code: true, text: source }];
+      return [{ ...look, code: true, formula: true, text: source }];
     case 'Escape':
       return [{ ...look, text: source.slice(1) }];
     case 'Entity':
@@ -71,9 +71,12 @@ function linked(read: ReadMarkdown, node: SyntaxNode, look: Look): Span[] {
     : definitions.get(labelOf(source.slice(named.from, named.to)));
   if (written === undefined) return [{ ...look, text: source.slice(node.from, node.to) }];
   const href = decodeText(written.replace(/^<(.*)>$/s, '$1')).trim();
+  if (node.name === 'Image' && isPicture(href))
+    return [{ ...look, picture: href, text: source.slice(label.from, label.to) || 'Picture' }];
   return inside(read, node, { ...look, ...linkTo(href) }, label.from, label.to);
 }
 
+const isPicture = (href: string) => /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/.test(href);
 const linkTo = (href: string): Look => (isSafeLink(href) ? { href } : {});
 
 /** Without the space that marks of headings and cells leave at the ends. */

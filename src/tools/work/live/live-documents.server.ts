@@ -22,6 +22,8 @@ interface Open {
   last: number;
   reading: boolean;
   more: boolean;
+  /** What stood in it under whose name. */
+  said: Map<string, string>;
 }
 
 /** Bytes of everything that was ever typed into one work. */
@@ -95,7 +97,7 @@ export function createLiveDocuments(services: Services) {
       const kind = works.mustKindOf(row.kind);
       const after = mustFit(row.kind, one, update);
       const before = kind.said && kind.live!.read(one.document);
-      await mustUseOwnName(tx, kind, { row, before, after, who: userId });
+      await mustUseOwnName(tx, kind, { row, before, after, who: userId, seen: one.said });
       await insertUpdate(tx, id, update);
     });
   }
@@ -117,7 +119,7 @@ export function createLiveDocuments(services: Services) {
       connectionConfig.readOnly = !isAtLeast(role, 'editor');
     },
     async onLoadDocument({ documentName: id, document }) {
-      const one: Open = { document, last: 0, reading: true, more: false };
+      const one: Open = { document, last: 0, reading: true, more: false, said: new Map() };
       open.set(id, one);
       const loaded = await openLive(services, id).catch((error: unknown) => {
         throw error instanceof AppError ? refusal(error.message) : error;

@@ -290,7 +290,7 @@ test('nobody comments in the name of another who works on it, live or saved', as
   // Answered, settled, and what an engine suggests: all that people do.
   const replies = [{ by: 'Ben', at: 2, text: 'Yes' }];
   notes(two).set('a', { ...said('Ada', 'Mine'), replies, done: true });
-  notes(two).set('b', { is: 'suggestion', by: 'Bamboo', at: 3, why: null });
+  notes(two).set('b', { is: 'suggestion', by: 'Bamboo', at: 3, why: null, engine: true });
   await two.synced();
   const { body } = await b.client.call(getWork, { params: { id } });
   const content = body.content as { notes: object };
@@ -300,6 +300,8 @@ test('nobody comments in the name of another who works on it, live or saved', as
     { ...content.notes, c: said('Ada', 'I agree') },
     { ...content.notes, c: said('ada\u200b ', 'I agree') },
     { ...content.notes, a: said('Ada', 'Not mine') },
+    { ...content.notes, c: said('Somebody Famous', 'I agree') },
+    { ...content.notes, c: { is: 'suggestion', by: 'Ada', at: 4, why: null, engine: true } },
   ]) {
     const save = { revision: body.revision, schema: 1, content: { ...content, notes: forged } };
     expect((await b.client.call(saveWork, { params: { id }, body: save })).status).toBe(403);
@@ -308,6 +310,36 @@ test('nobody comments in the name of another who works on it, live or saved', as
   await eventually(() => two.heard.closed).toContain('your own name');
   two.provider.destroy();
   expect((await a.client.call(getWork, { params: { id } })).body.content).toEqual(content);
+});
+
+test('nobody adds words to what another suggests; what was cut of it may come back', async () => {
+  const { a, b } = await pair();
+  const id = await beginRich(a.client);
+  await a.client.call(inviteToWork, { params: { id }, body: { who: b.user.username!, role: 'editor' } });
+  const { port } = await node();
+  const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
+  await one.synced();
+  await two.synced();
+  const words = (of: typeof one) =>
+    (of.text.doc!.getXmlFragment('doc').get(0) as Y.XmlElement).get(0) as Y.XmlText;
+  const hers = { insertion: { id: 'n' } };
+  one.text.doc!.getMap('notes').set('n', { is: 'suggestion', by: 'Ada', at: 1, why: null });
+  words(one).insert(0, 'brave ', hers);
+  await eventually(() => two.text.doc!.getMap('notes').has('n')).toBe(true);
+  await eventually(() => String(words(two))).toContain('brave');
+  // Taken, undone; cut, undone: as people do.
+  words(two).format(0, 6, { insertion: null });
+  await two.synced();
+  words(two).format(0, 6, hers);
+  await two.synced();
+  words(two).delete(0, 3);
+  await two.synced();
+  words(two).insert(0, 'bra', hers);
+  await two.synced();
+  await eventually(() => String(words(one))).toContain('brave');
+  words(two).insert(0, 'not ', hers);
+  await eventually(() => two.heard.closed).toContain('your own name');
+  expect(String(words(one))).not.toContain('not');
 });
 
 test('an edit that waits for one that is not there is refused', async () => {

@@ -1,0 +1,99 @@
+/** A document that two write at once: through connections that come and go, a closed tab, and someone who is removed while typing. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { makeMember, type Member } from './people.ts';
+
+useAppAndBrowser({ RATE_LIMITS: 'false' });
+const wait = { timeout: 60_000 };
+
+async function open(member: Member) {
+  const opened = await openPage(browser, {
+    width: 1280,
+    context: { baseURL: app.url, storageState: member.storageState },
+  });
+  // A connection that a test can cut as a tunnel does.
+  await opened.page.context().addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    Object.assign(globalThis, { sockets });
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        sockets.push(this);
+      }
+    };
+  });
+  return opened;
+}
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { sockets: WebSocket[] }).sockets.splice(0).forEach((one) => one.close()),
+  );
+const text = (page: Page) => page.getByRole('textbox', { name: 'Document' });
+const words = (page: Page) => text(page).innerText();
+const count = (all: string, letter: string) => all.split(letter).length - 1;
+
+test('two people type at once, connections drop, a tab is closed offline, one is removed: nothing is lost', async () => {
+  const name = Date.now().toString(36);
+  const [ada, ben] = [await makeMember(app, `ada-${name}`), await makeMember(app, `ben-${name}`)];
+  const [one, two] = [await open(ada), await open(ben)];
+  await visit(one.page, '/ai/text-editor');
+  await one.page.getByRole('button', { name: 'New document' }).click();
+  await text(one.page).waitFor(wait);
+  const id = new URL(one.page.url()).searchParams.get('work')!;
+  const invited = await one.page.request.post(`/api/works/${id}/collaborators`, {
+    data: { who: ben.handle, role: 'editor' },
+    headers: { origin: app.url },
+  });
+  expect(invited.status()).toBe(200);
+  for (const { page } of [one, two]) await visit(page, `/ai/text-editor?work=${id}`);
+  for (const { page } of [one, two]) await page.getByText('Here now').waitFor(wait);
+
+  const each = 60;
+  async function write(page: Page, letter: string, isCut: boolean) {
+    await text(page).click();
+    for (let at = 1; at <= each; at += 1) {
+      await page.keyboard.press(letter);
+      if (isCut && at % 15 === 0) await cut(page);
+    }
+  }
+  await Promise.all([write(one.page, 'x', false), write(two.page, 'q', true)]);
+  await expect.poll(async () => count(await words(one.page), 'q'), wait).toBe(each);
+  await expect.poll(async () => count(await words(two.page), 'x'), wait).toBe(each);
+  expect(await words(one.page)).toBe(await words(two.page));
+
+  // Written in a tunnel, and the tab closed there: it comes back with the next.
+  await two.page.context().setOffline(true);
+  await cut(two.page);
+  await two.page.getByText('No connection').waitFor(wait);
+  await text(two.page).press('End');
+  await two.page.keyboard.type('zzz');
+  await expect
+    .poll(() => two.page.evaluate((work) => localStorage.getItem(`unsent:${work}`), id), wait)
+    .toBe('yes');
+  const context = two.page.context();
+  await two.page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/ai/text-editor?work=${id}`);
+  await expect.poll(async () => count(await words(again), 'z'), wait).toBe(3);
+  await expect.poll(async () => count(await words(one.page), 'z'), wait).toBe(3);
+  await expect
+    .poll(() => again.evaluate((work) => localStorage.getItem(`unsent:${work}`), id), wait)
+    .toBe(null);
+
+  // Removed while typing: told so, with the words still there.
+  const { items } = (await (await one.page.request.get(`/api/works/${id}/collaborators`)).json()) as {
+    items: { id: string; handle: string | null }[];
+  };
+  const member = items.find(({ handle }) => handle === ben.handle)!.id;
+  await text(again).click();
+  const typing = again.keyboard.type('mmmmmmmmmm', { delay: 40 });
+  await one.page.request.delete(`/api/works/${id}/collaborators/${member}`, { headers: { origin: app.url } });
+  await again.getByText('This cannot be edited together now').waitFor(wait);
+  await typing;
+  expect(count(await words(again), 'x')).toBe(each);
+  await one.close();
+  await two.close();
+}, 200_000);

@@ -1,0 +1,64 @@
+/** What was written together and has not reached the server, kept in this browser: a closed tab on a train loses nothing. */
+
+export const unsentDatabase = 'frenly-unsent';
+const table = 'updates';
+/** Beside it, where it can be seen without waiting, so that signing out can warn. */
+const flag = (id: string) => `unsent:${id}`;
+
+type Ask = <Value>(
+  how: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Value>,
+) => Promise<Value>;
+
+const asked = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
+  });
+
+const within: Ask = async (how, ask) => {
+  const opening = indexedDB.open(unsentDatabase, 1);
+  opening.onupgradeneeded = () => void opening.result.createObjectStore(table);
+  const database = await asked(opening);
+  try {
+    return await asked(ask(database.transaction(table, how).objectStore(table)));
+  } finally {
+    database.close();
+  }
+};
+
+/** Nothing where there is nothing, or where the browser keeps nothing. */
+export async function readUnsent(id: string): Promise<Uint8Array | undefined> {
+  try {
+    const kept: unknown = await within('readonly', (store) => store.get(id));
+    return kept instanceof Uint8Array ? kept : undefined;
+  } catch {
+    return undefined; // storage is blocked
+  }
+}
+
+export async function keepUnsent(id: string, update: Uint8Array): Promise<void> {
+  try {
+    await within('readwrite', (store) => store.put(update, id));
+    localStorage.setItem(flag(id), 'yes');
+  } catch {
+    // Storage is blocked or full: it lasts as long as the page.
+  }
+}
+
+export async function forgetUnsent(id: string): Promise<void> {
+  try {
+    if (localStorage.getItem(flag(id)) === null) return;
+    localStorage.removeItem(flag(id));
+    await within('readwrite', (store) => store.delete(id));
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}
+
+/** Whether this browser holds edits that nobody else has, of works written alone or together. */
+export function hasUnsaved(storage: Pick<Storage, 'length' | 'key'>): boolean {
+  for (let at = 0; at < storage.length; at += 1)
+    if (/^(?:work|unsent):/.test(storage.key(at) ?? '')) return true;
+  return false;
+}
