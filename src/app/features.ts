@@ -10,6 +10,7 @@ import { editor } from '#features/editor/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { studio } from '#features/studio/feature.ts';
 import { transcripts } from '#features/transcripts/feature.ts';
 import { voiceEmail } from '#features/voice-email/feature.ts';
 import { voice } from '#features/voice/feature.ts';
@@ -25,6 +26,7 @@ const features: readonly Feature[] = [
   lens,
   research,
   search,
+  studio,
   transcripts,
   voice,
   voiceEmail,
