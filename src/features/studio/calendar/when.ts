@@ -40,6 +40,8 @@ function clockIn(zone: string): ((at: number) => number) | undefined {
   }
 }
 
+export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export const isZone = (zone: string) => zone === '' || clockIn(zone) !== undefined;
 
 /** Six weeks from the Monday before the first: `2026-03-01` … */

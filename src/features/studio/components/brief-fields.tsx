@@ -129,15 +129,19 @@ export function BriefFields({ values, onChange, errorOf, onLeave }: BriefFieldsP
   );
 }
 
+const tagsIn = (typed: string) =>
+  typed
+    .split(',')
+    .map((tag) => tag.trimStart().slice(0, 60))
+    .slice(0, mostTags);
+
 /** Typed as one line; a comma at its end is kept while one types. */
 function TagsInput({ tags, onChange }: { tags: string[]; onChange: (tags: string[]) => void }) {
   return (
     <Input
-      value={tags.join(',')}
+      value={tags.join(', ')}
       maxLength={600}
-      onChange={({ target }) =>
-        onChange(target.value === '' ? [] : target.value.split(',').slice(0, mostTags))
-      }
+      onChange={({ target }) => onChange(target.value === '' ? [] : tagsIn(target.value))}
       onBlur={() => onChange(tags.map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean))}
     />
   );

@@ -35,7 +35,10 @@ export function BriefTab({ set, states, onChange, onShow }: BriefTabProps) {
           }
         />
       </Card>
-      <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6">
+      <Card
+        padding="lg"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto"
+      >
         <h2 className="flex items-center gap-2 font-display text-xl">
           <LockKeyhole aria-hidden className="size-5" /> Fact lock
         </h2>

@@ -9,7 +9,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { exportWork } from '#tools/work/contract.ts';
-import { daysAround, monthAfter } from '../calendar/when.ts';
+import { daysAround, monthAfter, zoneHere } from '../calendar/when.ts';
 import { partTitle, type Part, type StudioSet } from '../set.ts';
 import { PlanField } from './plan-field.tsx';
 import type { ChangeSet } from './set-desk.tsx';
@@ -30,7 +30,7 @@ export function CalendarTab({ set, onChange, onShow }: CalendarTabProps) {
   const planned = set.parts.filter((part) => part.planned);
   const first = planned.map((part) => part.planned!).toSorted()[0];
   const [month, setMonth] = useState(() => (first ?? new Date().toISOString()).slice(0, 7));
-  const zone = set.zone || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = set.zone || zoneHere();
   const plan = (part: Part, what?: string) =>
     onChange({ ...set, zone, parts: set.parts.map((one) => (one.id === part.id ? part : one)) }, what);
   function drop(event: DragEvent, day: string) {
@@ -94,7 +94,15 @@ export function CalendarTab({ set, onChange, onShow }: CalendarTabProps) {
             ))}
         </ul>
         {set.parts.map((part) => (
-          <PlanField key={part.id} part={part} onChange={plan} isNamed />
+          <PlanField
+            key={part.id}
+            part={part}
+            isNamed
+            onChange={(next, what) => {
+              plan(next, what);
+              if (next.planned) setMonth(next.planned.slice(0, 7));
+            }}
+          />
         ))}
         {planned.length > 0 && work && (
           <Button asChild variant="secondary" size="sm" className="w-fit">

@@ -52,9 +52,9 @@ export function CardTools({ part, look, onLook }: CardToolsProps) {
             value={look.format}
             onChange={({ target }) => onLook({ ...look, format: target.value as CardFormat })}
           >
-            {Object.entries(cardFormats).map(([id, { title, width, height }]) => (
+            {Object.entries(cardFormats).map(([id, { title }]) => (
               <option key={id} value={id}>
-                {title} ({width} × {height})
+                {title}
               </option>
             ))}
           </Select>

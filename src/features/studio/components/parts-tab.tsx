@@ -11,6 +11,7 @@ import { writeStudioPart } from '../contract.ts';
 import { needsWork, stateIn, type PartState, type States } from '../part-state.ts';
 import { newPart } from '../renew.ts';
 import { partKinds, partTitle, type Part, type PartKind, type StudioSet } from '../set.ts';
+import { zoneHere } from '../calendar/when.ts';
 import { OpenedPart } from './opened-part.tsx';
 import type { ChangeSet } from './set-desk.tsx';
 
@@ -25,10 +26,21 @@ interface PartsTabProps {
 export function PartsTab({ set, states, open, onOpen, onChange }: PartsTabProps) {
   const shown = set.parts.find(({ id }) => id === open) ?? set.parts[0];
   const replace = (part: Part, what?: string) =>
-    onChange({ ...set, parts: set.parts.map((one) => (one.id === part.id ? part : one)) }, what);
+    onChange(
+      {
+        ...set,
+        // What is planned is planned on the clock of whoever plans first.
+        zone: part.planned && !set.zone ? zoneHere() : set.zone,
+        parts: set.parts.map((one) => (one.id === part.id ? part : one)),
+      },
+      what,
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label="Parts of the set" className="grid gap-3 lg:sticky lg:top-6">
+      <nav
+        aria-label="Parts of the set"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:top-20"
+      >
         <ul className="flex gap-1.5 overflow-x-auto pb-1 lg:grid lg:overflow-visible">
           {set.parts.map((part) => (
             <li key={part.id} className="shrink-0">

@@ -127,14 +127,14 @@ const Words = ({ label, words, onChange }: WordsProps) => (
     <Textarea
       rows={2}
       className="min-h-16"
-      value={words.join(',')}
+      value={words.join(', ')}
       onChange={({ target }) =>
         onChange(
           target.value === ''
             ? []
             : target.value
                 .split(/[,\n]/)
-                .map((word) => word.slice(0, longestWord))
+                .map((word) => word.trimStart().slice(0, longestWord))
                 .slice(0, mostWords),
         )
       }
