@@ -178,6 +178,7 @@ const guestSet = listed(`
   POST /api/runs/:id/shares
   POST /api/runs/:id/stop
   POST /api/saved-searches
+  POST /api/studio/parts
   POST /api/talk-folders
   POST /api/talks/delete
   POST /api/talks/move
@@ -304,6 +305,7 @@ const keySet = listed(`
   POST /api/runs/:id/restore (tools:run)
   POST /api/runs/:id/retry (tools:run)
   POST /api/runs/:id/stop (tools:run)
+  POST /api/studio/parts (tools:run)
   POST /api/tools/:tool/quote (tools:run)
   POST /api/tools/:tool/runs (tools:run)
   POST /api/uploads (tools:run)

@@ -29,6 +29,7 @@ import { research } from '#features/research/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
 import { questions } from '#features/questions/feature.server.ts';
 import { soulprints } from '#features/soulprints/feature.server.ts';
+import { studio } from '#features/studio/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { thanks } from '#features/thanks/feature.server.ts';
@@ -68,6 +69,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   search,
   questions,
   soulprints,
+  studio,
   summarise,
   talks,
   thanks,

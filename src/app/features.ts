@@ -11,6 +11,7 @@ import { lens } from '#features/lens/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
+import { studio } from '#features/studio/feature.ts';
 import { transcripts } from '#features/transcripts/feature.ts';
 import { voiceEmail } from '#features/voice-email/feature.ts';
 import { voice } from '#features/voice/feature.ts';
@@ -27,6 +28,7 @@ const features: readonly Feature[] = [
   mockups,
   research,
   search,
+  studio,
   transcripts,
   voice,
   voiceEmail,

@@ -6,6 +6,7 @@ import { directoryEndpoints } from '#features/directory/server.ts';
 import { profileEndpoints } from '#features/profiles/server.ts';
 import { topicEndpoints } from '#features/topics/server.ts';
 import { worldEndpoints } from '#features/world/server.ts';
+import { toolEndpoints } from '#tools/define/tools.server.ts';
 import { findEndpoints } from './find/find.server.ts';
 import { serverFeatures } from './features.server.ts';
 import { housekeepingOf } from './housekeeping.server.ts';
@@ -30,6 +31,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
         sources: gather(features, 'facetSources'),
         places: gather(features, 'placesOfPeople'),
       }),
+      ...toolEndpoints(gather(features, 'doors')),
       ...pagePictureEndpoints,
       ...findEndpoints,
     ],
@@ -39,6 +41,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
     personalData: gather(features, 'personalData'),
     channels: gather(features, 'channels'),
     runs: gather(features, 'runs'),
+    doors: gather(features, 'doors'),
     kinds: gather(features, 'kinds'),
     fileGrants: gather(features, 'fileGrants'),
     uploadUses: gather(features, 'uploadUses'),

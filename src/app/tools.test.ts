@@ -30,16 +30,16 @@ test('which tool can hand on to which', () => {
   );
   for (const kind of ['writing', 'text', 'transcript'])
     expect(takers(kind)).toEqual(expect.arrayContaining([...small]));
-  expect(takers('writing').filter((id) => !small.has(id))).toEqual(['summarise']);
+  expect(takers('writing').filter((id) => !small.has(id))).toEqual(['studio', 'summarise']);
   expect(table).toEqual({
-    collaborate: ['consensus', 'compare-texts', 'email', 'email-polish', 'summarise', 'read-aloud'],
-    consensus: ['collaborate', 'compare-texts', 'email', 'email-polish', 'summarise', 'read-aloud'],
-    'compare-texts': ['collaborate', 'email', 'email-polish', 'summarise', 'read-aloud'],
-    'document-overview': ['summarise', 'read-aloud'],
-    'document-talk': ['email', 'summarise', 'read-aloud'],
+    collaborate: ['consensus', 'compare-texts', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
+    consensus: ['collaborate', 'compare-texts', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
+    'compare-texts': ['collaborate', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
+    'document-overview': ['studio', 'summarise', 'read-aloud'],
+    'document-talk': ['email', 'studio', 'summarise', 'read-aloud'],
     'document-compare': [],
     'document-extract': [],
-    email: ['email-polish', 'email-check', 'read-aloud'],
+    email: ['email-polish', 'email-check', 'studio', 'read-aloud'],
     'email-polish': [],
     'email-check': [
       'collaborate',
@@ -49,6 +49,7 @@ test('which tool can hand on to which', () => {
       'email-polish',
       'research',
       'search',
+      'studio',
       'summarise',
       'read-aloud',
       'voice-email',
@@ -61,12 +62,13 @@ test('which tool can hand on to which', () => {
       'email-polish',
       'research',
       'search',
+      'studio',
       'summarise',
       'read-aloud',
       'voice-email',
     ],
-    lens: ['compare-texts', 'summarise', 'read-aloud'],
-    research: [],
+    lens: ['compare-texts', 'studio', 'summarise', 'read-aloud'],
+    research: ['studio'],
     'research-plan': [
       'collaborate',
       'consensus',
@@ -75,11 +77,13 @@ test('which tool can hand on to which', () => {
       'email-polish',
       'research',
       'search',
+      'studio',
       'summarise',
       'read-aloud',
       'voice-email',
     ],
-    search: [],
+    search: ['studio'],
+    studio: [],
     summarise: [
       'collaborate',
       'consensus',
@@ -88,15 +92,16 @@ test('which tool can hand on to which', () => {
       'email-polish',
       'research',
       'search',
+      'studio',
       'read-aloud',
       'voice-email',
     ],
-    captions: ['collaborate', 'compare-texts', 'email', 'summarise'],
-    transcribe: ['collaborate', 'compare-texts', 'email', 'summarise'],
-    'voice-note': ['summarise', 'read-aloud', 'voice-email'],
+    captions: ['collaborate', 'compare-texts', 'email', 'studio', 'summarise'],
+    transcribe: ['collaborate', 'compare-texts', 'email', 'studio', 'summarise'],
+    'voice-note': ['studio', 'summarise', 'read-aloud', 'voice-email'],
     'read-aloud': [],
     'voice-email': [],
-    'voice-email-finish': ['email-polish', 'email-check', 'read-aloud'],
+    'voice-email-finish': ['email-polish', 'email-check', 'studio', 'read-aloud'],
   });
 });
 

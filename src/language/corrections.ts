@@ -112,7 +112,7 @@ interface Span {
 
 /** Where the words stand; or, where they are a fact, the same fact in other words. */
 export function placesOf(what: string, text: string): Span[] {
-  const escaped = what.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
+  const escaped = what.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
   const exact = [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,

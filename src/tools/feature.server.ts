@@ -3,6 +3,7 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { attachmentEndpoints } from './attach/server.ts';
 import { attachmentUpload } from './attach/upload-use.server.ts';
+import type { Door } from './define/door.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
 import { runsMade, worksMade } from './find/own-things.server.ts';
 import { talkSearch, workSearch } from './find/search-sources.server.ts';
@@ -44,6 +45,8 @@ declare module '#kit/feature/server-feature.server.ts' {
     /** How its tools work. */
     runs?: readonly AnyToolRun[];
     kinds?: readonly Kind[];
+    /** Pages of its own that go on with results. */
+    doors?: readonly Door[];
     /** What people go on editing. */
     works?: readonly WorkKind[];
     /** What can be shared by a link and shown in the gallery. */

@@ -40,6 +40,8 @@ const doors: Record<string, ((url: string) => object) | 'is not fetched'> = {
   'POST /api/shared/:secret/settlements source': 'is not fetched',
   'GET /auth/google return_url': 'is not fetched',
   'PUT /api/profile-links url': 'is not fetched',
+  'POST /api/studio/parts url': 'is not fetched',
+  'tool studio url': 'is not fetched',
 };
 
 interface Json {

@@ -1,3 +1,4 @@
+import { readableKinds } from '#tools/define/door.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { emailCheckRun } from './check/run.server.ts';
@@ -25,6 +26,16 @@ const owned = <
 });
 
 export const email = defineServerFeature({
+  doors: [
+    {
+      id: 'frenlyemail',
+      title: 'FrenlyEmail',
+      description: 'Put it in a new e-mail.',
+      page: '/frenlyemail',
+      // A letter has its own button, Send.
+      accepts: readableKinds.filter((kind) => kind !== 'letter'),
+    },
+  ],
   endpoints: [
     ...mailboxEndpoints,
     ...signInEndpoints,

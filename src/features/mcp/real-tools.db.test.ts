@@ -70,6 +70,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'research',
     'research-plan',
     'search',
+    'studio',
     'summarise',
     'captions',
     'transcribe',

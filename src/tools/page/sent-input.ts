@@ -1,9 +1,10 @@
 /** How a tool's page is opened with something in it. The address names it and never holds it, so it survives a reload. */
 
-/** A run or a work of one's own to go on with, a creation in the gallery to begin with, or an example by its place. */
-type Sent = { from: string } | { fromWork: string } | { remix: string } | { example: number };
+/** A run or a work of one's own to go on with, or one piece of a work that holds several, a creation in the gallery to begin with, or an example by its place. */
+type Sent = { from: string } | { fromWork: string; piece?: string } | { remix: string } | { example: number };
 
 const names = ['from', 'fromWork', 'remix', 'example'] as const;
+const pieceName = 'piece';
 
 export function toolAddress(page: string, sent: Sent): string {
   const [path, search] = page.split('?', 2);
@@ -18,11 +19,13 @@ export function sentIn(search: URLSearchParams): Sent | undefined {
   if (!name || search.has('run')) return undefined;
   const value = search.get(name)!;
   if (name === 'example') return { example: Number(value) };
+  const piece = search.get(pieceName);
+  if (name === 'fromWork' && piece) return { fromWork: value, piece };
   return { [name]: value } as Sent;
 }
 
 export function withoutSent(search: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(search);
-  for (const name of names) params.delete(name);
+  for (const name of [...names, pieceName]) params.delete(name);
   return params;
 }

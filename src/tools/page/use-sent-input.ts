@@ -60,7 +60,8 @@ export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): Sent
     return creation.data.tool === tool.id
       ? { key, input: creation.data.input as Values, remixOf: remix! }
       : { key, failure: unfit };
-  const result = run.data ?? (work.data && asResult(work.data));
+  const piece = 'piece' in sent ? sent.piece : undefined;
+  const result = run.data ?? (work.data && asResult(work.data, piece));
   if (result) {
     const { kind, output } = result;
     const taken = tool.accepts?.find((one) => one.kind === kind);
@@ -77,8 +78,8 @@ const withWhole = ({ texts, data }: Output, origin: string): Output => ({
   data,
 });
 
-/** Whatever a work is, its words can be gone on with. */
-const asResult = ({ text }: WorkView) => ({
+/** Whatever a work is, its words can be gone on with; or those of one piece of it. */
+const asResult = ({ text, pieces }: WorkView, piece: string | undefined) => ({
   kind: 'text',
-  output: { texts: { [mainText]: text }, data: null },
+  output: { texts: { [mainText]: pieces.find(({ id }) => id === piece)?.text ?? text }, data: null },
 });

@@ -313,6 +313,16 @@ export const listTools = endpoint({
         examples: z.array(z.string()),
       }),
     ),
+    /** Pages that go on with results, though they are no tools. */
+    doors: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        page: z.string(),
+        accepts: z.array(z.string()),
+      }),
+    ),
   }),
 });
 export type ListedTool = z.output<typeof listTools.output>['items'][number];

@@ -24,7 +24,6 @@ import { presentRun, presentUnderWay } from './present.server.ts';
 import { listUnderWayOf } from './under-way.server.ts';
 import { exportEndpoints } from '#tools/export/server.ts';
 import { shareEndpoints } from '../share/server.ts';
-import { toolEndpoints } from '../define/tools.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { nobody, noSuchRun, ownRun } from './who.server.ts';
 
@@ -122,7 +121,6 @@ export const runEndpoints = [
   ...historyEndpoints,
   ...shareEndpoints,
   ...exportEndpoints,
-  ...toolEndpoints,
 ];
 
 function againOf({ ownerId, tool, input, engine, parentId, talkId, rootId, title }: RunRow, other?: string) {

@@ -43,6 +43,8 @@ const workView = workSummary.extend({
   schema: z.number(),
   /** All its words; none where it cannot be read. */
   text: z.string(),
+  /** Texts that it holds beside each other, where it holds several. */
+  pieces: z.array(z.object({ id: z.string(), title: z.string(), subject: z.string(), text: z.string() })),
   condition: z.enum(workConditions),
   /** Why it cannot be edited here, in words; null where it can. */
   readOnly: z.string().nullable(),

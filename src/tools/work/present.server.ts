@@ -34,6 +34,7 @@ export function presentWork(
     ...presentWorkSummary(works, row, role),
     content,
     text: works.textOf(row),
+    pieces: works.piecesOf(row),
     condition,
     schema: condition === 'sound' ? works.mustKindOf(row.kind).version : row.schemaVersion,
     readOnly: readOnlyWords[condition],

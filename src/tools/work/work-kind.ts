@@ -17,6 +17,14 @@ export interface Saying {
   isEngine?: boolean;
 }
 
+export interface Piece {
+  id: string;
+  title: string;
+  /** Of one that is a letter. */
+  subject: string;
+  text: string;
+}
+
 export interface WorkKind<Content = unknown> {
   /** In rows, so never changed. */
   id: string;
@@ -32,6 +40,8 @@ export interface WorkKind<Content = unknown> {
   text(content: Content): string;
   /** The few words that stand on a card; the first of the text without it. */
   preview?(content: Content): string;
+  /** Texts that it holds beside each other; each can be sent on by itself. */
+  pieces?(content: Content): readonly Piece[];
   /** JSON is there for every kind; the first is what a download offers first. */
   exporters: readonly WorkExporter<Content>[];
   /** Bytes of it as JSON. */

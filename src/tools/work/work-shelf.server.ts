@@ -62,6 +62,10 @@ export function createWorkShelf(kinds: readonly WorkKind[]) {
       const { content, condition } = read(stored);
       return isWellKept(condition) ? byId.get(stored.kind)!.text(content) : '';
     },
+    piecesOf(stored: Stored) {
+      const { content, condition } = read(stored);
+      return isWellKept(condition) ? [...(byId.get(stored.kind)!.pieces?.(content) ?? [])] : [];
+    },
     /** For strangers: as it is now, less what its kind keeps between those who work on it. */
     sharedOf(stored: Stored, wish: { withFiles: boolean }): Read {
       const { content, condition } = read(stored);

@@ -8,12 +8,14 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { useSentText } from '#tools/page/use-sent-text.ts';
 import { useIsMember } from '#tools/work/components/work-desk.tsx';
 import { getWork } from '#tools/work/contract.ts';
 import { Composer } from '../components/composer.tsx';
 import { ContactsView } from '../components/contacts-view.tsx';
 import { DraftsView } from '../components/drafts-view.tsx';
 import { FromLetter } from '../components/from-letter.tsx';
+import { FromText } from '../components/from-text.tsx';
 import { MailboxesView } from '../components/mailboxes-view.tsx';
 import { MembersOnly } from '../components/members-only.tsx';
 import { SentView } from '../components/sent-view.tsx';
@@ -27,7 +29,7 @@ export default function FrenlyEmail() {
   const navigate = useNavigate();
   const open = (id: string) => void navigate(href('/frenlyemail', { work: id }));
   const begin = useNewDraft({ onSuccess: ({ id }) => open(id) });
-  const [work, from] = [search.get('work'), search.get('from')];
+  const [work, from] = [search.get('work'), search.get('from') ?? search.get('fromWork')];
   const view = views.find((one) => one === search.get('view')) ?? 'drafts';
   return (
     <div className="pb-16">
@@ -53,13 +55,20 @@ export default function FrenlyEmail() {
         {work ? (
           <OpenedDraft key={work} id={work} />
         ) : from ? (
-          <FromLetter key={from} run={from} />
+          <Arrived key={from} />
         ) : (
           <Shown view={view} onNew={() => begin.mutate({})} />
         )}
       </div>
     </div>
   );
+}
+
+/** A letter is opened as it is; of anything else its words are. */
+function Arrived() {
+  const arrived = useSentText();
+  if (arrived?.sent?.kind === 'letter' && arrived.sent.run) return <FromLetter run={arrived.sent.run} />;
+  return <FromText sent={arrived?.sent} failure={arrived?.failure} />;
 }
 
 function Shown({ view, onNew }: { view: View; onNew: () => void }) {

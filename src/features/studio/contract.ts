@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { briefSchema, partKind, voiceSchema, wordsSchema } from './fields.ts';
+
+export const writeStudioPart = endpoint({
+  access: 'guest',
+  key: 'tools:run',
+  method: 'POST',
+  path: '/api/studio/parts',
+  summary: 'One part of a set, written from its brief: by a language model within the facts, or by rule.',
+  bodyLimit: 300_000,
+  body: z.strictObject({
+    brief: briefSchema,
+    voice: voiceSchema,
+    kind: partKind,
+    /** The engine that writes; the rules without a language model. */
+    engine: z.string().max(200).optional(),
+  }),
+  output: z.object({
+    words: wordsSchema,
+    /** The engine that wrote it; null where the rules did. */
+    by: z.string().nullable(),
+  }),
+});

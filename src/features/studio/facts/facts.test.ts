@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Brief } from '../brief.ts';
+import { briefs } from '../briefs.testing.ts';
+import { wordsByRule } from '../compose/compose.ts';
+import { newPart, renewed } from '../renew.ts';
+import { partKinds, type Part, type PartKind } from '../set.ts';
+import { addedIn } from './added.ts';
+import { putRight, staleIn } from './stale.ts';
+
+const bakery = briefs.bakery!;
+const made = (kind: PartKind, brief: Brief = bakery): Part =>
+  newPart('p', kind, { words: wordsByRule(kind, brief), by: null }, brief);
+const withFact = (brief: Brief, id: string, value: string): Brief => ({
+  ...brief,
+  facts: brief.facts.map((fact) => (fact.id === id ? { ...fact, value } : fact)),
+});
+
+test('nothing is out of date in what was just made', () => {
+  for (const kind of partKinds) expect(staleIn(made(kind), bakery)).toEqual([]);
+});
+
+test('a changed fact marks every part that states it, with what it says and what is right', () => {
+  const brief = withFact(bakery, 'f1', 'Sunday 15 March, 8 am');
+  for (const kind of partKinds) {
+    const part = made(kind);
+    const [stale, ...more] = staleIn(part, brief);
+    expect(stale, kind).toMatchObject({
+      was: 'Saturday 14 March, 7 am',
+      now: 'Sunday 15 March, 8 am',
+      label: 'When',
+    });
+    expect(more).toEqual([]);
+    const right = putRight(part, stale!, brief);
+    expect(staleIn(right, brief)).toEqual([]);
+    expect(addedIn(right, brief, [])).toEqual([]);
+    // The market is on Saturdays still.
+    if (kind === 'article') expect(right.text).toContain('Saturday market');
+  }
+});
+
+test('also where it is said in other words, or only a piece of it', () => {
+  const part = { ...made('x'), text: 'Doors open on the 14th of March.' };
+  const brief = withFact(bakery, 'f1', 'Saturday 21 March, 7 am');
+  const [stale] = staleIn(part, brief);
+  expect(putRight(part, stale!, brief).text).toBe('Doors open on 21 March.');
+});
+
+test('facts in the sentences of the brief are locked, too', () => {
+  const brief = { ...bakery, about: bakery.about.replace('first 50', 'first 80') };
+  const part = made('x');
+  const [stale] = staleIn(part, brief);
+  expect(stale).toMatchObject({ was: '50', now: '80', from: 'about' });
+  const right = putRight(part, stale!, brief);
+  expect(right.text).toContain('first 80 customers');
+  // It is known from now on, and the next change is told from there.
+  const later = { ...bakery, about: bakery.about.replace('first 50', 'first 90') };
+  expect(staleIn(right, later)).toMatchObject([{ was: '80', now: '90' }]);
+});
+
+test('a link that leads elsewhere, and a fact that is gone', () => {
+  const part = made('x');
+  const moved = { ...bakery, links: [{ label: 'Reserve a loaf', url: 'https://new.example' }] };
+  const [stale] = staleIn(part, moved);
+  expect(putRight(part, stale!, moved).text).toContain('Reserve a loaf: https://new.example');
+  const gone = { ...bakery, facts: bakery.facts.slice(1) };
+  expect(staleIn(part, gone)).toMatchObject([{ was: 'Saturday 14 March, 7 am', now: null }]);
+});
+
+test('what somebody adds by hand is asked about, until they say that it is so', () => {
+  const part = { ...made('x'), text: 'Coffee costs £2.50, says Marlene.' };
+  const added = addedIn(part, bakery, []);
+  expect(added.map(({ says }) => says)).toEqual(['£2.50', 'Marlene']);
+  const settled = { ...part, settled: added.map(({ id }) => id) };
+  expect(addedIn(settled, bakery, [])).toEqual([]);
+});
+
+test('made again, a part keeps what was edited elsewhere in it', () => {
+  const part = made('linkedin');
+  const edited = {
+    ...part,
+    text: part.text.replace('twelve seats by the window', 'twelve sunny seats by the window'),
+  };
+  const brief = withFact(bakery, 'f1', 'Sunday 15 March, 8 am');
+  const next = renewed(edited, { words: wordsByRule('linkedin', brief), by: null }, brief);
+  if (next.is !== 'renewed') throw new Error('a conflict');
+  expect(next.part.text).toContain('twelve sunny seats');
+  expect(next.part.text).toContain('Sunday 15 March, 8 am');
+  expect(next.part.text).not.toContain('14 March');
+});
+
+test('where both changed the same words, somebody chooses', () => {
+  const part = made('x');
+  const edited = { ...part, text: 'All new words of my own.' };
+  const brief = withFact(bakery, 'f1', 'Sunday 15 March, 8 am');
+  const next = renewed(edited, { words: wordsByRule('x', brief), by: null }, brief);
+  expect(next).toMatchObject({ is: 'conflict', mine: { text: 'All new words of my own.' } });
+});

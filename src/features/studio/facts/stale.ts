@@ -1,0 +1,120 @@
+/** What a part still says as the brief said it before. */
+import { placesOf, replacedIn } from '#language/corrections.ts';
+import { compareFacts, findFacts } from '#language/facts.ts';
+import { sheetOf, type Brief } from '../brief.ts';
+import { textOfPart, wordFields, type Known, type Part } from '../set.ts';
+
+interface Replaced {
+  was: string;
+  /** Null where the brief no longer says anything in its place. */
+  now: string | null;
+  /** Only these words are meant; else also the same fact in others. */
+  isExact: boolean;
+}
+
+export interface Stale extends Replaced {
+  /** The same as long as it differs in the same way. */
+  id: string;
+  /** What it is about, where the brief has a name for it. */
+  label: string;
+  /** Where of the brief it comes from, so that the part can be put right by it. */
+  from: { fact: string } | { link: number } | 'about' | 'what';
+  /** All that is to be replaced: the longest first. */
+  pairs: Replaced[];
+}
+
+export function staleIn(part: Part, brief: Brief): Stale[] {
+  const text = textOfPart(part);
+  const sheet = sheetOf(brief);
+  return changesSince(part.knew, brief).flatMap((change) => {
+    let rest = text;
+    const pairs: Replaced[] = [];
+    for (const pair of change.pairs) {
+      if (!isSaid(pair, rest)) continue;
+      // A piece of it, such as a weekday, may be meant by something else that the brief says.
+      if (pair.was !== change.was && isSaid(pair, sheet)) continue;
+      pairs.push(pair);
+      rest = withReplaced(rest, { ...pair, now: '' });
+    }
+    const [first] = pairs;
+    if (!first) return [];
+    return [{ ...change, ...first, pairs, id: `${keyOf(change.from)}|${first.was}|${first.now ?? ''}` }];
+  });
+}
+
+const keyOf = (from: Stale['from']) => (typeof from === 'string' ? from : JSON.stringify(from));
+
+function changesSince(knew: Known, brief: Brief): Omit<Stale, 'id'>[] {
+  const changes: Omit<Stale, 'id'>[] = [];
+  for (const [id, was] of Object.entries(knew.facts)) {
+    const fact = brief.facts.find((one) => one.id === id);
+    const now = fact?.value.trim() || null;
+    if (!was.trim() || now === was.trim()) continue;
+    changes.push(changed(was.trim(), now, { label: fact?.label ?? '', from: { fact: id } }));
+  }
+  for (const [at, was] of knew.links.entries()) {
+    const now = brief.links[at]?.url ?? null;
+    if (!was || now === was) continue;
+    const whole = { was, now, isExact: true };
+    const bare = { was: bareOf(was), now: now && bareOf(now), isExact: true };
+    changes.push({ ...whole, label: 'Link', from: { link: at }, pairs: [whole, bare] });
+  }
+  if (knew.what && knew.what !== brief.what)
+    changes.push(changed(knew.what, brief.what, { label: '', from: 'what' }));
+  for (const atom of atomsOf(knew.about, brief.about))
+    changes.push({ ...atom, label: '', from: 'about', pairs: [atom] });
+  // What the sentences and a fact both say is one change.
+  const seen = new Set<string>();
+  return changes.filter(({ pairs, from }) =>
+    from === 'about' ? !seen.has(pairs[0]!.was) : (pairs.forEach(({ was }) => seen.add(was)) ?? true),
+  );
+}
+
+const bareOf = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** As a whole, and by what differs in it. */
+function changed(was: string, now: string | null, about: Pick<Stale, 'label' | 'from'>): Omit<Stale, 'id'> {
+  const [only, ...more] = findFacts(was);
+  const isOne = only?.text === was && more.length === 0;
+  const whole = { was, now, isExact: !isOne };
+  const atoms = now === null ? [] : atomsOf(was, now).filter((one) => one.was !== was);
+  return { ...whole, ...about, pairs: [whole, ...atoms] };
+}
+
+const atomsOf = (before: string, after: string): Replaced[] =>
+  before === after
+    ? []
+    : compareFacts(before, after).flatMap(({ said, written }) =>
+        said ? [{ was: said.text, now: written?.text ?? null, isExact: false }] : [],
+      );
+
+const isSaid = ({ was, isExact }: Pick<Replaced, 'was' | 'isExact'>, text: string) =>
+  isExact ? text.includes(was) : placesOf(was, text).length > 0;
+
+function withReplaced(text: string, { was, now, isExact }: Replaced): string {
+  if (now === null) return text;
+  return isExact ? text.replaceAll(was, () => now) : replacedIn(text, was, now);
+}
+
+/** The part with what is right, and knowing it. What the brief says nothing about any longer is for people to take out. */
+export function putRight(part: Part, stale: Stale, brief: Brief): Part {
+  const pairs = stale.pairs.filter(({ now }) => now !== null);
+  const words = Object.fromEntries(
+    wordFields.map((field) => [field, pairs.reduce(withReplaced, part[field])]),
+  ) as Pick<Part, 'title' | 'aside' | 'text'>;
+  return { ...part, ...words, knew: learnt(part.knew, stale, brief) };
+}
+
+function learnt(knew: Known, { from, was, now }: Stale, brief: Brief): Known {
+  if (from === 'about')
+    return { ...knew, about: now === null ? knew.about : replacedIn(knew.about, was, now) };
+  if (from === 'what') return { ...knew, what: brief.what };
+  if ('link' in from)
+    return {
+      ...knew,
+      links: knew.links.map((url, at) => (at === from.link ? (brief.links[at]?.url ?? '') : url)),
+    };
+  const fact = brief.facts.find(({ id }) => id === from.fact);
+  const { [from.fact]: _gone, ...others } = knew.facts;
+  return { ...knew, facts: fact ? { ...others, [from.fact]: fact.value } : others };
+}

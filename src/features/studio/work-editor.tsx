@@ -1,0 +1,9 @@
+import type { EditedWork } from '#tools/work/work-table.ts';
+import { ReadSet } from './components/read-set.tsx';
+import { SetDesk } from './components/set-desk.tsx';
+import type { StudioSet } from './set.ts';
+
+export default function SetEditor({ content, onChange }: EditedWork) {
+  const set = content as StudioSet;
+  return onChange ? <SetDesk set={set} onChange={onChange} /> : <ReadSet set={set} />;
+}

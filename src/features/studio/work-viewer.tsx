@@ -1,0 +1,7 @@
+import type { ViewedWork } from '#tools/work/work-table.ts';
+import { ReadSet } from './components/read-set.tsx';
+import type { StudioSet } from './set.ts';
+
+export default function SetWorkViewer({ content }: ViewedWork) {
+  return <ReadSet set={content as StudioSet} />;
+}
