@@ -1,4 +1,4 @@
-/** What is in the air between us and everything: rain, snow, fog, fireflies, petals; and the grain of the print. */
+/** What is in the air between us and everything: rain, snow, fog, fireflies, petals. */
 import { hex, lch, mix } from '../colour/oklch.ts';
 import { newId, type Canvas } from '../stage/canvas.ts';
 import { circle, ellipse, gradient, group, line, n, rect } from './svg.ts';
@@ -52,15 +52,14 @@ function living({ scene, w, h, palette, random: r }: Canvas): string {
   return group(out);
 }
 
-/** A little darker at the corners, a little grain everywhere: without it flat fills look like screens. */
+/** A little darker at the corners. Grain is laid over the pixels at the end: as a filter it took as long as all the rest. */
 export function finishOver({ w, h, palette, defs }: Canvas): string {
-  const [vignette, grain] = [newId('corner'), newId('grain')];
+  const vignette = newId('corner');
   const dark = hex({ ...palette.shade, l: palette.shade.l * 0.5 });
   defs.push(
     `<radialGradient id="${vignette}" cx="0.5" cy="0.5" r="0.75"><stop offset="0.55" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity="0.34"/></radialGradient>`,
-    `<filter id="${grain}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.85" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 0.9 0.9 0 0 -0.62"/></filter>`,
   );
-  return rect(-2, -2, w + 4, h + 4, `url(#${vignette})`) + rect(0, 0, w, h, '#888', `filter="url(#${grain})" opacity="0.2" style="mix-blend-mode:soft-light"`);
+  return rect(-2, -2, w + 4, h + 4, `url(#${vignette})`);
 }
 
 /** Shared lights, named by whoever shines. */

@@ -1,4 +1,5 @@
-/** A scene as layers of SVG, from the sky to the grain. Pure: the same scene, seed and size give the same bytes. */
+/** A scene as layers of SVG, from the sky to the corners. Pure: the same scene, seed and size give the same bytes. */
+import { block, placeOnBlock } from '../finish/isometric.ts';
 import { paletteOf } from '../light/palette.ts';
 import { figureOf, type LicenceId } from '../parts/figure.ts';
 import type { PartSet } from '../parts/part-set.ts';
@@ -38,29 +39,38 @@ export function compose(scene: Scene, { seed, ratio, parts }: { seed: number; ra
   const sun = stage.sun ? ([stage.sun[0] * w, stage.sun[1] * h] as const) : ([side * w, rise * h] as const);
   const canvas: Canvas = { w, h, hz, sun, scene, palette, random, defs: [sharedLights] };
 
-  const layers: Layer[] = stage.paint(canvas);
-  const indoors = stage.indoors ?? false;
-  const placed = place(canvas, stage, instancesOf(scene, canvas, seed, parts));
+  const isometric = scene.style === 'isometric';
+  const layers: Layer[] = isometric ? block(canvas) : stage.paint(canvas);
+  const indoors = isometric || (stage.indoors ?? false);
+  const instances = instancesOf(scene, canvas, seed, parts);
+  const placed = isometric ? placeOnBlock(canvas, instances) : place(canvas, stage, instances);
   const things = placed.map((one) => ({ one, made: put(canvas, one, indoors) }));
   const of = (slot: Layer['slot']) => layers.filter((layer) => layer.slot === slot);
   const all = [
     ...of('back'),
-    ...things.map(({ one, made }) => ({ name: one.name, svg: made.under + made.body })),
+    ...things.filter(isAfloat).map(layerOf),
+    ...of('bank'),
+    ...things.filter((thing) => !isAfloat(thing)).map(layerOf),
     ...of('front'),
     { name: 'Lights', svg: things.map(({ made }) => made.lights).join('') },
     { name: 'Weather', svg: weatherOver(canvas, indoors || stage.floats === true) },
-    { name: 'Grain', svg: finishOver(canvas) },
+    { name: 'Corners', svg: finishOver(canvas) },
   ].filter(({ svg }) => svg !== '');
   const credits = new Map(placed.map(({ figure }) => [figure.part, { part: figure.part, licence: figure.licence }]));
   return { w, h, defs: canvas.defs.join(''), layers: all.map(({ name, svg }) => ({ name, svg })), placed, credits: [...credits.values()], canvas };
 }
+
+type Thing = { one: Placed; made: ReturnType<typeof put> };
+/** What swims and flies is behind the near shore. */
+const isAfloat = ({ one }: Thing) => one.afloat;
+const layerOf = ({ one, made }: Thing) => ({ name: one.name, svg: made.under + made.body });
 
 function instancesOf(scene: Scene, canvas: Canvas, seed: number, parts: PartSet): Instance[] {
   const known = scene.items.flatMap((item) => {
     const subject = subjectByPart.get(item.subject);
     return subject ? [{ item, subject }] : [];
   });
-  const sizes = sizesOf(known);
+  const sizes = sizesOf(known, stages[scene.place].close);
   const total = known.reduce((sum, { item }) => sum + item.count, 0);
   return known.flatMap(({ item, subject }) => {
     const count = Math.max(1, Math.min(item.count, Math.floor((mostInstances * item.count) / Math.max(total, mostInstances))));

@@ -1,5 +1,5 @@
 /** What turns a part into something that stands there: the hour's tint, volume, a lit edge, a shadow, a mirror image. */
-import { hex, mix, toRgb } from '../colour/oklch.ts';
+import { hex, lch, mix, toRgb } from '../colour/oklch.ts';
 import { n } from '../draw/svg.ts';
 import type { Canvas } from '../stage/canvas.ts';
 import { newId } from '../stage/canvas.ts';
@@ -14,20 +14,22 @@ export interface Standing {
   x: number;
   y: number;
   indoors: boolean;
+  /** Fire and lanterns are not lit: they light. */
+  shines: boolean;
 }
 
-export function integrate(canvas: Canvas, { far, unit, flip, x, y, indoors }: Standing): string {
+export function integrate(canvas: Canvas, { far, unit, flip, x, y, indoors, shines }: Standing): string {
   const { palette, sun, defs } = canvas;
   const id = newId('lit');
-  const [lr, lg, lb] = toRgb(mix(palette.light, { ...palette.shade, l: 0.9 }, 0.25));
+  const [lr, lg, lb] = toRgb(indoors ? lch(0.97, 0.03, 85) : mix(palette.light, { ...palette.shade, l: 0.9 }, 0.25));
   const peak = Math.max(lr, lg, lb);
-  const exposure = indoors ? 0.96 : 0.3 + palette.exposure * 0.7;
+  const exposure = shines ? 1.05 : indoors ? 0.98 : 0.36 + palette.exposure * 0.66;
   const haze = toRgb(mix(palette.haze, palette.shade, 0.35));
-  const fade = 0.05 + far * 0.5 + (1 - palette.exposure) * 0.14;
+  const fade = shines ? 0 : 0.03 + far * 0.5 + (indoors ? 0 : (1 - palette.exposure) * 0.12);
   const row = (light: number, at: number) => {
     const gain = (light / peak) * exposure * (1 - fade);
     // Some of each channel goes to the others: colours at dusk are closer to each other.
-    const grey = (1 - palette.chroma) * 0.4;
+    const grey = shines || indoors ? 0 : (1 - Math.min(1, palette.chroma)) * 0.35;
     const own = [0.3 * grey, 0.59 * grey, 0.11 * grey].map((v, i) => (v + (i === at ? 1 - grey : 0)) * gain);
     return `${own.map((v) => v.toFixed(3)).join(' ')} 0 ${(haze[at]! * fade).toFixed(3)}`;
   };
@@ -42,7 +44,7 @@ export function integrate(canvas: Canvas, { far, unit, flip, x, y, indoors }: St
     `<filter id="${id}" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB">` +
       `<feColorMatrix in="SourceGraphic" values="${row(lr, 0)} ${row(lg, 1)} ${row(lb, 2)} 0 0 0 1 0" result="tint"/>` +
       `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(unit * 9)}" result="bump"/>` +
-      `<feDiffuseLighting in="bump" surfaceScale="${n(unit * 13)}" diffuseConstant="1.28" lighting-color="#fff" result="volume"><feDistantLight azimuth="${n(azimuth)}" elevation="52"/></feDiffuseLighting>` +
+      `<feDiffuseLighting in="bump" surfaceScale="${n(unit * 11)}" diffuseConstant="1.33" lighting-color="#fff" result="volume"><feDistantLight azimuth="${n(azimuth)}" elevation="52"/></feDiffuseLighting>` +
       `<feBlend in="tint" in2="volume" mode="multiply" result="round"/>` +
       `<feComposite in="round" in2="SourceAlpha" operator="in" result="body"/>` +
       `<feOffset in="SourceAlpha" dx="${n(ox)}" dy="${n(oy)}" result="moved"/>` +

@@ -36,26 +36,26 @@ const hours: Record<Time, Hour> = {
     exposure: 0.97, chroma: 1,
   },
   golden: {
-    skyTop: lch(0.66, 0.075, 225), skyMid: lch(0.83, 0.065, 85), skyLow: lch(0.92, 0.1, 82),
-    source: lch(0.98, 0.09, 92), light: lch(0.95, 0.11, 80), haze: lch(0.84, 0.085, 72), shade: lch(0.4, 0.08, 320),
-    exposure: 0.88, chroma: 0.95,
+    skyTop: lch(0.64, 0.09, 228), skyMid: lch(0.83, 0.06, 60), skyLow: lch(0.92, 0.11, 75),
+    source: lch(0.98, 0.09, 92), light: lch(0.95, 0.11, 80), haze: lch(0.86, 0.075, 70), shade: lch(0.4, 0.08, 320),
+    exposure: 0.9, chroma: 1.05,
   },
   sunset: {
     skyTop: lch(0.36, 0.115, 292), skyMid: lch(0.6, 0.165, 12), skyLow: lch(0.85, 0.145, 65),
     source: lch(0.96, 0.12, 88), light: lch(0.88, 0.14, 60), haze: lch(0.64, 0.125, 25), shade: lch(0.24, 0.085, 295),
-    exposure: 0.6, chroma: 0.8,
+    exposure: 0.64, chroma: 0.92,
   },
   night: {
     skyTop: lch(0.17, 0.06, 272), skyMid: lch(0.27, 0.085, 265), skyLow: lch(0.43, 0.095, 245),
     source: lch(0.96, 0.035, 95), light: lch(0.82, 0.06, 230), haze: lch(0.37, 0.075, 250), shade: lch(0.13, 0.05, 275),
-    exposure: 0.46, chroma: 0.6,
+    exposure: 0.5, chroma: 0.68,
   },
 };
 
 const greens: Record<Season, Pick<Palette, 'leaf' | 'grass' | 'blossom'>> = {
   spring: { leaf: lch(0.7, 0.14, 130), grass: lch(0.72, 0.15, 130), blossom: lch(0.84, 0.1, 0) },
   summer: { leaf: lch(0.56, 0.13, 145), grass: lch(0.64, 0.14, 132), blossom: lch(0.82, 0.15, 75) },
-  autumn: { leaf: lch(0.64, 0.155, 52), grass: lch(0.67, 0.11, 95), blossom: lch(0.66, 0.18, 38) },
+  autumn: { leaf: lch(0.64, 0.17, 48), grass: lch(0.68, 0.12, 100), blossom: lch(0.66, 0.18, 38) },
   winter: { leaf: lch(0.6, 0.035, 200), grass: lch(0.93, 0.018, 235), blossom: lch(0.94, 0.02, 240) },
 };
 
@@ -99,6 +99,6 @@ export function paletteOf({ time, weather, season, mood }: Pick<Scene, 'time' | 
 /** A thing's own colour as it is seen at this hour and this far away (0 near, 1 lost in the haze). */
 export function seen(own: Oklch, palette: Palette, far = 0): Oklch {
   const lit = { l: own.l * palette.exposure, c: own.c * palette.chroma, h: own.h };
-  const tinted = mix(lit, { ...palette.shade, l: lit.l }, 0.18 + (1 - palette.exposure) * 0.5);
+  const tinted = mix(lit, { ...palette.shade, l: lit.l }, 0.1 + (1 - palette.exposure) * 0.42);
   return mix(tinted, palette.haze, far);
 }

@@ -27,6 +27,8 @@ export interface Placed extends Instance {
   bearing: Bearing;
   /** Things are drawn from far to near; what is carried goes with its bearer. */
   order: number;
+  /** On the water or in the sky, or carried by what is. */
+  afloat: boolean;
 }
 
 export function place(canvas: Canvas, stage: Stage, instances: readonly Instance[]): Placed[] {
@@ -87,7 +89,7 @@ function free(canvas: Canvas, stage: Stage, one: Instance, done: readonly Placed
   }
   const { x, y, height, far } = best!;
   const order = bearing === 'air' ? y / 10 - 1000 : y;
-  return { ...one, x, y, height, width: height * aspect, far, bearing, order, flip: facing(one, x / w) };
+  return { ...one, x, y, height, width: height * aspect, far, bearing, order, afloat: bearing !== 'ground' && bearing !== 'floating', flip: facing(one, x / w) };
 }
 
 /** Whoever stands at a side looks into the picture. */

@@ -23,7 +23,7 @@ export function relatedPlace(canvas: Canvas, one: Instance & { nth: number }, do
   const at = (x: number, y: number, order: number, more: Partial<Placed> = {}) => {
     const half = (height * aspect) / 2;
     const inside = Math.min(w - half - w * 0.02, Math.max(half + w * 0.02, x));
-    return { ...one, x: inside, y, height, width: height * aspect, far: other.far, bearing: other.bearing === 'carried' ? ('carried' as const) : other.bearing, order, flip: facing(one, inside / w), ...more };
+    return { ...one, x: inside, y, height, width: height * aspect, far: other.far, bearing: other.bearing === 'carried' ? ('carried' as const) : other.bearing, order, afloat: other.afloat, flip: facing(one, inside / w), ...more };
   };
   const spread = many > 1 ? (row / (many - 1) - 0.5) * other.width * 0.7 : 0;
   const side = other.x > w / 2 ? -1 : 1;
@@ -43,14 +43,14 @@ export function relatedPlace(canvas: Canvas, one: Instance & { nth: number }, do
     }
     case 'under':
       height = Math.min(height, other.height * 0.62);
-      if (other.bearing === 'air') return { ...at(other.x + spread, h * 0.86, h * 0.86), bearing: 'ground' };
+      if (other.bearing === 'air') return { ...at(other.x + spread, h * 0.86, h * 0.86), bearing: 'ground', afloat: false };
       return at(other.x + spread + side * other.width * 0.12, other.y + h * 0.01, other.order + 0.1);
     case 'behind':
       return at(other.x + side * other.width * 0.42 + spread, other.y - h * 0.02, other.order - 0.2, { far: Math.min(0.4, other.far + 0.08) });
     case 'before':
       return at(other.x + side * other.width * 0.28 + spread, other.y + h * 0.035, other.order + 0.2);
     case 'above':
-      return { ...at(other.x + spread, Math.max(height + h * 0.02, other.y - other.height - h * 0.05), -500), bearing: 'air' };
+      return { ...at(other.x + spread, Math.max(height + h * 0.02, other.y - other.height - h * 0.05), -500), bearing: 'air', afloat: true };
     default: {
       const gap = (other.width + height * aspect) / 2 + w * 0.015;
       const step = row === 0 ? 1 : row % 2 ? -1 : 1 + row;

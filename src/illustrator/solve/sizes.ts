@@ -10,17 +10,17 @@ export interface Sized {
 }
 
 /** Parts of the picture's height, by the item's id. */
-export function sizesOf(all: readonly Sized[]): Map<string, number> {
+export function sizesOf(all: readonly Sized[], close = 1): Map<string, number> {
   const sizes = new Map<string, number>();
   const [hero] = all;
   if (!hero) return sizes;
   const count = all.reduce((sum, { item }) => sum + Math.min(item.count, 24), 0);
   const relative = all.map(({ item, subject }) => {
     const life = (subject.height / hero.subject.height) ** 0.46;
-    return Math.min(2.6, Math.max(0.34, life)) * (item.size ? words[item.size] : 1);
+    return Math.min(2.1, Math.max(0.34, life)) * (item.size ? words[item.size] : 1);
   });
   const most = Math.max(...relative);
-  const alone = heroSize(hero.subject);
+  const alone = heroSize(hero.subject) * close;
   const crowd = count <= 2 ? 1 : Math.max(0.4, 1.12 - Math.log2(count) * 0.17);
   const base = Math.min(alone * crowd, 0.58 / most);
   all.forEach(({ item }, i) => sizes.set(item.id, base * relative[i]!));

@@ -18,11 +18,11 @@ export interface Canvas {
   defs: string[];
 }
 
-/** A part of the picture by name; `back` is behind the subjects, `front` before them. */
+/** A part of the picture by name; `back` is behind everything, `bank` before what swims, `front` before all subjects. */
 export interface Layer {
   name: string;
   svg: string;
-  slot: 'back' | 'front';
+  slot: 'back' | 'bank' | 'front';
 }
 
 export const ink = (canvas: Canvas, own: Oklch, far = 0, lift = 0) => hex(lighter(seen(own, canvas.palette, far), lift));

@@ -2,7 +2,7 @@
 import { hex, lch, lighter, mix } from '../colour/oklch.ts';
 import { ellipse, gradient, group, n, path, polygon, rect } from '../draw/svg.ts';
 import { ink, newId, type Canvas } from './canvas.ts';
-import { framingBranch, frontGrass, nearGrass } from './foreground.ts';
+import { framingBranch, frontGrass, nearGrass, soften } from './foreground.ts';
 import { mist } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { bush, grassTuft, pine } from './trees.ts';
@@ -48,7 +48,22 @@ function depths(canvas: Canvas, fars: readonly number[]): string {
       if (open && far < 0.6) continue;
       out += random.chance(scene.season === 'winter' ? 0.5 : 0.25) && far > 0.3 ? pine(canvas, random, x, foot, h * (0.3 + near * 0.5), far) : trunk(canvas, random, x, foot, w * (0.008 + near * near * 0.06), far);
     }
+    if (scene.season !== 'winter') out += canopy(canvas, random, far);
     if (far > 0.3) out += mist(canvas, foot, h * 0.16, 0.45 * far);
+  }
+  return out;
+}
+
+/** A roof of leaves along the top, lower at the sides. */
+function canopy(canvas: Canvas, random: ReturnType<Canvas['random']['part']>, far: number): string {
+  const { w, h, palette } = canvas;
+  let out = '';
+  const near = 1 - far;
+  for (let i = 0; i < 15; i++) {
+    const x = (i / 14) * w;
+    const edge = Math.abs(x / w - 0.5) * 2;
+    const low = h * (0.03 + edge * 0.1 * (0.5 + near) + far * 0.05);
+    for (const row of [0.09, 0.045, 0]) out += bush(canvas, random, x + row * 300, low - row * h, w * (0.05 + near * 0.06), far, lighter(palette.leaf, -0.12 + far * 0.06 - row * 0.6));
   }
   return out;
 }
@@ -67,15 +82,13 @@ function trunk(canvas: Canvas, random: ReturnType<Canvas['random']['part']>, x: 
   );
   let marks = '';
   if (wide > 14) for (let i = 0; i < 9; i++) marks += ellipse(x + random.between(-0.3, 0.3) * wide, random() * foot * 0.92, wide * 0.05, wide * random.between(0.25, 0.6), dark, 'opacity="0.5"');
-  let crown = '';
-  if (canvas.scene.season !== 'winter') crown = bush(canvas, random, x + lean, canvas.h * random.between(0.02, 0.16), wide * 4.5, far, lighter(canvas.palette.leaf, -0.1 + far * 0.05));
-  return body + marks + crown;
+  return body + marks;
 }
 
 function floor(canvas: Canvas): string {
   const { w, h, hz, palette, defs, random: r, scene } = canvas;
   const id = newId('floor');
-  const moss = scene.season === 'winter' ? palette.grass : mix(palette.grass, lch(0.45, 0.07, 110), 0.5);
+  const moss = scene.season === 'winter' ? palette.grass : mix(palette.grass, lch(0.5, 0.1, 125), 0.45);
   defs.push(gradient(id, [[0, ink(canvas, lighter(moss, 0.05), 0.4)], [0.35, ink(canvas, moss, 0.12, -0.04)], [1, ink(canvas, moss, 0, -0.16)]]));
   const y = hz + h * 0.03;
   let out = path(`M-4 ${n(y)}C${n(w * 0.3)} ${n(y - 18)} ${n(w * 0.7)} ${n(y + 20)} ${n(w + 4)} ${n(y - 4)}V${n(h + 4)}H-4Z`, `url(#${id})`);
@@ -101,7 +114,7 @@ function beams(canvas: Canvas): string {
     const wide = w * random.between(0.015, 0.05);
     out += path(polygon([[x, -10], [x + wide, -10], [x + drift + wide * 2.4, hz + h * 0.22], [x + drift, hz + h * 0.22]]), `url(#${id})`, 'opacity="0.6"');
   }
-  return group(out, 'style="mix-blend-mode:screen"');
+  return group(soften(canvas, out, 5), `style="mix-blend-mode:screen" opacity="${palette.isNight ? 0.5 : 1}"`);
 }
 
 function ferns(canvas: Canvas): string {

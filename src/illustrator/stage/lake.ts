@@ -21,7 +21,7 @@ export const lake: Stage = {
       { name: 'Sky', svg: sky(canvas), slot: 'back' },
       { name: 'Mountains', svg: above, slot: 'back' },
       { name: 'Water', svg: water(canvas, hz, h, skyAgain(canvas) + above) + mist(canvas, hz, h * 0.07, 0.55), slot: 'back' },
-      { name: 'Shore', svg: shore(canvas, edge), slot: 'back' },
+      { name: 'Shore', svg: shore(canvas, edge), slot: 'bank' },
       { name: 'Reeds', svg: reeds(canvas, w, h), slot: 'front' },
       { name: 'Branch', svg: framingBranch(canvas), slot: 'front' },
     ];

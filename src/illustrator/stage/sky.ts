@@ -89,19 +89,22 @@ function clouds(canvas: Canvas): string {
   return out;
 }
 
-/** Flat below, heaped above, lit on top. */
+/** Flat below, heaped above, lit on top: round heaps in a row, one shape. */
 export function cloud(canvas: Canvas, random: Random, x: number, y: number, size: number, body: string, lit: string, opacity: number): string {
   const id = newId('cloud');
-  canvas.defs.push(gradient(id, [[0, lit], [0.55, body], [1, body, 0.25]]));
-  const puffs = random.whole(4, 7);
-  let d = `M${n(x - size)} ${n(y)}`;
-  for (let i = 0; i < puffs; i++) {
-    const t = (i + 0.5) / puffs;
-    const bulge = Math.sin(t * Math.PI) * size * random.between(0.22, 0.46);
-    const to = x - size + ((i + 1) / puffs) * size * 2;
-    d += `Q${n(x - size + t * size * 2)} ${n(y - bulge * 1.7)} ${n(to)} ${n(i === puffs - 1 ? y : y - bulge * 0.62)}`;
+  const high = size * 0.62;
+  canvas.defs.push(gradient(id, [[0, lit], [0.5, body], [1, body, 0.15]], `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(y - high)}" y2="${n(y + size * 0.06)}"`));
+  let d = '';
+  const heaps = random.whole(5, 8);
+  for (let i = 0; i < heaps; i++) {
+    const t = (i + 0.5) / heaps;
+    const r = size * (0.1 + Math.sin(t * Math.PI) * random.between(0.14, 0.26));
+    const cx = x + (t - 0.5) * size * 1.7;
+    const cy = y - r * 0.75;
+    d += `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 1 ${n(r * 2)} 0V${n(y)}H${n(cx - r)}Z`;
   }
-  return path(`${d}Q${n(x)} ${n(y + size * 0.07)} ${n(x - size)} ${n(y)}Z`, `url(#${id})`, `opacity="${n(opacity)}"`) ;
+  d += `M${n(x - size)} ${n(y)}q0 ${n(-size * 0.1)} ${n(size * 0.12)} ${n(-size * 0.1)}H${n(x + size * 0.88)}q${n(size * 0.12)} 0 ${n(size * 0.12)} ${n(size * 0.1)}Z`;
+  return path(d, `url(#${id})`, `opacity="${n(opacity)}"`);
 }
 
 /** A bank of mist that takes hold of what lies behind it. */

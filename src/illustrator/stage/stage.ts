@@ -20,5 +20,7 @@ export interface Stage {
   floats?: true;
   /** Lamps instead of the sky: no long shadows, no haze. */
   indoors?: true;
+  /** How close we are, where it is closer than out of doors. */
+  close?: number;
   paint(canvas: Canvas): Layer[];
 }

@@ -1,7 +1,17 @@
 import type { Place } from '../scene.ts';
+import { city, street } from './city.ts';
+import { beach, sea } from './coast.ts';
+import { farm, garden } from './country.ts';
+import { desert, snow } from './drylands.ts';
 import { forest } from './forest.ts';
+import { desk, room } from './indoors.ts';
 import { lake } from './lake.ts';
 import { meadow } from './meadow.ts';
+import { mountains } from './mountains.ts';
 import type { Stage } from './stage.ts';
+import { undersea } from './undersea.ts';
+import { abstract, sky, space } from './weightless.ts';
 
-export const stages: Record<Place, Stage> = { lake, forest, meadow } as never;
+export const stages: Record<Place, Stage> = {
+  lake, forest, meadow, mountains, beach, sea, desert, snow, city, street, room, desk, space, undersea, sky, garden, farm, abstract,
+};

@@ -6,15 +6,14 @@ import { newId, type Canvas } from './canvas.ts';
 /** `above` is what is mirrored: drawn once more, upside down, softer and darker. */
 export function water(canvas: Canvas, top: number, bottom: number, above: string, calm = 1): string {
   const { w, palette, defs } = canvas;
-  const [fill, veil, clip, blur] = [newId('water'), newId('veil'), newId('clip'), newId('blur')];
+  const [fill, veil, clip] = [newId('water'), newId('veil'), newId('clip')];
   const deep = mix(mix(palette.skyTop, lch(0.4, 0.08, 225), 0.35), palette.shade, 0.25);
   defs.push(
     gradient(fill, [[0, hex(mix(palette.skyLow, palette.haze, 0.2))], [0.35, hex(mix(palette.skyMid, deep, 0.3))], [1, hex(deep)]]),
     gradient(veil, [[0, hex(mix(palette.skyLow, deep, 0.3)), 0.12], [0.5, hex(deep), 0.34], [1, hex(deep), 0.78]]),
     `<clipPath id="${clip}"><rect x="0" y="${n(top)}" width="${n(w)}" height="${n(bottom - top)}"/></clipPath>`,
-    `<filter id="${blur}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="1.2 ${n(2.5 / calm)}"/></filter>`,
   );
-  const mirrored = group(above, `transform="translate(0 ${n(top * 2)}) scale(1 -1)" filter="url(#${blur})" opacity="${n(0.6 + calm * 0.2)}"`);
+  const mirrored = group(above, `transform="translate(0 ${n(top * 2)}) scale(1 -1)"`);
   return (
     rect(-2, top, w + 4, bottom - top, `url(#${fill})`) +
     group(mirrored + rect(-2, top, w + 4, bottom - top, `url(#${veil})`) + ripples(canvas, top, bottom, calm), `clip-path="url(#${clip})"`)
@@ -27,6 +26,13 @@ function ripples({ w, palette, sun, random: r }: Canvas, top: number, bottom: nu
   const bright = hex(mix(palette.light, palette.source, 0.6));
   const soft = hex(lighter(palette.skyLow, 0.02));
   let out = '';
+  // Bands of sky lie across the mirror image and break its edges.
+  const band = hex(mix(palette.skyMid, palette.skyLow, 0.5));
+  for (let i = 0; i < 60; i++) {
+    const t = random() ** 1.2;
+    const y = top + 4 + t * (bottom - top);
+    out += line(`M${n(random() * w)} ${n(y)}h${n(w * random.between(0.03, 0.16) * (0.4 + t))}`, band, 0.8 + t * 3, `opacity="${(0.1 + random() * 0.16).toFixed(2)}"`);
+  }
   for (let i = 0; i < 150; i++) {
     const t = random() ** 1.4;
     const y = top + 3 + t * (bottom - top);
