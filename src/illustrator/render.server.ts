@@ -27,7 +27,7 @@ export interface Drawn {
 const prints: Partial<Record<Style, (pixels: Pixels) => Pixels>> = { vector: grain, papercut: paper, clay: grain, isometric: grain, risograph, linocut, sketch, blueprint, watercolour, poster };
 
 export async function draw({ scene, seed, width, height, format }: DrawRequest): Promise<Drawn> {
-  const made = layered(compose(scene, { seed, ratio: width / height, parts: notoParts() }), scene.style);
+  const made = layered(compose(scene, { seed, ratio: width / height, parts: notoParts(), width: drawnWidth(scene.style, width, format) }), scene.style);
   const told = { credits: made.credits, names: made.placed.map(({ name }) => name) };
   const svg = await vectors(made, scene.style, seed);
   if (format === 'svg') return { ...told, bytes: Buffer.from(svg) };
@@ -41,18 +41,28 @@ export async function draw({ scene, seed, width, height, format }: DrawRequest):
 export async function judgeSeeds(scene: Scene, seeds: readonly number[], ratio: number): Promise<{ seed: number; score: Score }[]> {
   const judged: { seed: number; score: Score }[] = [];
   for (const seed of seeds) {
-    const made = compose(scene, { seed, ratio, parts: notoParts() });
-    const small = 150;
+    const small = 300;
+    const made = compose(scene, { seed, ratio, parts: notoParts(), width: small });
     const pixels = await rasterise(writeSvg(made), small, Math.round(small / ratio));
     judged.push({ seed, score: judge(pixels, made.placed, made.w, made.h) });
   }
   return judged.sort((a, b) => b.score.total - a.score.total);
 }
 
+/** What becomes a mosaic is drawn at one size first, whatever size it is printed at. */
+const mosaicWidth = 700;
+const drawnWidth = (style: Style, width: number, format: DrawRequest['format']) => (style === 'pixel' || style === 'lowpoly' ? mosaicWidth : format === 'svg' ? 1000 : width);
+
+async function shrink({ width, height, data }: Pixels, to: number): Promise<Pixels> {
+  const high = Math.round((to * height) / width);
+  const small = await sharp(data, { raw: { width, height, channels: 3 } }).resize(to, high, { fit: 'fill' }).raw().toBuffer();
+  return { width: to, height: high, data: new Uint8ClampedArray(small) };
+}
+
 async function vectors(made: Composition, style: Style, seed: number): Promise<string> {
   if (style !== 'pixel' && style !== 'lowpoly') return writeSvg(made, describe(made));
-  const wide = style === 'pixel' ? 132 : 380;
-  const small = await rasterise(writeSvg(made), wide, Math.round((wide * made.h) / made.w));
+  const large = await rasterise(writeSvg(made), mosaicWidth, Math.round((mosaicWidth * made.h) / made.w));
+  const small = await shrink(large, style === 'pixel' ? 140 : 420);
   const svg = style === 'pixel' ? squares(small, made.w, made.h) : facets(small, made.w, made.h, seed);
   return writeSvg({ w: made.w, h: made.h, defs: '', layers: [{ name: 'Picture', svg }] }, describe(made));
 }

@@ -27,7 +27,7 @@ export interface Composition {
 
 const mostInstances = 40;
 
-export function compose(scene: Scene, { seed, ratio, parts }: { seed: number; ratio: number; parts: PartSet }): Composition {
+export function compose(scene: Scene, { seed, ratio, parts, width = 1000 }: { seed: number; ratio: number; parts: PartSet; width?: number }): Composition {
   beginIds();
   const [w, h] = [Math.round(1000 * Math.sqrt(ratio)), Math.round(1000 / Math.sqrt(ratio))];
   const stage = stages[scene.place];
@@ -37,7 +37,7 @@ export function compose(scene: Scene, { seed, ratio, parts }: { seed: number; ra
   const side = random.part('sun').chance(0.5) ? random.part('sun-x').between(0.6, 0.74) : random.part('sun-x').between(0.26, 0.4);
   const rise = scene.time === 'day' ? 0.15 : scene.time === 'night' ? 0.17 : Math.max(0.12, stage.horizon - (scene.time === 'golden' ? 0.2 : 0.12));
   const sun = stage.sun ? ([stage.sun[0] * w, stage.sun[1] * h] as const) : ([side * w, rise * h] as const);
-  const canvas: Canvas = { w, h, hz, sun, scene, palette, random, defs: [sharedLights] };
+  const canvas: Canvas = { w, h, hz, sun, scene, palette, random, defs: [sharedLights], dots: width / w };
 
   const isometric = scene.style === 'isometric';
   const layers: Layer[] = isometric ? block(canvas) : stage.paint(canvas);

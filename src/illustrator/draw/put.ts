@@ -23,7 +23,7 @@ export function put(canvas: Canvas, placed: Placed, indoors: boolean): Put {
   const use = `<use href="#${shape}"/>`;
   const foot = bearing === 'sunk' ? bottom - (bottom - top) * 0.3 : bottom;
   const stand = (sx: number, sy: number, at = y) => `translate(${n(x)} ${n(at)}) scale(${(scale * sx).toFixed(4)} ${(scale * sy).toFixed(4)}) translate(${n(-middle)} ${n(-foot)})`;
-  const lit = integrate(canvas, { far, unit, flip, x, y: y - height / 2, indoors, shines: subject.glows && (!figure.lights || lightsThemselves.has(subject.part)) });
+  const lit = integrate(canvas, { far, unit, scale, flip, x, y: y - height / 2, indoors, shines: subject.glows && (!figure.lights || lightsThemselves.has(subject.part)) });
   let body = group(group(use, `filter="url(#${lit})"`), `transform="${stand(flip, 1)}"`);
   let under = '';
   if (bearing === 'sunk' || bearing === 'water') {

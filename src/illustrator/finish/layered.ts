@@ -1,17 +1,20 @@
 /** Finishes that are made before there are pixels: each layer is cut from paper, or kneaded of clay. */
 import type { Composition } from '../draw/compose.ts';
-import { group } from '../draw/svg.ts';
+import { group, n } from '../draw/svg.ts';
 import type { Style } from '../scene.ts';
-
-const air = new Set(['Lights', 'Weather', 'Corners']);
+import { sheet } from '../stage/canvas.ts';
 
 export function layered(composition: Composition, style: Style): Composition {
   if (style !== 'papercut' && style !== 'clay') return composition;
   const id = style === 'papercut' ? 'cut' : 'kneaded';
+  const own = new Set([...composition.placed.map(({ name }) => name), 'Branch', 'Reeds', 'Grass', 'Near firs', 'Palms']);
   const layers = composition.layers
     .filter(({ name }) => name !== 'Corners')
-    .map(({ name, svg }, i) => ({ name, svg: i === 0 || air.has(name) ? svg : group(svg, `filter="url(#${id})"`) }));
-  return { ...composition, layers, defs: composition.defs + filters[style] };
+    .map(({ name, svg }) => {
+      const cut = svg.replaceAll(sheet, `filter="url(#${id})"`);
+      return { name, svg: own.has(name) ? group(cut, `filter="url(#${id})"`) : cut };
+    });
+  return { ...composition, layers, defs: composition.defs + filters[style].replaceAll('surfaceScale="9"', `surfaceScale="${n(9 * composition.canvas.dots)}"`).replaceAll('surfaceScale="8"', `surfaceScale="${n(8 * composition.canvas.dots)}"`) };
 }
 
 const filters = {

@@ -28,10 +28,10 @@ export function facets(small: Pixels, w: number, h: number, seed: number): strin
   const edge = edges(small);
   const points: Point[] = [[0, 0], [width, 0], [0, height], [width, height]];
   for (let i = 1; i < 12; i++) points.push([(i / 12) * width, 0], [(i / 12) * width, height], [0, (i / 12) * height], [width, (i / 12) * height]);
-  for (let tries = 0; tries < 26_000 && points.length < 1500; tries++) {
+  for (let tries = 0; tries < 60_000 && points.length < 2600; tries++) {
     const [x, y] = [random() * width, random() * height];
     const strength = edge[Math.floor(y) * width + Math.floor(x)]!;
-    if (random() < 0.012 + Math.min(0.7, strength / 55)) points.push([x, y]);
+    if (random() < 0.009 + Math.min(0.8, strength / 45)) points.push([x, y]);
   }
   const [sx, sy] = [w / width, h / height];
   return triangulate(points)

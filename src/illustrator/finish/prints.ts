@@ -17,18 +17,18 @@ export const paper = (pixels: Pixels): Pixels =>
 /** Three inks in dots at three angles, each a little out of place, on cream paper. */
 export function risograph(pixels: Pixels): Pixels {
   const { width, height, data } = pixels;
-  const cell = Math.max(3, width / 210);
+  const cell = Math.max(2.6, width / 300);
   const slip = width / 420;
   const inks = [
-    { ink: [0, 98, 168], channel: 0, angle: 0.26, dx: slip, dy: -slip },
-    { ink: [240, 72, 100], channel: 1, angle: 1.31, dx: -slip, dy: slip * 0.6 },
-    { ink: [255, 206, 40], channel: 2, angle: 0, dx: 0, dy: 0 },
+    { ink: [0, 110, 190], channel: 0, angle: 0.26, dx: slip, dy: -slip },
+    { ink: [250, 84, 120], channel: 1, angle: 1.31, dx: -slip, dy: slip * 0.6 },
+    { ink: [255, 216, 70], channel: 2, angle: 0, dx: 0, dy: 0 },
   ] as const;
   return each(pixels, (_r, _g, _b, x, y) => {
     let [r, g, b] = [247, 241, 228];
     for (const { ink, channel, angle, dx, dy } of inks) {
       const [sx, sy] = [Math.min(width - 1, Math.max(0, Math.round(x + dx))), Math.min(height - 1, Math.max(0, Math.round(y + dy)))];
-      const amount = 1 - data[(sy * width + sx) * 3 + channel]! / 255;
+      const amount = (1 - data[(sy * width + sx) * 3 + channel]! / 255) ** 1.25 * 0.96;
       const [u, v] = [(x * Math.cos(angle) + y * Math.sin(angle)) / cell, (y * Math.cos(angle) - x * Math.sin(angle)) / cell];
       const dot = (Math.cos(u * Math.PI * 2) + Math.cos(v * Math.PI * 2)) / 4 + 0.5;
       const on = Math.max(0, Math.min(1, (amount * 1.16 - dot) * 4 + 0.5)) * (0.86 + speck(x, y, channel) * 0.14);
@@ -45,17 +45,34 @@ export function linocut(pixels: Pixels): Pixels {
   const { width, data } = pixels;
   const accent = strongest(data);
   const edge = edges(pixels);
-  const step = width / 150;
-  return each(pixels, (r, g, b, x, y, at) => {
-    const light = lightness(data, at) / 255;
-    const bend = blotch(x, y, width / 9, 5) * 9 + blotch(x, y, width / 30, 6) * 2;
-    const cut = Math.sin((y + x * 0.25) / step + bend) * 0.5 + 0.5;
-    const level = light + (edge[at / 3]! > 26 ? -0.34 : 0);
-    const black = level < 0.26 || (level < 0.52 && cut > (level - 0.2) * 2.6);
-    if (black) return speck(x, y, 8) > 0.985 ? [240, 232, 216] : [34, 30, 38];
-    const coloured = level < 0.74 || (level < 0.88 && cut > 0.75);
-    const wear = speck(x, y, 9) > 0.965 ? 22 : 0;
-    return coloured ? [accent[0] + wear, accent[1] + wear, accent[2] + wear] : [244, 236, 220];
+  const even = evened(data);
+  const step = width / 300;
+  return each(pixels, (_r, _g, _b, x, y, at) => {
+    const level = even[Math.round(lightness(data, at))]!;
+    const bend = blotch(x, y, width / 7, 5) * 5 + blotch(x, y, width / 24, 6) * 1.6;
+    const cut = Math.sin((y + x * 0.12) / step + bend) * 0.5 + 0.5;
+    const ridge = edge[at / 3]! > 15;
+    const wear = speck(x, y, 9) > 0.97 ? 20 : 0;
+    const [black, cream] = [[36 + wear, 31 + wear, 40 + wear], [245, 237, 221]] as [[number, number, number], [number, number, number]];
+    const colour: [number, number, number] = [accent[0] + wear, accent[1] + wear, accent[2] + wear];
+    if (ridge) return level < 0.3 ? cream : black;
+    if (level < 0.16) return black;
+    if (level < 0.36) return cut > (level - 0.12) * 3 ? black : colour;
+    if (level < 0.62) return colour;
+    if (level < 0.8) return cut > (level - 0.5) * 2.6 ? colour : cream;
+    return cream;
+  });
+}
+
+/** For each lightness, which part of the picture is darker: a dim scene prints as well as a bright one. */
+function evened(data: Uint8ClampedArray): Float32Array {
+  const counts = new Float32Array(256);
+  for (let i = 0; i < data.length; i += 3) counts[Math.round(lightness(data, i))]!++;
+  let sum = 0;
+  const total = data.length / 3;
+  return counts.map((count, light) => {
+    sum += count;
+    return (sum / total) * 0.6 + (light / 255) * 0.4;
   });
 }
 
@@ -82,11 +99,11 @@ export function sketch(pixels: Pixels): Pixels {
   return each(pixels, (r, g, b, x, y, at) => {
     const light = lightness(data, at) / 255;
     const tooth = speck(x, y, 11) * 0.5 + blotch(x, y, 3, 12) * 0.5;
-    const wash = 0.5 + blotch(x, y, width / 14, 13) * 0.25;
-    const hatch = Math.max(0, Math.sin((x + y) / step + blotch(x, y, 40, 14) * 2)) * Math.max(0, 0.55 - light) * 1.1 + Math.max(0, Math.sin((x - y) / step)) * Math.max(0, 0.32 - light) * 1.4;
+    const wash = 0.72 + blotch(x, y, width / 14, 13) * 0.24;
+    const hatch = Math.max(0, Math.sin((x + y) / step + blotch(x, y, 40, 14) * 2)) * Math.max(0, 0.42 - light) * 0.9 + Math.max(0, Math.sin((x - y) / step)) * Math.max(0, 0.24 - light) * 1.2;
     const pencil = Math.min(1, Math.max(0, edge[at / 3]! - 5) / 26) * (0.55 + tooth * 0.6) + hatch * (0.4 + tooth * 0.7);
     const keep = 1 - Math.min(0.92, pencil);
-    const tint = (v: number, base: number) => (base - (base - (v * 0.65 + 255 * 0.35)) * wash - (tooth - 0.5) * 14) * keep + 52 * (1 - keep);
+    const tint = (v: number, base: number) => (base - (base - (v * 0.8 + 255 * 0.2)) * wash - (tooth - 0.5) * 14) * keep + 52 * (1 - keep);
     return [tint(r, 250), tint(g, 246), tint(b, 236)];
   });
 }

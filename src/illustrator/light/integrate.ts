@@ -7,8 +7,10 @@ import { newId } from '../stage/canvas.ts';
 export interface Standing {
   /** How far away, from 0 to 1. */
   far: number;
-  /** Units of the part for each unit of the picture. */
+  /** A 128th of the part's height, in its own units. */
   unit: number;
+  /** Units of the picture for each of the part's. */
+  scale: number;
   /** 1, or -1 where it is mirrored. */
   flip: 1 | -1;
   x: number;
@@ -18,7 +20,7 @@ export interface Standing {
   shines: boolean;
 }
 
-export function integrate(canvas: Canvas, { far, unit, flip, x, y, indoors, shines }: Standing): string {
+export function integrate(canvas: Canvas, { far, unit, scale, flip, x, y, indoors, shines }: Standing): string {
   const { palette, sun, defs } = canvas;
   const id = newId('lit');
   const [lr, lg, lb] = toRgb(indoors ? lch(0.97, 0.03, 85) : mix(palette.light, { ...palette.shade, l: 0.9 }, 0.25));
@@ -39,12 +41,14 @@ export function integrate(canvas: Canvas, { far, unit, flip, x, y, indoors, shin
   const rim = unit * (palette.isNight ? 2 : 2.6);
   const [ox, oy] = [(-dx / away) * rim, (-dy / away) * rim];
   const edge = hex(mix(palette.light, palette.source, 0.4));
+  // Light falls on slopes between pixels: the same hill needs more height where there are more of them.
+  const relief = unit * 7 * scale * canvas.dots;
   const strength = indoors ? 0.25 : palette.exposure > 0.9 ? 0.4 : 0.78;
   defs.push(
     `<filter id="${id}" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB">` +
       `<feColorMatrix in="SourceGraphic" values="${row(lr, 0)} ${row(lg, 1)} ${row(lb, 2)} 0 0 0 1 0" result="tint"/>` +
       `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(unit * 9)}" result="bump"/>` +
-      `<feDiffuseLighting in="bump" surfaceScale="${n(unit * 11)}" diffuseConstant="1.33" lighting-color="#fff" result="volume"><feDistantLight azimuth="${n(azimuth)}" elevation="52"/></feDiffuseLighting>` +
+      `<feDiffuseLighting in="bump" surfaceScale="${n(relief)}" diffuseConstant="1.33" lighting-color="#fff" result="volume"><feDistantLight azimuth="${n(azimuth)}" elevation="52"/></feDiffuseLighting>` +
       `<feBlend in="tint" in2="volume" mode="multiply" result="round"/>` +
       `<feComposite in="round" in2="SourceAlpha" operator="in" result="body"/>` +
       `<feOffset in="SourceAlpha" dx="${n(ox)}" dy="${n(oy)}" result="moved"/>` +

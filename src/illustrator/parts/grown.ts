@@ -1,6 +1,5 @@
 /** Trees as subjects: the same that the stages grow, under a neutral light. */
-import { lch } from '../colour/oklch.ts';
-import { fromHex } from '../colour/oklch.ts';
+import { fromHex, lch } from '../colour/oklch.ts';
 import { paletteOf, type Palette } from '../light/palette.ts';
 import { createRandom } from '../random.ts';
 import type { Season } from '../scene.ts';
@@ -13,7 +12,7 @@ export function grown(kind: 'tree' | 'pine' | 'palm' | 'cherry-tree', season: Se
   const palette: Palette = { ...base, exposure: 1, chroma: 1, haze: lch(0.8, 0, 0) };
   const random = createRandom(seed);
   const canvas: Canvas = {
-    w: 200, h: 200, hz: 100, sun: [-100, -200], palette, random, defs,
+    w: 200, h: 200, hz: 100, sun: [-100, -200], palette, random, defs, dots: 1,
     scene: { place: 'meadow', time: 'day', weather: 'clear', season, mood: 'calm', style: 'vector', items: [] },
   };
   const leaf = colour ? fromHex(colour) : kind === 'cherry-tree' ? lch(0.82, 0.1, 355) : palette.leaf;

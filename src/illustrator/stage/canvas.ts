@@ -16,6 +16,8 @@ export interface Canvas {
   palette: Palette;
   random: Random;
   defs: string[];
+  /** Pixels for each unit, once it is printed. */
+  dots: number;
 }
 
 /** A part of the picture by name; `back` is behind everything, `bank` before what swims, `front` before all subjects. */
@@ -74,7 +76,10 @@ export const heightAt = (points: readonly Point[], x: number) => {
   return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1);
 };
 
+/** Says that a shape is a sheet of its own: paper is cut and clay is kneaded sheet by sheet. */
+export const sheet = 'data-sheet="1"';
+
 export const filled = (points: readonly Point[], floor: number, fill: string, soft = true) => {
   const top = soft ? curve(points) : `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
-  return path(`${top}L${n(points.at(-1)![0])} ${n(floor)}L${n(points[0]![0])} ${n(floor)}Z`, fill);
+  return path(`${top}L${n(points.at(-1)![0])} ${n(floor)}L${n(points[0]![0])} ${n(floor)}Z`, fill, sheet);
 };

@@ -2,7 +2,7 @@
 import { hex, lch, lighter, mix } from '../colour/oklch.ts';
 import { circle, gradient, group, line, n, path, radial, rect } from '../draw/svg.ts';
 import type { Random } from '../random.ts';
-import { newId, type Canvas } from './canvas.ts';
+import { newId, sheet, type Canvas } from './canvas.ts';
 
 export function sky(canvas: Canvas, floor = canvas.h): string {
   const { w, palette, defs, scene, hz } = canvas;
@@ -42,7 +42,7 @@ function heavenly({ sun: [x, y], palette, defs, w, h, scene }: Canvas, dull: boo
   );
   const wide = circle(x, y, r * (palette.isNight ? 6 : 8.5), `url(#${glow})`);
   if (dull) return wide;
-  const face = circle(x, y, r, core);
+  const face = circle(x, y, r, core, sheet);
   if (!palette.isNight) return wide + face;
   const dim = hex(lighter(palette.source, -0.07));
   const spots = [[-0.3, -0.2, 0.22], [0.28, 0.15, 0.3], [-0.12, 0.42, 0.16], [0.3, -0.42, 0.12]] as const;
@@ -104,7 +104,7 @@ export function cloud(canvas: Canvas, random: Random, x: number, y: number, size
     d += `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 1 ${n(r * 2)} 0V${n(y)}H${n(cx - r)}Z`;
   }
   d += `M${n(x - size)} ${n(y)}q0 ${n(-size * 0.1)} ${n(size * 0.12)} ${n(-size * 0.1)}H${n(x + size * 0.88)}q${n(size * 0.12)} 0 ${n(size * 0.12)} ${n(size * 0.1)}Z`;
-  return path(d, `url(#${id})`, `opacity="${n(opacity)}"`);
+  return path(d, `url(#${id})`, `opacity="${n(opacity)}" ${sheet}`);
 }
 
 /** A bank of mist that takes hold of what lies behind it. */

@@ -1,7 +1,7 @@
 /** Still or moving water that gives back what stands above it. */
 import { hex, lch, lighter, mix } from '../colour/oklch.ts';
 import { gradient, group, line, n, path, rect } from '../draw/svg.ts';
-import { newId, type Canvas } from './canvas.ts';
+import { newId, sheet, type Canvas } from './canvas.ts';
 
 /** `above` is what is mirrored: drawn once more, upside down, softer and darker. */
 export function water(canvas: Canvas, top: number, bottom: number, above: string, calm = 1): string {
@@ -13,7 +13,7 @@ export function water(canvas: Canvas, top: number, bottom: number, above: string
     gradient(veil, [[0, hex(mix(palette.skyLow, deep, 0.3)), 0.12], [0.5, hex(deep), 0.34], [1, hex(deep), 0.78]]),
     `<clipPath id="${clip}"><rect x="0" y="${n(top)}" width="${n(w)}" height="${n(bottom - top)}"/></clipPath>`,
   );
-  const mirrored = group(above, `transform="translate(0 ${n(top * 2)}) scale(1 -1)"`);
+  const mirrored = group(above.replaceAll(` ${sheet}`, ''), `transform="translate(0 ${n(top * 2)}) scale(1 -1)"`);
   return (
     rect(-2, top, w + 4, bottom - top, `url(#${fill})`) +
     group(mirrored + rect(-2, top, w + 4, bottom - top, `url(#${veil})`) + ripples(canvas, top, bottom, calm), `clip-path="url(#${clip})"`)
@@ -55,5 +55,6 @@ export const shoreLine = (canvas: Canvas, y: number, depth: number, fill: string
   return path(
     `M-4 ${n(y + rise * depth * 0.4)}C${n(w * 0.3)} ${n(y - depth * 0.5)} ${n(w * 0.6)} ${n(y + depth * 0.6)} ${n(w + 4)} ${n(y - rise * depth * 0.3)}L${n(w + 4)} ${n(h + 4)}L-4 ${n(h + 4)}Z`,
     fill,
+    sheet,
   );
 };
