@@ -7,7 +7,7 @@ const set = JSON.parse(await readFile('node_modules/@iconify-json/noto/icons.jso
   icons: Record<string, { body: string }>;
 };
 const bounds: Record<string, number[]> = {};
-for (const { part, form } of subjects) {
+for (const { icon: part, form } of subjects) {
   if (form === 'drawn') continue;
   const icon = set.icons[part];
   if (!icon) throw new Error(`${part} is not in the set`);

@@ -7,6 +7,7 @@ import { contentTools } from '#features/content-tools/feature.ts';
 import { documents } from '#features/documents/feature.ts';
 import { email } from '#features/email/feature.ts';
 import { editor } from '#features/editor/feature.ts';
+import { images } from '#features/images/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -22,6 +23,7 @@ const features: readonly Feature[] = [
   documents,
   email,
   editor,
+  images,
   lens,
   research,
   search,

@@ -32,7 +32,7 @@ interface Knows {
 }
 
 export function figureOf(subject: Subject, { parts, dark, season, defs, seed, colour }: Knows): Figure {
-  const { part, form } = subject;
+  const { part, icon, form } = subject;
   if (form === 'drawn') {
     const made =
       part === 'tree' || part === 'pine' || part === 'palm' || part === 'cherry-tree'
@@ -40,8 +40,8 @@ export function figureOf(subject: Subject, { parts, dark, season, defs, seed, co
         : drawn[part]!({ colour, dark, seed });
     return { ...made, licence: 'own', part };
   }
-  const name = subject.toned ? `${part}-${createRandom(seed).pick(tones)}-skin-tone` : part;
-  const raw = parts.body(name) ?? parts.body(part) ?? '';
+  const name = subject.toned ? `${icon}-${createRandom(seed).pick(tones)}-skin-tone` : icon;
+  const raw = parts.body(name) ?? parts.body(icon) ?? '';
   const body = ownIds(colour && form === 'whole' ? recolour(raw, colour) : raw, `f${Math.abs(seed) % 1e6}-`);
   const [fur, second] = subject.coat ?? ['#999999', '#cccccc'];
   const shown = colour ? [recolour(fur, colour), second] : [fur, second];
@@ -50,7 +50,7 @@ export function figureOf(subject: Subject, { parts, dark, season, defs, seed, co
       ? sitting(colour ? recolour(body, colour) : body, shown[0]!, shown[1]!, part)
       : form === 'bust'
         ? standing(body, colour ?? fur, second)
-        : { svg: body, box: parts.bounds(part) };
+        : { svg: body, box: parts.bounds(icon) };
   return { ...made, licence: 'noto', part: name };
 }
 

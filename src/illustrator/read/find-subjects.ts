@@ -74,6 +74,9 @@ const isPlural = (phrase: string, name: string) => phrase !== name && /(?:men|mi
 
 function kindAt({ words }: Tokens, at: number, findKind: FindKind): Found | undefined {
   const word = words[at]!;
+  // "vintage car": what stands before a subject says what it is like.
+  const next = words[at + 1];
+  if (next && formsOf(next).some((form) => subjectByName.has(form))) return undefined;
   if (saysNothing.has(word) || word.length < 3 || colourWords.has(word) || sizeWords.has(word) || countWords.has(word) || /\d/.test(word)) return undefined;
   const subject = findKind(word);
   return subject && { subject, name: word, at, end: at + 1, plural: word.endsWith('s') && !word.endsWith('ss') };

@@ -52,6 +52,11 @@ export function relatedPlace(canvas: Canvas, one: Instance & { nth: number }, do
     case 'above':
       return { ...at(other.x + spread, Math.max(height + h * 0.02, other.y - other.height - h * 0.05), -500), bearing: 'air', afloat: true };
     default: {
+      // An umbrella is held above the head.
+      if (one.subject.part === 'umbrella' && other.subject.toned) {
+        height = other.height * 0.75;
+        return at(other.x + side * other.width * 0.2, other.y - other.height * 0.52, other.order - 0.1, { bearing: 'carried' });
+      }
       const gap = (other.width + height * aspect) / 2 + w * 0.015;
       const step = row === 0 ? 1 : row % 2 ? -1 : 1 + row;
       const x = other.x + side * gap * step;

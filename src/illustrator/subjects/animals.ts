@@ -106,7 +106,7 @@ turtle|turtle,tortoise,sea turtle|0.4|gl
 unicorn|unicorn|1.8|gl+h|#f2f2f2,#ffffff
 water-buffalo|water buffalo,yak|1.6|gl
 whale|whale,blue whale|6|sl
-wolf|wolf,wolves,coyote,husky|0.9|gf+h|#9e9e9e,#eceff1
+wolf|wolf,coyote,husky|0.9|gf+h|#9e9e9e,#eceff1
 worm|worm,earthworm|0.02|gf
 zebra|zebra|1.5|gl
 baby-chick|chick|0.12|gl

@@ -1,7 +1,9 @@
 export const people = `
 man-standing|man,guy,gentleman,father,dad,husband,person,hero,king|1.8|gf+p
 woman-standing|woman,lady,mother,mum,mom,wife,queen|1.7|gf+p
-person-standing|human,someone,traveller,friend,child,kid,teenager,boy,girl,son,daughter,brother,sister|1.45|gf+p
+girl=woman-standing|girl,daughter,sister,schoolgirl|1.35|gf+p
+boy=man-standing|boy,son,brother,schoolboy|1.35|gf+p
+person-standing|human,someone,traveller,friend,child,kid,teenager|1.45|gf+p
 man-walking|walking man,wanderer,hiker,pilgrim,explorer,walker|1.8|gl+p
 woman-walking|walking woman|1.7|gl+p
 person-walking|walking person,pedestrian|1.7|gl+p

@@ -4,8 +4,10 @@ export type Support = 'ground' | 'water' | 'air' | 'table' | 'swim' | 'hang';
 export type Form = 'whole' | 'head' | 'bust' | 'drawn';
 
 export interface Subject {
-  /** The part in the set, or the drawing of ours. */
+  /** Names it in scenes, so never changed. */
   part: string;
+  /** Which part of the set it is drawn from, or which drawing of ours. */
+  icon: string;
   names: readonly string[];
   /** In metres. */
   height: number;
@@ -24,7 +26,7 @@ const supports: Record<string, Support> = { g: 'ground', w: 'water', a: 'air', t
 const facings: Record<string, Subject['facing']> = { l: 'left', r: 'right', f: 'front' };
 
 /**
- * A row: `part|names|height|marks|colours`. Marks: where it is (g, w, a, t, s, h), then where it looks (l, r, f),
+ * A row: `part|names|height|marks|colours`, the part as `name=icon` where one icon stands for several. Marks: where it is (g, w, a, t, s, h), then where it looks (l, r, f),
  * then `+` with h (head), b (bust), d (drawn here), g (glows), p (in the tones of people).
  */
 export function readRows(text: string): Subject[] {
@@ -33,11 +35,13 @@ export function readRows(text: string): Subject[] {
     .map((row) => row.trim())
     .filter(Boolean)
     .map((row) => {
-      const [part, names, height, marks, coat] = row.split('|') as [string, string, string, string, string?];
+      const [named, names, height, marks, coat] = row.split('|') as [string, string, string, string, string?];
+      const [part, icon = part] = named.split('=') as [string, string?];
       const [where, more = ''] = marks.split('+');
       const form: Form = more.includes('d') ? 'drawn' : more.includes('h') ? 'head' : more.includes('b') ? 'bust' : 'whole';
       return {
         part,
+        icon,
         names: (names || part.replaceAll('-', ' ')).split(','),
         height: Number(height),
         support: supports[where![0]!]!,
