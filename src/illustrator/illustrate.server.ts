@@ -1,6 +1,7 @@
 /** The illustrator's door: prompts become scenes here, scenes become bytes in a thread that ends when nobody draws. */
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#kit/errors.ts';
+import { isEnglish } from '#language/english.ts';
 import { editScene } from './edit/edit-scene.ts';
 import type { Score } from './judge/judge.ts';
 import { findKind } from './read/kinds.server.ts';
@@ -32,7 +33,8 @@ const waiting = new Map<number, Waiting>();
 
 /** What was read of a prompt, as a scene of this seed. */
 export function readScene(prompt: string, seed: number, style?: Style): { scene: Scene; unread: string[] } {
-  const reading = readPrompt(prompt, findKind);
+  // WordNet knows English: elsewhere it would take words for others that look alike.
+  const reading = readPrompt(prompt, isEnglish(prompt) ? findKind : () => undefined);
   const scene = sceneOf(style ? { ...reading, said: { ...reading.said, style } } : reading, seed, prompt);
   return { scene, unread: reading.unread };
 }

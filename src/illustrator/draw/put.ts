@@ -49,7 +49,7 @@ export function put(canvas: Canvas, placed: Placed, indoors: boolean): Put {
   return { under, body, lights };
 }
 
-const lightsThemselves = new Set(['campfire', 'lantern']);
+const lightsThemselves = new Set(['campfire', 'lantern', 'fireworks']);
 
 function contact(canvas: Canvas, x: number, y: number, width: number): string {
   const id = newId('contact');

@@ -1,5 +1,6 @@
 /** What swims and flies, drawn here. */
-import { circle, ellipse, path, rect } from '../draw/svg.ts';
+import { circle, ellipse, line, n, path, rect } from '../draw/svg.ts';
+import { createRandom } from '../random.ts';
 import type { Draw } from './drawing.ts';
 
 export const sailboat: Draw = ({ colour }) => ({
@@ -44,3 +45,21 @@ export const lantern: Draw = ({ colour }) => ({
   lights: ellipse(0, -45, 95, 95, 'url(#lamp)'),
   box: [-34, -97, 34, 0],
 });
+
+/** Three bursts, each of rays that end in sparks. */
+export const fireworks: Draw = ({ seed }) => {
+  const random = createRandom(seed);
+  const tones = ['#ffd36b', '#ff7d9c', '#7fd8ff', '#b79bff', '#8ff0b0'];
+  let [svg, lights] = ['', ''];
+  for (const [x, y, size] of [[0, -62, 38], [-44, -34, 24], [42, -30, 28]] as const) {
+    const [one, other] = [random.pick(tones), random.pick(tones)];
+    for (let i = 0; i < 22; i++) {
+      const angle = (i / 22) * Math.PI * 2;
+      const reach = size * random.between(0.8, 1);
+      const [ex, ey] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach + 2];
+      svg += line(`M${n(x + Math.cos(angle) * size * 0.22)} ${n(y + Math.sin(angle) * size * 0.22)}L${n(ex)} ${n(ey)}`, i % 2 ? one : other, 0.9, 'opacity="0.85"') + circle(ex, ey, 1.5, i % 2 ? one : '#fff4d6');
+    }
+    lights += ellipse(x, y, size * 1.3, size * 1.3, 'url(#lamp)', 'opacity="0.6"');
+  }
+  return { svg, lights, box: [-72, -100, 72, 0] };
+};

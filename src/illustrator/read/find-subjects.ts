@@ -3,7 +3,23 @@ import type { Item, Relation } from '../scene.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { subjectByName } from '../subjects/table.ts';
 import { formsOf, type Tokens } from './tokens.ts';
-import { colourWords, countWords, relationWords, saysNothing, sizeWords } from './words.ts';
+import { colourWords, countWords, moodWords, relationWords, saysNothing, sizeWords } from './words.ts';
+
+/** "beach umbrella", "christmas tree": names of several words are kept from being read as a place or a season. */
+export function reserveNames({ words, used, breaks }: Tokens): () => void {
+  const held: number[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let long = Math.min(4, words.length - at); long > 1; long--) {
+      if (used.slice(at, at + long).some(Boolean) || [...breaks].some((b) => b > at && b < at + long)) continue;
+      if (!formsOf(words.slice(at, at + long).join(' ')).some((form) => subjectByName.has(form))) continue;
+      for (let i = at; i < at + long; i++) {
+        used[i] = true;
+        held.push(i);
+      }
+      break;
+    }
+  return () => held.forEach((i) => (used[i] = false));
+}
 
 /** Words that no table holds may be a kind of something that one holds. */
 export type FindKind = (word: string) => Subject | undefined;
@@ -61,7 +77,7 @@ function longestAt({ words, used, breaks }: Tokens, at: number): Found | undefin
     if (long === 1 && (saysNothing.has(phrase) || colourIsMeant(words, at))) continue;
     const forms = formsOf(phrase);
     const name = forms.find((form) => subjectByName.has(form));
-    if (name) return { subject: subjectByName.get(name)!, name, at, end: at + long, plural: name !== phrase && phrase.endsWith('s') || isPlural(phrase, name) };
+    if (name) return { subject: subjectByName.get(name)!, name, at, end: at + long, plural: isPlural(phrase, subjectByName.get(name)!) };
   }
   return undefined;
 }
@@ -70,7 +86,8 @@ function longestAt({ words, used, breaks }: Tokens, at: number): Found | undefin
 const colourIsMeant = (words: readonly string[], at: number) =>
   colourWords.has(words[at]!) && words[at + 1] !== undefined && formsOf(words[at + 1]!).some((form) => subjectByName.has(form));
 
-const isPlural = (phrase: string, name: string) => phrase !== name && /(?:men|mice|geese|wolves|oxen|people|children|feet|teeth)$/.test(phrase);
+/** Another form of the word names the same thing: that is the singular. */
+const isPlural = (phrase: string, subject: Subject) => formsOf(phrase).some((form) => form !== phrase && subjectByName.get(form) === subject);
 
 function kindAt({ words }: Tokens, at: number, findKind: FindKind): Found | undefined {
   const word = words[at]!;
@@ -97,6 +114,7 @@ function before({ words, used, breaks }: Tokens, at: number) {
     }
     const isKnown = colourWords.has(word) || sizeWords.has(word) || countWords.has(word) || /^\d+$/.test(word) || word === 'of';
     // Another subject's words begin here.
+    if (used[i] && moodWords.has(word)) continue;
     if (used[i] && !isKnown) break;
     if (word === 'and' || word === 'with') break;
     if (colourWords.has(word)) colour ??= colourWords.get(word);
@@ -117,7 +135,10 @@ function relate({ words, used, breaks }: Tokens, items: (Item & { at: number; en
     const match = relationWords.filter(([phrase]) => between.includes(` ${phrase} `)).sort((a, b) => b[0].length - a[0].length)[0];
     if (!match || match[0] === 'and') continue;
     for (let k = one.end; k < next.at; k++) if (match[0].split(' ').includes(words[k]!)) used[k] = true;
-    const [from, to, kind] = match[0] === 'with' ? [next, one, 'beside' as Relation] : [one, next, match[1]];
+    // "an elephant with a bird on top of it"
+    const after = / (?:(on)(?: top of)?|(in)|(under)|(behind)|(above)) (?:it|him|her|them|its|his) /.exec(` ${words.slice(next.end, next.end + 5).join(' ')} `);
+    const itself = after?.slice(1).find(Boolean) as Relation | undefined;
+    const [from, to, kind] = itself ? [next, one, itself] : match[0] === 'with' ? [next, one, 'beside' as Relation] : [one, next, match[1]];
     from.relation ??= { kind: kind === 'between' ? 'beside' : kind, to: to.id };
   }
 }

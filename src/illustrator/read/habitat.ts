@@ -3,7 +3,7 @@ import type { Item, Place } from '../scene.ts';
 import { subjectByPart } from '../subjects/table.ts';
 
 const homes: Partial<Record<Place, string>> = {
-  space: 'astronaut rocket flying-saucer satellite ringed-planet alien comet milky-way globe-showing-europe-africa globe-showing-americas',
+  space: 'astronaut rocket flying-saucer satellite ringed-planet alien comet globe-showing-europe-africa globe-showing-americas',
   undersea: 'fish tropical-fish blowfish octopus jellyfish shark squid lobster shrimp coral mermaid merman',
   sea: 'whale spouting-whale orca dolphin ship passenger-ship ferry lighthouse person-surfing water-wave speedboat motor-boat desert-island pirate-flag anchor',
   beach: 'crab palm umbrella-beach spiral-shell ring-buoy seal',

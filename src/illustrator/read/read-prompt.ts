@@ -2,7 +2,7 @@
 import { createRandom, hashOf } from '../random.ts';
 import type { Item, Mood, Place, Scene, Season, Style, Time, Weather } from '../scene.ts';
 import { subjectByPart } from '../subjects/table.ts';
-import { findSubjects, type FindKind } from './find-subjects.ts';
+import { findSubjects, reserveNames, type FindKind } from './find-subjects.ts';
 import { habitatOf } from './habitat.ts';
 import { takePhrases, tokensOf, type Tokens } from './tokens.ts';
 import { colourWords, countWords, layoutWords, moodWords, placeWords, relationWords, saysNothing, seasonWords, sizeWords, styleWords, timeWords, weatherWords } from './words.ts';
@@ -21,12 +21,14 @@ export function readPrompt(prompt: string, findKind: FindKind): Reading {
   // A full moon is drawn by every night; as a thing it would be a second one.
   takePhrases(tokens, new Map([['full moon', 'night'], ['moon', 'night'], ['the moon shining', 'night']])).forEach(({ at }) => isThing(tokens, at) || (said.time ??= 'night'));
   const style = takePhrases(tokens, styleWords)[0]?.value;
-  const places = takePhrases(tokens, placeOnly(tokens));
+  const release = reserveNames(tokens);
+  const places = takePhrases(tokens, placeWords);
   const weather = takePhrases(tokens, weatherWords)[0]?.value;
   const season = takePhrases(tokens, seasonWords)[0]?.value;
   const time = takePhrases(tokens, timeWords)[0]?.value;
   const mood = takePhrases(tokens, moodWords)[0]?.value;
   const layouts = takePhrases(tokens, layoutWords);
+  release();
   const { items, left, absent } = findSubjects(tokens, findKind);
   for (const { value, at } of layouts) {
     const nearest = items.length === 1 ? items[0] : nearestBefore(tokens, items, at);
@@ -43,16 +45,6 @@ export function readPrompt(prompt: string, findKind: FindKind): Reading {
 
 /** "the moon" with a rocket flying to it is a night sky; alone with a count or colour it is a thing. */
 const isThing = ({ words }: Tokens, at: number) => colourWords.has(words[at - 1] ?? '') || /^(?:two|three|four|crescent)$/.test(words[at - 1] ?? '');
-
-/** "a desk lamp", "a mountain bike", "sea turtle": the first noun is no place there. */
-function placeOnly({ words }: Tokens): ReadonlyMap<string, Place> {
-  const followed = new Set<string>();
-  words.forEach((word, i) => {
-    const next = words[i + 1];
-    if (next && /^(?:bike|lamp|biker|goat|lion|horse|shell|shells|turtle|railway|light|lamps|sign|cat|musician)$/.test(next)) followed.add(word);
-  });
-  return followed.size === 0 ? placeWords : new Map([...placeWords].filter(([word]) => !followed.has(word)));
-}
 
 /** Of several places the one that its subjects can be in: boats need water. */
 function bestPlace(places: readonly Place[], items: readonly Item[]): Place {

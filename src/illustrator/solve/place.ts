@@ -78,7 +78,7 @@ function free(canvas: Canvas, stage: Stage, one: Instance, done: readonly Placed
     height = Math.min(height, (w * 0.62) / aspect);
     const half = (height * aspect) / 2;
     const x = half + w * 0.03 + random() * Math.max(1, w * 0.94 - half * 2);
-    const foot = still ? y + height * 0.5 : y;
+    const foot = still ? Math.min(h * 0.97, Math.max(height + h * 0.02, y + height * 0.5)) : y;
     const box = [x - half, foot - height, x + half, foot] as const;
     const overlap = done.reduce((sum, other) => sum + shared(box, other) * (still === (other.bearing === 'air' || other.bearing === 'floating') ? 1 : 0.6), 0);
     const shy = wanted === undefined ? 0 : Math.abs(x / w - wanted) * 3;

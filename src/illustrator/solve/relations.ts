@@ -13,7 +13,7 @@ const rims: Record<string, number> = { rowboat: 0.3, sailboat: 0.13, 'paper-boat
 export function relatedPlace(canvas: Canvas, one: Instance & { nth: number }, done: readonly Placed[]): Omit<Placed, 'name'> | undefined {
   const bearers = done.filter(({ item }) => item.id === one.item.relation!.to);
   const other = bearers[(one.nth - 1) % bearers.length];
-  if (!other) return undefined;
+  if (!other || !canStandThere(one, other)) return undefined;
   const { w, h } = canvas;
   const [left, top, right, bottom] = one.figure.box;
   const aspect = (right - left) / (bottom - top);
@@ -31,15 +31,15 @@ export function relatedPlace(canvas: Canvas, one: Instance & { nth: number }, do
   switch (one.item.relation!.kind) {
     case 'on': {
       const seat = seats[part] ?? 0.95;
-      height = Math.min(height, other.height * (seat < 0.7 ? 0.95 : 0.85));
+      height = Math.min(height, other.height * lifeSize(one, other));
       return at(other.x + spread, other.y - other.height * seat, other.order + 0.1 + row * 0.01, { bearing: 'carried' });
     }
     case 'in': {
       const rim = rims[part];
       // Whoever is "in" a house or a tree stands before it.
       if (rim === undefined) return at(other.x + spread + side * other.width * 0.2, other.y + h * 0.012, other.order + 0.1);
-      height = Math.min(height, part === 'balloon-hot' ? other.height * 0.13 : other.height * 0.85);
-      return at(other.x + spread * 0.7 - (part === 'sailboat' ? other.width * 0.16 : 0), other.y - other.height * rim * 0.62, other.order - 0.1 + row * 0.01, { bearing: 'carried' });
+      height = Math.min(height, part === 'balloon-hot' ? other.height * 0.13 : other.height * Math.max(0.5, lifeSize(one, other)));
+      return at(other.x + spread * 0.7 - (part === 'sailboat' ? other.width * 0.16 : 0), other.y - other.height * rim * 0.72, other.order - 0.1 + row * 0.01, { bearing: 'carried' });
     }
     case 'under':
       height = Math.min(height, other.height * 0.62);
@@ -65,3 +65,14 @@ export function relatedPlace(canvas: Canvas, one: Instance & { nth: number }, do
     }
   }
 }
+
+/** Next to a ship, whoever has legs stays on the shore; on it and in it they may be. */
+function canStandThere({ subject, item }: Instance, { bearing }: Placed): boolean {
+  if (['on', 'in', 'above'].includes(item.relation!.kind)) return true;
+  const walks = subject.support === 'ground' || subject.support === 'table';
+  const isUnder = item.relation!.kind === 'under' && bearing === 'air';
+  return !walks || isUnder || !['water', 'sunk', 'air'].includes(bearing);
+}
+
+/** How much of its bearer's height it has, pressed together a little. */
+const lifeSize = ({ subject }: Instance, other: Placed) => Math.min(0.95, Math.max(0.2, (subject.height / other.subject.height) ** 0.55));

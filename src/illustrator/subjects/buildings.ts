@@ -48,7 +48,6 @@ tokyo-tower|tower,eiffel tower,tokyo tower|30|gf
 statue-of-liberty|statue of liberty,statue|20|gf
 fountain|fountain|3|gf
 tent|tent|2|gf
-camping|campsite|4|gf
 circus-tent|circus tent,circus|9|gf
 carousel-horse|carousel,carousel horse,merry-go-round|2.4|gf
 ferris-wheel|ferris wheel,big wheel|20|gf

@@ -42,11 +42,10 @@ sun|sun|14|af+g
 ringed-planet|planet,saturn,ringed planet|16|af
 globe-showing-europe-africa|earth,globe|16|af
 globe-showing-americas|america from space|16|af
-milky-way|galaxy|20|af+g
 droplet|drop,droplet,water drop|0.1|tf
 water-wave|wave,big wave|3|wl
 tornado|tornado,hurricane|30|gf
-fireworks|fireworks,firework|20|af+g
+fireworks|fireworks,firework|20|af+dg
 sparkler|sparkler|0.4|af+g
 sparkles|sparkles,sparkle|0.5|af+g
 dizzy|swirling star|0.6|af+g
