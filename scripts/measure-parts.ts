@@ -12,7 +12,10 @@ for (const { icon: part, form } of subjects) {
   const icon = set.icons[part];
   if (!icon) throw new Error(`${part} is not in the set`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="128" height="128" viewBox="0 0 128 128">${icon.body}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const box = [info.width, info.height, 0, 0];
   for (let y = 0; y < info.height; y++)
     for (let x = 0; x < info.width; x++)

@@ -68,15 +68,24 @@ if (import.meta.main) {
     const scene = sceneOf(reading, 11 + i, prompt);
     const { bytes } = await draw({ scene, seed: 11 + i, width: 640, height: 640, format: 'png' });
     tiles.push(await sharp(bytes).resize(size, size).png().toBuffer());
-    const items = scene.items.map(({ subject, count, relation }) => `${count} ${subject}${relation ? ` ${relation.kind} ${relation.to}` : ''}`);
-    console.log(`${i + 1}. ${prompt} → ${scene.place}, ${scene.time}: ${items.join(', ')}${reading.unread.length > 0 ? ` (not drawn: ${reading.unread.join(', ')})` : ''}`);
+    const items = scene.items.map(
+      ({ subject, count, relation }) =>
+        `${count} ${subject}${relation ? ` ${relation.kind} ${relation.to}` : ''}`,
+    );
+    console.log(
+      `${i + 1}. ${prompt} → ${scene.place}, ${scene.time}: ${items.join(', ')}${reading.unread.length > 0 ? ` (not drawn: ${reading.unread.join(', ')})` : ''}`,
+    );
   }
   await mkdir('docs/pictures', { recursive: true });
   for (const page of [0, 1]) {
     const some = tiles.slice(page * 25, page * 25 + 25);
     const rows = Math.ceil(some.length / columns);
-    await sharp({ create: { width: columns * size, height: rows * size, channels: 3, background: '#ffffff' } })
-      .composite(some.map((input, i) => ({ input, left: (i % columns) * size, top: Math.floor(i / columns) * size })))
+    await sharp({
+      create: { width: columns * size, height: rows * size, channels: 3, background: '#ffffff' },
+    })
+      .composite(
+        some.map((input, i) => ({ input, left: (i % columns) * size, top: Math.floor(i / columns) * size })),
+      )
       .webp({ quality: 80 })
       .toFile(`docs/pictures/illustrator-${page + 1}.webp`);
   }

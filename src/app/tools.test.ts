@@ -65,6 +65,7 @@ test('which tool can hand on to which', () => {
       'read-aloud',
       'voice-email',
     ],
+    images: [],
     lens: ['compare-texts', 'summarise', 'read-aloud'],
     research: [],
     'research-plan': [

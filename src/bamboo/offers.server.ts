@@ -79,7 +79,11 @@ export function bambooOffers(load: LoadBamboo): Offer[] {
     // It answers the same every time, so that any of these is kept to by itself.
     const { pictureModel, pictureSettings } = await import('./picture-model.server.ts');
     const takes = ['temperature', 'topP', 'seed', ...pictureSettings];
-    return { takes, text: (model: string): LanguageModelV4 => provider.languageModel(model), image: pictureModel };
+    return {
+      takes,
+      text: (model: string): LanguageModelV4 => provider.languageModel(model),
+      image: pictureModel,
+    };
   });
   const hidden = hiddenExperts.map((name) => ({
     id: `bamboo/${name}`,

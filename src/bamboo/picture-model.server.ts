@@ -7,7 +7,16 @@ const usual = 1024;
 const [least, most] = [64, 2048];
 const formats = ['png', 'webp', 'jpeg'] as const;
 /** Settings of other painters that it keeps to by itself, or that change nothing here. */
-export const pictureSettings = ['quality', 'style', 'background', 'moderation', 'outputFormat', 'outputCompression', 'user', 'size'];
+export const pictureSettings = [
+  'quality',
+  'style',
+  'background',
+  'moderation',
+  'outputFormat',
+  'outputCompression',
+  'user',
+  'size',
+];
 
 export const pictureModel = (modelId: string): ImageModelV4 => ({
   specificationVersion: 'v4',
@@ -15,7 +24,9 @@ export const pictureModel = (modelId: string): ImageModelV4 => ({
   modelId,
   maxImagesPerCall: 4,
   async doGenerate({ prompt = '', n, size, seed, providerOptions, abortSignal }) {
-    const [width, height] = size ? (size.split('x').map((one) => Math.min(most, Math.max(least, Number(one)))) as [number, number]) : [usual, usual];
+    const [width, height] = size
+      ? (size.split('x').map((one) => Math.min(most, Math.max(least, Number(one)))) as [number, number])
+      : [usual, usual];
     const first = seed ?? Math.abs(hashOf(prompt)) % 1_000_000;
     const { scene, unread } = readScene(prompt, first);
     const random = createRandom(first);
@@ -32,7 +43,9 @@ export const pictureModel = (modelId: string): ImageModelV4 => ({
     return {
       images,
       warnings: [],
-      providerMetadata: { bamboo: { images: order.slice(0, n).map((one) => ({ seed: one, notDrawn: unread })) } },
+      providerMetadata: {
+        bamboo: { images: order.slice(0, n).map((one) => ({ seed: one, notDrawn: unread })) },
+      },
       response: { timestamp: new Date(), modelId, headers: undefined },
     };
   },

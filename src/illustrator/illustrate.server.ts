@@ -9,6 +9,7 @@ import { readPrompt, sceneOf } from './read/read-prompt.ts';
 import type { Drawn, DrawRequest } from './render.server.ts';
 import type { Scene, Style } from './scene.ts';
 
+export { findKind, readPrompt };
 export { licences } from './parts/figure.ts';
 export { sceneWords } from './words-of-scene.ts';
 
@@ -41,7 +42,8 @@ export function readScene(prompt: string, seed: number, style?: Style): { scene:
 
 export const changeScene = (scene: Scene, sentence: string) => editScene(scene, sentence, findKind);
 
-export const drawScene = (request: DrawRequest): Promise<Drawn> => ask({ id: ++last, is: 'draw', request }) as Promise<Drawn>;
+export const drawScene = (request: DrawRequest): Promise<Drawn> =>
+  ask({ id: ++last, is: 'draw', request }) as Promise<Drawn>;
 
 /** Seeds of a scene, the one whose drawing is best first. */
 export const bestSeeds = (scene: Scene, seeds: readonly number[], ratio: number) =>
@@ -52,7 +54,10 @@ async function ask(asked: Asked): Promise<unknown> {
   clearTimeout(idle);
   thread ??= start();
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(() => end(new Error(`no picture within ${longestWork / 1000} seconds`)), longestWork);
+  const timer = setTimeout(
+    () => end(new Error(`no picture within ${longestWork / 1000} seconds`)),
+    longestWork,
+  );
   waiting.set(asked.id, { resolve, reject, timer });
   thread.postMessage(asked);
   return promise;
@@ -60,7 +65,9 @@ async function ask(asked: Asked): Promise<unknown> {
 
 function start(): Worker {
   const name = import.meta.url.endsWith('.ts') ? 'illustrator-worker.server.ts' : 'illustrator-worker.js';
-  const worker = new Worker(new URL(`./${name}`, import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  const worker = new Worker(new URL(`./${name}`, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
   worker.unref();
   worker.on('message', (told: Told) => {
     const one = waiting.get(told.id);

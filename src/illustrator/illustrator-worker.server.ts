@@ -6,7 +6,10 @@ import { draw, judgeSeeds } from './render.server.ts';
 parentPort!.on('message', async (asked: Asked) => {
   const tell = (told: Told) => parentPort!.postMessage(told);
   try {
-    const value = asked.is === 'draw' ? await draw(asked.request) : await judgeSeeds(asked.scene, asked.seeds, asked.ratio);
+    const value =
+      asked.is === 'draw'
+        ? await draw(asked.request)
+        : await judgeSeeds(asked.scene, asked.seeds, asked.ratio);
     tell({ id: asked.id, value });
   } catch (error) {
     tell({ id: asked.id, failed: error instanceof Error ? error.message : String(error) });

@@ -24,10 +24,29 @@ export interface Drawn {
   names: string[];
 }
 
-const prints: Partial<Record<Style, (pixels: Pixels) => Pixels>> = { vector: grain, papercut: paper, clay: grain, isometric: grain, risograph, linocut, sketch, blueprint, watercolour, poster };
+const prints: Partial<Record<Style, (pixels: Pixels) => Pixels>> = {
+  vector: grain,
+  papercut: paper,
+  clay: grain,
+  isometric: grain,
+  risograph,
+  linocut,
+  sketch,
+  blueprint,
+  watercolour,
+  poster,
+};
 
 export async function draw({ scene, seed, width, height, format }: DrawRequest): Promise<Drawn> {
-  const made = layered(compose(scene, { seed, ratio: width / height, parts: notoParts(), width: drawnWidth(scene.style, width, format) }), scene.style);
+  const made = layered(
+    compose(scene, {
+      seed,
+      ratio: width / height,
+      parts: notoParts(),
+      width: drawnWidth(scene.style, width, format),
+    }),
+    scene.style,
+  );
   const told = { credits: made.credits, names: made.placed.map(({ name }) => name) };
   const svg = await vectors(made, scene.style, seed);
   if (format === 'svg') return { ...told, bytes: Buffer.from(svg) };
@@ -38,7 +57,11 @@ export async function draw({ scene, seed, width, height, format }: DrawRequest):
 }
 
 /** Small drawings of other seeds, the best first. */
-export async function judgeSeeds(scene: Scene, seeds: readonly number[], ratio: number): Promise<{ seed: number; score: Score }[]> {
+export async function judgeSeeds(
+  scene: Scene,
+  seeds: readonly number[],
+  ratio: number,
+): Promise<{ seed: number; score: Score }[]> {
   const judged: { seed: number; score: Score }[] = [];
   for (const seed of seeds) {
     const small = 300;
@@ -51,11 +74,15 @@ export async function judgeSeeds(scene: Scene, seeds: readonly number[], ratio: 
 
 /** What becomes a mosaic is drawn at one size first, whatever size it is printed at. */
 const mosaicWidth = 700;
-const drawnWidth = (style: Style, width: number, format: DrawRequest['format']) => (style === 'pixel' || style === 'lowpoly' ? mosaicWidth : format === 'svg' ? 1000 : width);
+const drawnWidth = (style: Style, width: number, format: DrawRequest['format']) =>
+  style === 'pixel' || style === 'lowpoly' ? mosaicWidth : format === 'svg' ? 1000 : width;
 
 async function shrink({ width, height, data }: Pixels, to: number): Promise<Pixels> {
   const high = Math.round((to * height) / width);
-  const small = await sharp(data, { raw: { width, height, channels: 3 } }).resize(to, high, { fit: 'fill' }).raw().toBuffer();
+  const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(to, high, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   return { width: to, height: high, data: new Uint8ClampedArray(small) };
 }
 
@@ -75,7 +102,10 @@ function describe({ credits }: Composition): string {
 
 async function rasterise(svg: string, width: number, height: number): Promise<Pixels> {
   const drawnAt = Number(/width="(\d+)"/.exec(svg)![1]);
-  const { data } = await sharp(Buffer.from(svg), { density: Math.min(2400, Math.max(1, (72 * width) / drawnAt)), unlimited: true })
+  const { data } = await sharp(Buffer.from(svg), {
+    density: Math.min(2400, Math.max(1, (72 * width) / drawnAt)),
+    unlimited: true,
+  })
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
@@ -84,9 +114,19 @@ async function rasterise(svg: string, width: number, height: number): Promise<Pi
   return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-async function encode({ width, height, data }: Pixels, format: 'png' | 'webp' | 'jpeg', { credits }: Composition): Promise<Uint8Array> {
-  const used = [...new Set(credits.map(({ licence }) => `${licences[licence].name}: ${licences[licence].licence}`))];
-  const picture = sharp(data, { raw: { width, height, channels: 3 } }).withExif({ IFD0: { Software: 'Frenly Bamboo', Copyright: used.join('; ') || 'Drawn by Frenly' } });
+async function encode(
+  { width, height, data }: Pixels,
+  format: 'png' | 'webp' | 'jpeg',
+  { credits }: Composition,
+): Promise<Uint8Array> {
+  const used = [
+    ...new Set(credits.map(({ licence }) => `${licences[licence].name}: ${licences[licence].licence}`)),
+  ];
+  const picture = sharp(data, { raw: { width, height, channels: 3 } }).withExif({
+    IFD0: { Software: 'Frenly Bamboo', Copyright: used.join('; ') || 'Drawn by Frenly' },
+  });
   if (format === 'png') return picture.png({ compressionLevel: 7 }).toBuffer();
-  return format === 'webp' ? picture.webp({ quality: 88 }).toBuffer() : picture.jpeg({ quality: 90 }).toBuffer();
+  return format === 'webp'
+    ? picture.webp({ quality: 88 }).toBuffer()
+    : picture.jpeg({ quality: 90 }).toBuffer();
 }

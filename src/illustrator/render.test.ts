@@ -19,7 +19,13 @@ test.each(styles)('%s gives a picture of the size asked for', async (style) => {
 });
 
 test('the same recipe gives the same bytes', async () => {
-  const request = { scene: { ...scene, style: 'watercolour' }, seed: 2, width: 120, height: 120, format: 'webp' } as const;
+  const request = {
+    scene: { ...scene, style: 'watercolour' },
+    seed: 2,
+    width: 120,
+    height: 120,
+    format: 'webp',
+  } as const;
   const [one, other] = [await draw(request), await draw(request)];
   expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true);
 });
@@ -39,6 +45,16 @@ test('seeds come back the best first', async () => {
 });
 
 test('triangles cover what they are made over', () => {
-  const area = triangulate([[0, 0], [10, 0], [0, 10], [10, 10], [4, 6], [7, 2]]).reduce((sum, [a, b, c]) => sum + Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2, 0);
+  const area = triangulate([
+    [0, 0],
+    [10, 0],
+    [0, 10],
+    [10, 10],
+    [4, 6],
+    [7, 2],
+  ]).reduce(
+    (sum, [a, b, c]) => sum + Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2,
+    0,
+  );
   expect(area).toBeCloseTo(100);
 });

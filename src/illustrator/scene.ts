@@ -4,12 +4,38 @@ export const weathers = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as c
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const moods = ['calm', 'cheerful', 'mysterious', 'dreamy', 'dramatic'] as const;
 export const places = [
-  'lake', 'forest', 'meadow', 'mountains', 'beach', 'sea', 'desert', 'snow', 'city', 'street',
-  'room', 'desk', 'space', 'undersea', 'sky', 'garden', 'farm', 'abstract',
+  'lake',
+  'forest',
+  'meadow',
+  'mountains',
+  'beach',
+  'sea',
+  'desert',
+  'snow',
+  'city',
+  'street',
+  'room',
+  'desk',
+  'space',
+  'undersea',
+  'sky',
+  'garden',
+  'farm',
+  'abstract',
 ] as const;
 export const styles = [
-  'vector', 'papercut', 'risograph', 'linocut', 'clay', 'sketch', 'isometric', 'pixel',
-  'lowpoly', 'blueprint', 'watercolour', 'poster',
+  'vector',
+  'papercut',
+  'risograph',
+  'linocut',
+  'clay',
+  'sketch',
+  'isometric',
+  'pixel',
+  'lowpoly',
+  'blueprint',
+  'watercolour',
+  'poster',
 ] as const;
 export type Time = (typeof times)[number];
 export type Weather = (typeof weathers)[number];

@@ -6,6 +6,7 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     path: '/ai/images',
     aliases: ['/images'],
     file: 'features/images/pages/images.tsx',
+    workspace: { tool: 'images', fresh: 'New picture' },
     title: 'Image generation',
     description: 'Describe a picture, choose a style and a size, and get it as SVG or PNG.',
   },

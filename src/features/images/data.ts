@@ -54,6 +54,13 @@ export const pictureData = z.strictObject({
   changes: z.array(z.string()),
   /** Words of the prompt that are not in the picture. */
   unread: z.array(z.string()),
-  credits: z.array(z.strictObject({ name: z.string(), licence: z.string(), url: z.string().nullable(), parts: z.array(z.string()) })),
+  credits: z.array(
+    z.strictObject({
+      name: z.string(),
+      licence: z.string(),
+      url: z.string().nullable(),
+      parts: z.array(z.string()),
+    }),
+  ),
 });
 export type PictureData = z.output<typeof pictureData>;

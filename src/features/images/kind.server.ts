@@ -8,16 +8,30 @@ import { pictureData } from './data.ts';
 
 type Form = 'png' | 'webp' | 'svg';
 
-const drawn = (format: Form, label: string, contentType: string, { larger = 1, name = format }: { larger?: number; name?: string } = {}): Exporter => ({
+const drawn = (
+  format: Form,
+  label: string,
+  contentType: string,
+  { larger = 1, name = format }: { larger?: number; name?: string } = {},
+): Exporter => ({
   format: name,
   label,
   extension: format,
   contentType,
   async write({ output }) {
     const { recipe } = pictureData.parse(output.data);
-    if (!recipe) throw new AppError('invalid:format', { message: 'This engine gave pixels only. Download the picture itself below it.' });
+    if (!recipe)
+      throw new AppError('invalid:format', {
+        message: 'This engine gave pixels only. Download the picture itself below it.',
+      });
     const { scene, seed, width, height } = recipe;
-    const { bytes } = await drawScene({ scene, seed, width: width * larger, height: height * larger, format });
+    const { bytes } = await drawScene({
+      scene,
+      seed,
+      width: width * larger,
+      height: height * larger,
+      format,
+    });
     return new Uint8Array(bytes);
   },
 });

@@ -32,9 +32,16 @@ export default function PictureViewer({ output }: Viewed) {
                 type="button"
                 aria-pressed={one === picture}
                 onClick={() => setChosen(at)}
-                className={cn('block overflow-hidden rounded-card border-2', one === picture ? 'border-bamboo' : 'border-line hover:border-edge')}
+                className={cn(
+                  'block overflow-hidden rounded-card border-2',
+                  one === picture ? 'border-bamboo' : 'border-line hover:border-edge',
+                )}
               >
-                <img src={addressOf(one.file, { width: 320, inline: true })} alt={`Picture ${at + 1}`} className="h-24 w-auto" />
+                <img
+                  src={addressOf(one.file, { width: 320, inline: true })}
+                  alt={`Picture ${at + 1}`}
+                  className="h-24 w-auto"
+                />
               </button>
             </li>
           ))}

@@ -15,7 +15,11 @@ export function mix(a: Oklch, b: Oklch, part: number): Oklch {
   return { l: a.l + (b.l - a.l) * part, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
-export const lighter = ({ l, c, h }: Oklch, by: number): Oklch => ({ l: Math.min(1, Math.max(0, l + by)), c, h });
+export const lighter = ({ l, c, h }: Oklch, by: number): Oklch => ({
+  l: Math.min(1, Math.max(0, l + by)),
+  c,
+  h,
+});
 
 export function hex(colour: Oklch): string {
   // What a screen cannot show loses chroma, never lightness.
@@ -40,7 +44,11 @@ export function toRgb({ l, c, h }: Oklch): [number, number, number] {
 }
 
 export function fromHex(text: string): Oklch {
-  const [r, g, b] = [1, 3, 5].map((at) => decode(parseInt(text.slice(at, at + 2), 16) / 255)) as [number, number, number];
+  const [r, g, b] = [1, 3, 5].map((at) => decode(parseInt(text.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
   const L = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const M = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const S = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -54,4 +62,10 @@ const rad = (degrees: number) => (degrees * Math.PI) / 180;
 const encode = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 const decode = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const write = (rgb: readonly number[]) =>
-  `#${rgb.map((v) => Math.round(Math.min(1, Math.max(0, v)) * 255).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((v) =>
+      Math.round(Math.min(1, Math.max(0, v)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

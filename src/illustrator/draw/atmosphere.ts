@@ -12,7 +12,12 @@ export function weatherOver(canvas: Canvas, indoors: boolean): string {
     const colour = hex(mix(palette.skyLow, lch(0.95, 0.02, 230), 0.5));
     for (let i = 0; i < 190; i++) {
       const [x, y, s] = [random() * w * 1.1, random() * h, random.between(14, 44)];
-      out += line(`M${n(x)} ${n(y)}l${n(-s * 0.28)} ${n(s)}`, colour, random.between(0.7, 1.6), `opacity="${n(random.between(0.15, 0.5))}"`);
+      out += line(
+        `M${n(x)} ${n(y)}l${n(-s * 0.28)} ${n(s)}`,
+        colour,
+        random.between(0.7, 1.6),
+        `opacity="${n(random.between(0.15, 0.5))}"`,
+      );
     }
   }
   if (scene.weather === 'storm') {
@@ -22,11 +27,25 @@ export function weatherOver(canvas: Canvas, indoors: boolean): string {
     out += line(d, '#fff6dc', 9, 'opacity="0.25"') + line(d, '#fffdf2', 2.6);
   }
   if (scene.weather === 'snow')
-    for (let i = 0; i < 170; i++) out += circle(random() * w, random() * h, random.between(1, 4.4), '#fff', `opacity="${n(random.between(0.3, 0.9))}"`);
+    for (let i = 0; i < 170; i++)
+      out += circle(
+        random() * w,
+        random() * h,
+        random.between(1, 4.4),
+        '#fff',
+        `opacity="${n(random.between(0.3, 0.9))}"`,
+      );
   if (scene.weather === 'fog') {
     const id = newId('fog');
     const colour = hex(mix(palette.haze, palette.skyLow, 0.5));
-    defs.push(gradient(id, [[0, colour, 0.15], [0.5, colour, 0.62], [0.8, colour, 0.22], [1, colour, 0.05]]));
+    defs.push(
+      gradient(id, [
+        [0, colour, 0.15],
+        [0.5, colour, 0.62],
+        [0.8, colour, 0.22],
+        [1, colour, 0.05],
+      ]),
+    );
     out += rect(-2, -2, w + 4, h + 4, `url(#${id})`);
   }
   return out + living(canvas);
@@ -45,10 +64,24 @@ function living({ scene, w, h, palette, random: r }: Canvas): string {
   else if (scene.season === 'spring' || scene.season === 'autumn')
     for (let i = 0; i < 22; i++) {
       const s = random.between(2.5, 6);
-      out += ellipse(random() * w, random() * h, s, s * 0.55, hex(palette.blossom), `transform="rotate(${n(random.between(-40, 40))})" opacity="0.8"`);
+      out += ellipse(
+        random() * w,
+        random() * h,
+        s,
+        s * 0.55,
+        hex(palette.blossom),
+        `transform="rotate(${n(random.between(-40, 40))})" opacity="0.8"`,
+      );
     }
   else if (scene.time !== 'day')
-    for (let i = 0; i < 40; i++) out += circle(random() * w, h * random.between(0.3, 1), random.between(0.8, 2), hex(palette.source), `opacity="${n(random.between(0.2, 0.7))}"`);
+    for (let i = 0; i < 40; i++)
+      out += circle(
+        random() * w,
+        h * random.between(0.3, 1),
+        random.between(0.8, 2),
+        hex(palette.source),
+        `opacity="${n(random.between(0.2, 0.7))}"`,
+      );
   return group(out);
 }
 
@@ -66,6 +99,23 @@ export function finishOver({ w, h, palette, defs }: Canvas): string {
 export const sharedLights =
   '<radialGradient id="lamp"><stop offset="0" stop-color="#ffd98a" stop-opacity="0.85"/><stop offset="0.35" stop-color="#ffb650" stop-opacity="0.34"/><stop offset="1" stop-color="#ff9a3c" stop-opacity="0"/></radialGradient>' +
   '<radialGradient id="fire"><stop offset="0" stop-color="#ffc46b" stop-opacity="0.75"/><stop offset="0.4" stop-color="#ff8a3c" stop-opacity="0.3"/><stop offset="1" stop-color="#ff6a2c" stop-opacity="0"/></radialGradient>' +
-  gradient('lampFall', [[0, '#ffe2a0', 0.4], [1, '#ffe2a0', 0]]) +
-  gradient('beamLeft', [[0, '#fff0c0', 0], [1, '#fff0c0', 0.6]], 'x1="0" y1="0" x2="1" y2="0"') +
-  gradient('beamRight', [[0, '#fff0c0', 0.6], [1, '#fff0c0', 0]], 'x1="0" y1="0" x2="1" y2="0"');
+  gradient('lampFall', [
+    [0, '#ffe2a0', 0.4],
+    [1, '#ffe2a0', 0],
+  ]) +
+  gradient(
+    'beamLeft',
+    [
+      [0, '#fff0c0', 0],
+      [1, '#fff0c0', 0.6],
+    ],
+    'x1="0" y1="0" x2="1" y2="0"',
+  ) +
+  gradient(
+    'beamRight',
+    [
+      [0, '#fff0c0', 0.6],
+      [1, '#fff0c0', 0],
+    ],
+    'x1="0" y1="0" x2="1" y2="0"',
+  );

@@ -6,8 +6,12 @@ import { places, styles, type Scene } from '../scene.ts';
 import { compose, writeSvg } from './compose.ts';
 
 const parts = notoParts();
-const sceneFor = (prompt: string, more: Partial<Scene> = {}) => ({ ...sceneOf(readPrompt(prompt, findKind), 3, prompt), ...more });
-const made = (prompt: string, seed = 3, more: Partial<Scene> = {}) => compose(sceneFor(prompt, more), { seed, ratio: 1, parts });
+const sceneFor = (prompt: string, more: Partial<Scene> = {}) => ({
+  ...sceneOf(readPrompt(prompt, findKind), 3, prompt),
+  ...more,
+});
+const made = (prompt: string, seed = 3, more: Partial<Scene> = {}) =>
+  compose(sceneFor(prompt, more), { seed, ratio: 1, parts });
 
 test('the same seed writes the same bytes, another seed another picture', () => {
   const prompt = 'a fox and two owls in a forest at night';
@@ -45,7 +49,10 @@ test.each([
 
 test('who is on something stands on it; who is behind is drawn first', () => {
   const on = made('a cat on a sofa').placed;
-  const [cat, sofa] = [on.find(({ subject }) => subject.part === 'cat')!, on.find(({ subject }) => subject.part === 'couch-and-lamp')!];
+  const [cat, sofa] = [
+    on.find(({ subject }) => subject.part === 'cat')!,
+    on.find(({ subject }) => subject.part === 'couch-and-lamp')!,
+  ];
   expect(cat.bearing).toBe('carried');
   expect(cat.y).toBeLessThan(sofa.y);
   expect(cat.y).toBeGreaterThan(sofa.y - sofa.height);
@@ -63,7 +70,9 @@ test('forty at the most, in every style, with each part and its licence named', 
 
 test('layers carry names, and names cannot break out of them', () => {
   const scene = sceneFor('a fox by a lake');
-  const svg = writeSvg(compose({ ...scene, items: [{ ...scene.items[0]!, id: '"><script>' }] }, { seed: 1, ratio: 1.5, parts }));
+  const svg = writeSvg(
+    compose({ ...scene, items: [{ ...scene.items[0]!, id: '"><script>' }] }, { seed: 1, ratio: 1.5, parts }),
+  );
   expect(svg).toContain('data-name="Sky"');
   expect(svg).not.toContain('<script');
 });

@@ -3,7 +3,8 @@ export type Point = readonly [x: number, y: number];
 
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
-export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+export const path = (d: string, fill: string, more = '') =>
+  `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 export const line = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"${more && ` ${more}`}/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
@@ -20,7 +21,9 @@ export const polygon = (points: readonly Point[]) =>
 /** A soft line through points; closed where it ends as it began. */
 export function curve(points: readonly Point[], closed = false): string {
   const at = (i: number) =>
-    closed ? points[(i + points.length) % points.length]! : points[Math.min(points.length - 1, Math.max(0, i))]!;
+    closed
+      ? points[(i + points.length) % points.length]!
+      : points[Math.min(points.length - 1, Math.max(0, i))]!;
   let d = `M${n(points[0]![0])} ${n(points[0]![1])}`;
   const last = closed ? points.length : points.length - 1;
   for (let i = 0; i < last; i++) {
@@ -47,5 +50,8 @@ export const radial = (
 
 const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
   stops
-    .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');

@@ -5,7 +5,8 @@ import { editScene } from './edit-scene.ts';
 
 const scene = sceneOf(readPrompt('a boat and a dog by a lake at sunset', findKind), 1);
 const edit = (sentence: string) => editScene(scene, sentence, findKind);
-const things = (sentence: string) => edit(sentence).scene.items.map(({ subject, count }) => `${count} ${subject}`);
+const things = (sentence: string) =>
+  edit(sentence).scene.items.map(({ subject, count }) => `${count} ${subject}`);
 
 test('more, without, and another hour in one sentence; each change is told', () => {
   const { scene: now, changes, unread } = edit('two more boats, at noon, without the dog');

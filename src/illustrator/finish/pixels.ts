@@ -6,9 +6,14 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
-export const blank = (width: number, height: number): Pixels => ({ width, height, data: new Uint8ClampedArray(width * height * 3) });
+export const blank = (width: number, height: number): Pixels => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(width * height * 3),
+});
 
-export const lightness = (data: Uint8ClampedArray, at: number) => 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+export const lightness = (data: Uint8ClampedArray, at: number) =>
+  0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
 
 /** From 0 to 1; the same for the same place. */
 export function speck(x: number, y: number, seed = 0): number {
@@ -36,14 +41,31 @@ export function edges({ width, height, data }: Pixels): Float32Array {
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      const a = light[i - width - 1]!, b = light[i - width]!, c = light[i - width + 1]!, d = light[i - 1]!, f = light[i + 1]!, g = light[i + width - 1]!, h = light[i + width]!, k = light[i + width + 1]!;
+      const a = light[i - width - 1]!,
+        b = light[i - width]!,
+        c = light[i - width + 1]!,
+        d = light[i - 1]!,
+        f = light[i + 1]!,
+        g = light[i + width - 1]!,
+        h = light[i + width]!,
+        k = light[i + width + 1]!;
       out[i] = Math.hypot(c + 2 * f + k - a - 2 * d - g, g + 2 * h + k - a - 2 * b - c) / 4;
     }
   return out;
 }
 
 /** Every pixel through one function of its colour and place. */
-export function each(pixels: Pixels, change: (r: number, g: number, b: number, x: number, y: number, at: number) => readonly [number, number, number]): Pixels {
+export function each(
+  pixels: Pixels,
+  change: (
+    r: number,
+    g: number,
+    b: number,
+    x: number,
+    y: number,
+    at: number,
+  ) => readonly [number, number, number],
+): Pixels {
   const { width, height, data } = pixels;
   const out = blank(width, height);
   for (let y = 0, at = 0; y < height; y++)

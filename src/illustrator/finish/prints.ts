@@ -27,11 +27,18 @@ export function risograph(pixels: Pixels): Pixels {
   return each(pixels, (_r, _g, _b, x, y) => {
     let [r, g, b] = [247, 241, 228];
     for (const { ink, channel, angle, dx, dy } of inks) {
-      const [sx, sy] = [Math.min(width - 1, Math.max(0, Math.round(x + dx))), Math.min(height - 1, Math.max(0, Math.round(y + dy)))];
+      const [sx, sy] = [
+        Math.min(width - 1, Math.max(0, Math.round(x + dx))),
+        Math.min(height - 1, Math.max(0, Math.round(y + dy))),
+      ];
       const amount = (1 - data[(sy * width + sx) * 3 + channel]! / 255) ** 1.25 * 0.96;
-      const [u, v] = [(x * Math.cos(angle) + y * Math.sin(angle)) / cell, (y * Math.cos(angle) - x * Math.sin(angle)) / cell];
+      const [u, v] = [
+        (x * Math.cos(angle) + y * Math.sin(angle)) / cell,
+        (y * Math.cos(angle) - x * Math.sin(angle)) / cell,
+      ];
       const dot = (Math.cos(u * Math.PI * 2) + Math.cos(v * Math.PI * 2)) / 4 + 0.5;
-      const on = Math.max(0, Math.min(1, (amount * 1.16 - dot) * 4 + 0.5)) * (0.86 + speck(x, y, channel) * 0.14);
+      const on =
+        Math.max(0, Math.min(1, (amount * 1.16 - dot) * 4 + 0.5)) * (0.86 + speck(x, y, channel) * 0.14);
       r *= 1 - on * (1 - ink[0] / 255);
       g *= 1 - on * (1 - ink[1] / 255);
       b *= 1 - on * (1 - ink[2] / 255);
@@ -53,7 +60,10 @@ export function linocut(pixels: Pixels): Pixels {
     const cut = Math.sin((y + x * 0.12) / step + bend) * 0.5 + 0.5;
     const ridge = edge[at / 3]! > 15;
     const wear = speck(x, y, 9) > 0.97 ? 20 : 0;
-    const [black, cream] = [[36 + wear, 31 + wear, 40 + wear], [245, 237, 221]] as [[number, number, number], [number, number, number]];
+    const [black, cream] = [
+      [36 + wear, 31 + wear, 40 + wear],
+      [245, 237, 221],
+    ] as [[number, number, number], [number, number, number]];
     const colour: [number, number, number] = [accent[0] + wear, accent[1] + wear, accent[2] + wear];
     if (ridge) return level < 0.3 ? cream : black;
     if (level < 0.16) return black;
@@ -100,10 +110,14 @@ export function sketch(pixels: Pixels): Pixels {
     const light = lightness(data, at) / 255;
     const tooth = speck(x, y, 11) * 0.5 + blotch(x, y, 3, 12) * 0.5;
     const wash = 0.72 + blotch(x, y, width / 14, 13) * 0.24;
-    const hatch = Math.max(0, Math.sin((x + y) / step + blotch(x, y, 40, 14) * 2)) * Math.max(0, 0.42 - light) * 0.9 + Math.max(0, Math.sin((x - y) / step)) * Math.max(0, 0.24 - light) * 1.2;
-    const pencil = Math.min(1, Math.max(0, edge[at / 3]! - 5) / 26) * (0.55 + tooth * 0.6) + hatch * (0.4 + tooth * 0.7);
+    const hatch =
+      Math.max(0, Math.sin((x + y) / step + blotch(x, y, 40, 14) * 2)) * Math.max(0, 0.42 - light) * 0.9 +
+      Math.max(0, Math.sin((x - y) / step)) * Math.max(0, 0.24 - light) * 1.2;
+    const pencil =
+      Math.min(1, Math.max(0, edge[at / 3]! - 5) / 26) * (0.55 + tooth * 0.6) + hatch * (0.4 + tooth * 0.7);
     const keep = 1 - Math.min(0.92, pencil);
-    const tint = (v: number, base: number) => (base - (base - (v * 0.8 + 255 * 0.2)) * wash - (tooth - 0.5) * 14) * keep + 52 * (1 - keep);
+    const tint = (v: number, base: number) =>
+      (base - (base - (v * 0.8 + 255 * 0.2)) * wash - (tooth - 0.5) * 14) * keep + 52 * (1 - keep);
     return [tint(r, 250), tint(g, 246), tint(b, 236)];
   });
 }
@@ -117,7 +131,8 @@ export function blueprint(pixels: Pixels): Pixels {
     const light = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
     const line = Math.min(1, Math.max(0, edge[at / 3]! - 4) / 18);
     const near = (v: number, every: number) => v % every < Math.max(1, width / 1000);
-    const grid = near(x, small * 5) || near(y, small * 5) ? 0.2 : near(x, small) || near(y, small) ? 0.085 : 0;
+    const grid =
+      near(x, small * 5) || near(y, small * 5) ? 0.2 : near(x, small) || near(y, small) ? 0.085 : 0;
     const wash = light * 0.17 + (speck(x, y, 15) - 0.5) * 0.03;
     const white = Math.min(1, line * 0.92 + grid + wash);
     return [20 + 215 * white, 66 + 176 * white, 140 + 112 * white];

@@ -32,7 +32,11 @@ export function triangulate(given: readonly Point[]): [Point, Point, Point][] {
         next.push(triangle);
         continue;
       }
-      for (const [p, q] of [[triangle.a, triangle.b], [triangle.b, triangle.c], [triangle.c, triangle.a]] as const) {
+      for (const [p, q] of [
+        [triangle.a, triangle.b],
+        [triangle.b, triangle.c],
+        [triangle.c, triangle.a],
+      ] as const) {
         const key = p < q ? `${p}:${q}` : `${q}:${p}`;
         // An edge of two removed triangles is inside the hole.
         if (!rim.delete(key)) rim.set(key, [p, q]);

@@ -20,10 +20,15 @@ export interface Standing {
   shines: boolean;
 }
 
-export function integrate(canvas: Canvas, { far, unit, scale, flip, x, y, indoors, shines }: Standing): string {
+export function integrate(
+  canvas: Canvas,
+  { far, unit, scale, flip, x, y, indoors, shines }: Standing,
+): string {
   const { palette, sun, defs } = canvas;
   const id = newId('lit');
-  const [lr, lg, lb] = toRgb(indoors ? lch(0.97, 0.03, 85) : mix(palette.light, { ...palette.shade, l: 0.9 }, 0.25));
+  const [lr, lg, lb] = toRgb(
+    indoors ? lch(0.97, 0.03, 85) : mix(palette.light, { ...palette.shade, l: 0.9 }, 0.25),
+  );
   const peak = Math.max(lr, lg, lb);
   const exposure = shines ? 1.05 : indoors ? 0.98 : 0.36 + palette.exposure * 0.66;
   const haze = toRgb(mix(palette.haze, palette.shade, 0.35));

@@ -26,29 +26,59 @@ type Hour = Omit<Palette, 'leaf' | 'grass' | 'blossom' | 'isNight'>;
 
 const hours: Record<Time, Hour> = {
   dawn: {
-    skyTop: lch(0.6, 0.085, 275), skyMid: lch(0.78, 0.085, 350), skyLow: lch(0.92, 0.085, 65),
-    source: lch(0.97, 0.07, 85), light: lch(0.93, 0.08, 55), haze: lch(0.82, 0.065, 15), shade: lch(0.38, 0.09, 285),
-    exposure: 0.8, chroma: 0.85,
+    skyTop: lch(0.6, 0.085, 275),
+    skyMid: lch(0.78, 0.085, 350),
+    skyLow: lch(0.92, 0.085, 65),
+    source: lch(0.97, 0.07, 85),
+    light: lch(0.93, 0.08, 55),
+    haze: lch(0.82, 0.065, 15),
+    shade: lch(0.38, 0.09, 285),
+    exposure: 0.8,
+    chroma: 0.85,
   },
   day: {
-    skyTop: lch(0.6, 0.125, 245), skyMid: lch(0.77, 0.095, 230), skyLow: lch(0.94, 0.035, 205),
-    source: lch(0.99, 0.04, 100), light: lch(0.98, 0.04, 95), haze: lch(0.86, 0.055, 220), shade: lch(0.42, 0.09, 255),
-    exposure: 0.97, chroma: 1,
+    skyTop: lch(0.6, 0.125, 245),
+    skyMid: lch(0.77, 0.095, 230),
+    skyLow: lch(0.94, 0.035, 205),
+    source: lch(0.99, 0.04, 100),
+    light: lch(0.98, 0.04, 95),
+    haze: lch(0.86, 0.055, 220),
+    shade: lch(0.42, 0.09, 255),
+    exposure: 0.97,
+    chroma: 1,
   },
   golden: {
-    skyTop: lch(0.64, 0.09, 228), skyMid: lch(0.83, 0.06, 60), skyLow: lch(0.92, 0.11, 75),
-    source: lch(0.98, 0.09, 92), light: lch(0.95, 0.11, 80), haze: lch(0.86, 0.075, 70), shade: lch(0.4, 0.08, 320),
-    exposure: 0.9, chroma: 1.05,
+    skyTop: lch(0.64, 0.09, 228),
+    skyMid: lch(0.83, 0.06, 60),
+    skyLow: lch(0.92, 0.11, 75),
+    source: lch(0.98, 0.09, 92),
+    light: lch(0.95, 0.11, 80),
+    haze: lch(0.86, 0.075, 70),
+    shade: lch(0.4, 0.08, 320),
+    exposure: 0.9,
+    chroma: 1.05,
   },
   sunset: {
-    skyTop: lch(0.36, 0.115, 292), skyMid: lch(0.6, 0.165, 12), skyLow: lch(0.85, 0.145, 65),
-    source: lch(0.96, 0.12, 88), light: lch(0.88, 0.14, 60), haze: lch(0.64, 0.125, 25), shade: lch(0.24, 0.085, 295),
-    exposure: 0.64, chroma: 0.92,
+    skyTop: lch(0.36, 0.115, 292),
+    skyMid: lch(0.6, 0.165, 12),
+    skyLow: lch(0.85, 0.145, 65),
+    source: lch(0.96, 0.12, 88),
+    light: lch(0.88, 0.14, 60),
+    haze: lch(0.64, 0.125, 25),
+    shade: lch(0.24, 0.085, 295),
+    exposure: 0.64,
+    chroma: 0.92,
   },
   night: {
-    skyTop: lch(0.17, 0.06, 272), skyMid: lch(0.27, 0.085, 265), skyLow: lch(0.43, 0.095, 245),
-    source: lch(0.96, 0.035, 95), light: lch(0.82, 0.06, 230), haze: lch(0.37, 0.075, 250), shade: lch(0.13, 0.05, 275),
-    exposure: 0.5, chroma: 0.68,
+    skyTop: lch(0.17, 0.06, 272),
+    skyMid: lch(0.27, 0.085, 265),
+    skyLow: lch(0.43, 0.095, 245),
+    source: lch(0.96, 0.035, 95),
+    light: lch(0.82, 0.06, 230),
+    haze: lch(0.37, 0.075, 250),
+    shade: lch(0.13, 0.05, 275),
+    exposure: 0.5,
+    chroma: 0.68,
   },
 };
 
@@ -77,18 +107,30 @@ const feelings: Record<Mood, { chroma: number; hue: Oklch | null; part: number }
   dramatic: { chroma: 1.12, hue: lch(0.3, 0.13, 15), part: 0.2 },
 };
 
-export function paletteOf({ time, weather, season, mood }: Pick<Scene, 'time' | 'weather' | 'season' | 'mood'>): Palette {
+export function paletteOf({
+  time,
+  weather,
+  season,
+  mood,
+}: Pick<Scene, 'time' | 'weather' | 'season' | 'mood'>): Palette {
   const hour = hours[time];
   const { grey, chroma, dark } = skies[weather];
   const feeling = feelings[mood];
   const see = (colour: Oklch) => {
     const dull = mix(colour, lch(colour.l, 0.025, 245), grey);
-    const felt = feeling.hue ? mix(dull, { ...feeling.hue, l: dull.l * 0.8 + feeling.hue.l * 0.2 }, feeling.part) : dull;
+    const felt = feeling.hue
+      ? mix(dull, { ...feeling.hue, l: dull.l * 0.8 + feeling.hue.l * 0.2 }, feeling.part)
+      : dull;
     return { ...felt, l: Math.max(0.08, felt.l - dark), c: felt.c * feeling.chroma };
   };
   return {
-    skyTop: see(hour.skyTop), skyMid: see(hour.skyMid), skyLow: see(hour.skyLow),
-    source: hour.source, light: see(hour.light), haze: see(hour.haze), shade: see(hour.shade),
+    skyTop: see(hour.skyTop),
+    skyMid: see(hour.skyMid),
+    skyLow: see(hour.skyLow),
+    source: hour.source,
+    light: see(hour.light),
+    haze: see(hour.haze),
+    shade: see(hour.shade),
     exposure: hour.exposure - dark * 0.7,
     chroma: hour.chroma * chroma * feeling.chroma,
     isNight: time === 'night',

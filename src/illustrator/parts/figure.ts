@@ -13,7 +13,11 @@ const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as cons
 /** Each licence that a picture's parts come under. */
 export const licences = {
   own: { name: 'Frenly', licence: 'Drawn for this picture', url: null },
-  noto: { name: 'Noto Emoji by Google', licence: 'Apache-2.0', url: 'https://github.com/googlefonts/noto-emoji' },
+  noto: {
+    name: 'Noto Emoji by Google',
+    licence: 'Apache-2.0',
+    url: 'https://github.com/googlefonts/noto-emoji',
+  },
 } as const;
 export type LicenceId = keyof typeof licences;
 

@@ -14,9 +14,17 @@ export function notoParts(): PartSet {
 function read(): PartSet {
   const file = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
-  const wanted = subjects.filter(({ form }) => form !== 'drawn').flatMap(({ icon, toned }) => (toned ? [icon, ...tones.map((tone) => `${icon}-${tone}-skin-tone`)] : [icon]));
+  const wanted = subjects
+    .filter(({ form }) => form !== 'drawn')
+    .flatMap(({ icon, toned }) =>
+      toned ? [icon, ...tones.map((tone) => `${icon}-${tone}-skin-tone`)] : [icon],
+    );
   // Copied through bytes: a part of a parsed text would keep all of it in memory.
-  const bodies = new Map(wanted.flatMap((name) => (icons[name] ? [[name, Buffer.from(icons[name].body).toString()] as const] : [])));
+  const bodies = new Map(
+    wanted.flatMap((name) =>
+      icons[name] ? [[name, Buffer.from(icons[name].body).toString()] as const] : [],
+    ),
+  );
   const boxes = bounds as unknown as Record<string, readonly [number, number, number, number]>;
   return { body: (name) => bodies.get(name), bounds: (name) => boxes[name] ?? [0, 0, 128, 128] };
 }

@@ -9,16 +9,29 @@ test('subjects, counts, colours and sizes', () => {
   expect(things('a fox and two owls')).toEqual(['1 fox', '2 owl']);
   expect(things('several dogs')).toEqual(['5 dog']);
   expect(things('wolves')).toEqual(['3 wolf']);
-  expect(read('a tiny red balloon').items[0]).toMatchObject({ subject: 'balloon', size: 'tiny', colour: '#d93a32' });
+  expect(read('a tiny red balloon').items[0]).toMatchObject({
+    subject: 'balloon',
+    size: 'tiny',
+    colour: '#d93a32',
+  });
   expect(read('an orange cat').items).toMatchObject([{ subject: 'cat', colour: '#f08a24' }]);
   expect(things('a red vintage car')).toEqual(['1 automobile']);
 });
 
 test('place, time, weather, season, mood and style', () => {
   expect(read('a misty forest at dawn in autumn, mysterious, linocut').said).toEqual({
-    place: 'forest', time: 'dawn', weather: 'fog', season: 'autumn', mood: 'mysterious', style: 'linocut',
+    place: 'forest',
+    time: 'dawn',
+    weather: 'fog',
+    season: 'autumn',
+    mood: 'mysterious',
+    style: 'linocut',
   });
-  expect(read('a rainy street at night').said).toMatchObject({ place: 'street', weather: 'rain', time: 'night' });
+  expect(read('a rainy street at night').said).toMatchObject({
+    place: 'street',
+    weather: 'rain',
+    time: 'night',
+  });
 });
 
 test('who stands where', () => {
@@ -62,7 +75,10 @@ test.each([
 });
 
 test('fifty subjects: as many as fit, and the rest are named', () => {
-  const many = 'fox, owl, bear, wolf, deer, cat, dog, cow, pig, goat, horse, duck, swan, crab, lion, tiger, zebra, camel, mouse, rat, snake, frog'.split(', ');
+  const many =
+    'fox, owl, bear, wolf, deer, cat, dog, cow, pig, goat, horse, duck, swan, crab, lion, tiger, zebra, camel, mouse, rat, snake, frog'.split(
+      ', ',
+    );
   const { items, unread } = read(many.map((one) => `a ${one}`).join(', '));
   expect(items).toHaveLength(14);
   expect(unread).toEqual(expect.arrayContaining(['snake', 'frog']));

@@ -48,18 +48,36 @@ export function place(canvas: Canvas, stage: Stage, instances: readonly Instance
   return done.sort((a, b) => a.order - b.order);
 }
 
-const rank = ({ item }: Instance, bearers: ReadonlySet<string>) => (bearers.has(item.id) ? 0 : item.relation ? 2 : 1);
+const rank = ({ item }: Instance, bearers: ReadonlySet<string>) =>
+  bearers.has(item.id) ? 0 : item.relation ? 2 : 1;
 
 function bandOf(stage: Stage, subject: Subject): { band: Band; bearing: Bearing } {
   const { support } = subject;
   if (stage.floats) return { band: stage.air, bearing: 'floating' };
   if (support === 'air' || support === 'hang') return { band: stage.air, bearing: 'air' };
-  if (support === 'swim') return stage.below ? { band: stage.below, bearing: 'floating' } : stage.water ? { band: stage.water, bearing: 'sunk' } : { band: stage.ground, bearing: 'ground' };
-  if (support === 'water') return stage.below ? { band: stage.ground, bearing: 'ground' } : stage.water ? { band: stage.water, bearing: 'water' } : { band: stage.ground, bearing: 'ground' };
+  if (support === 'swim')
+    return stage.below
+      ? { band: stage.below, bearing: 'floating' }
+      : stage.water
+        ? { band: stage.water, bearing: 'sunk' }
+        : { band: stage.ground, bearing: 'ground' };
+  if (support === 'water')
+    return stage.below
+      ? { band: stage.ground, bearing: 'ground' }
+      : stage.water
+        ? { band: stage.water, bearing: 'water' }
+        : { band: stage.ground, bearing: 'ground' };
   return { band: stage.ground, bearing: 'ground' };
 }
 
-function free(canvas: Canvas, stage: Stage, one: Instance, done: readonly Placed[], random: Random, isHero: boolean): Omit<Placed, 'name'> {
+function free(
+  canvas: Canvas,
+  stage: Stage,
+  one: Instance,
+  done: readonly Placed[],
+  random: Random,
+  isHero: boolean,
+): Omit<Placed, 'name'> {
   const { w, h, sun, hz } = canvas;
   const { band, bearing } = bandOf(stage, one.subject);
   const [left, top, right, bottom] = one.figure.box;
@@ -68,35 +86,71 @@ function free(canvas: Canvas, stage: Stage, one: Instance, done: readonly Placed
   const middle = (band[0] + (band[1] - band[0]) * 0.62) * h;
   const third = sun[0] > w / 2 ? 0.37 : 0.63;
   const { layout } = one.item;
-  const wanted = layout === 'left' ? 0.22 : layout === 'right' ? 0.78 : layout === 'centre' ? 0.5 : isHero ? third : undefined;
+  const wanted =
+    layout === 'left'
+      ? 0.22
+      : layout === 'right'
+        ? 0.78
+        : layout === 'centre'
+          ? 0.5
+          : isHero
+            ? third
+            : undefined;
   let best: { x: number; y: number; height: number; far: number; cost: number } | undefined;
   for (let i = 0; i < 44; i++) {
-    const t = isHero ? (layout === 'far' ? 0.1 : 0.62) : layout === 'far' ? random() * 0.2 : layout === 'near' ? 0.8 + random() * 0.2 : random();
+    const t = isHero
+      ? layout === 'far'
+        ? 0.1
+        : 0.62
+      : layout === 'far'
+        ? random() * 0.2
+        : layout === 'near'
+          ? 0.8 + random() * 0.2
+          : random();
     const y = (band[0] + (band[1] - band[0]) * t) * h;
-    const depth = still ? 0.8 + random() * 0.25 : Math.min(1.35, Math.max(0.5, (y - hz) / Math.max(20, middle - hz)));
+    const depth = still
+      ? 0.8 + random() * 0.25
+      : Math.min(1.35, Math.max(0.5, (y - hz) / Math.max(20, middle - hz)));
     let height = one.size * h * (isHero && !layout ? 1 : depth) * (bearing === 'sunk' ? 0.8 : 1);
     height = Math.min(height, (w * 0.62) / aspect);
     const half = (height * aspect) / 2;
     const x = half + w * 0.03 + random() * Math.max(1, w * 0.94 - half * 2);
     const foot = still ? Math.min(h * 0.97, Math.max(height + h * 0.02, y + height * 0.5)) : y;
     const box = [x - half, foot - height, x + half, foot] as const;
-    const overlap = done.reduce((sum, other) => sum + shared(box, other) * (still === (other.bearing === 'air' || other.bearing === 'floating') ? 1 : 0.6), 0);
+    const overlap = done.reduce(
+      (sum, other) =>
+        sum +
+        shared(box, other) * (still === (other.bearing === 'air' || other.bearing === 'floating') ? 1 : 0.6),
+      0,
+    );
     const shy = wanted === undefined ? 0 : Math.abs(x / w - wanted) * 3;
     const blind = bearing === 'air' && Math.hypot(x - sun[0], y - sun[1]) < w * 0.12 ? 0.25 : 0;
     const high = Math.max(0, -(foot - height) / h + 0.02) * 8;
     const cost = overlap * 5 + shy + blind + high + random() * 0.12;
-    if (!best || cost < best.cost) best = { x, y: foot, height, far: still ? 0.1 : Math.max(0, Math.min(0.4, (1 - depth) * 0.5)), cost };
+    if (!best || cost < best.cost)
+      best = { x, y: foot, height, far: still ? 0.1 : Math.max(0, Math.min(0.4, (1 - depth) * 0.5)), cost };
   }
   const { x, y, height, far } = best!;
   const order = bearing === 'air' ? y / 10 - 1000 : y;
-  return { ...one, x, y, height, width: height * aspect, far, bearing, order, afloat: bearing !== 'ground' && bearing !== 'floating', flip: facing(one, x / w) };
+  return {
+    ...one,
+    x,
+    y,
+    height,
+    width: height * aspect,
+    far,
+    bearing,
+    order,
+    afloat: bearing !== 'ground' && bearing !== 'floating',
+    flip: facing(one, x / w),
+  };
 }
 
 /** Whoever stands at a side looks into the picture. */
 export function facing({ subject }: Instance, at: number): 1 | -1 {
   if (subject.facing === 'front') return 1;
   const looksLeft = subject.facing === 'left';
-  return (at < 0.5) === looksLeft ? -1 : 1;
+  return at < 0.5 === looksLeft ? -1 : 1;
 }
 
 function shared(box: readonly [number, number, number, number], other: Placed): number {

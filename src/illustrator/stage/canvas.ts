@@ -27,8 +27,10 @@ export interface Layer {
   slot: 'back' | 'bank' | 'front';
 }
 
-export const ink = (canvas: Canvas, own: Oklch, far = 0, lift = 0) => hex(lighter(seen(own, canvas.palette, far), lift));
-export const tone = (canvas: Canvas, l: number, c: number, h: number, far = 0) => ink(canvas, lch(l, c, h), far);
+export const ink = (canvas: Canvas, own: Oklch, far = 0, lift = 0) =>
+  hex(lighter(seen(own, canvas.palette, far), lift));
+export const tone = (canvas: Canvas, l: number, c: number, h: number, far = 0) =>
+  ink(canvas, lch(l, c, h), far);
 
 let made = 0;
 /** Names within one picture; begun anew for each, so that the same seed writes the same bytes. */
@@ -44,7 +46,11 @@ export interface RidgeShape {
 }
 
 /** The upper edge of hills or mountains, from left to right. */
-export function ridgePoints({ w }: Canvas, random: Random, { base, height, bends, rough }: RidgeShape): Point[] {
+export function ridgePoints(
+  { w }: Canvas,
+  random: Random,
+  { base, height, bends, rough }: RidgeShape,
+): Point[] {
   const noise = createNoise(random);
   const steps = Math.round(24 + bends * 10);
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -57,7 +63,11 @@ export function ridgePoints({ w }: Canvas, random: Random, { base, height, bends
 }
 
 /** Sharp summits: folded noise, the way weather cuts stone. */
-export function peakPoints({ w }: Canvas, random: Random, { base, height, bends, rough }: RidgeShape): Point[] {
+export function peakPoints(
+  { w }: Canvas,
+  random: Random,
+  { base, height, bends, rough }: RidgeShape,
+): Point[] {
   const noise = createNoise(random);
   const steps = Math.round(bends * 26);
   return Array.from({ length: steps + 1 }, (_, i) => {

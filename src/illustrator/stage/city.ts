@@ -15,11 +15,19 @@ export const city: Stage = {
   air: [0.1, 0.32],
   paint(canvas) {
     const { hz, h } = canvas;
-    const above = skyline(canvas, hz, 0.66, 0.3, 'far') + mist(canvas, hz - h * 0.05, h * 0.16, 0.4) + skyline(canvas, hz, 0.42, 0.24, 'mid') + skyline(canvas, hz, 0.2, 0.15, 'near');
+    const above =
+      skyline(canvas, hz, 0.66, 0.3, 'far') +
+      mist(canvas, hz - h * 0.05, h * 0.16, 0.4) +
+      skyline(canvas, hz, 0.42, 0.24, 'mid') +
+      skyline(canvas, hz, 0.2, 0.15, 'near');
     return [
       { name: 'Sky', svg: sky(canvas), slot: 'back' },
       { name: 'Skyline', svg: above, slot: 'back' },
-      { name: 'River', svg: water(canvas, hz, h, rect(-4, 0, canvas.w + 8, hz, hex(canvas.palette.skyLow)) + above), slot: 'back' },
+      {
+        name: 'River',
+        svg: water(canvas, hz, h, rect(-4, 0, canvas.w + 8, hz, hex(canvas.palette.skyLow)) + above),
+        slot: 'back',
+      },
       { name: 'Quay', svg: quay(canvas), slot: 'bank' },
     ];
   },
@@ -33,9 +41,18 @@ function skyline(canvas: Canvas, foot: number, far: number, high: number, name: 
   const random = r.part(`skyline-${name}`);
   const own = lch(0.46, 0.05, 268);
   const id = newId('tower');
-  defs.push(gradient(id, [[0, ink(canvas, own, far)], [1, ink(canvas, own, Math.min(0.85, far + 0.22))]], `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(foot - high * h)}" y2="${n(foot)}"`));
+  defs.push(
+    gradient(
+      id,
+      [
+        [0, ink(canvas, own, far)],
+        [1, ink(canvas, own, Math.min(0.85, far + 0.22))],
+      ],
+      `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(foot - high * h)}" y2="${n(foot)}"`,
+    ),
+  );
   let out = '';
-  for (let x = -20; x < w + 20; ) {
+  for (let x = -20; x < w + 20;) {
     const wide = w * random.between(0.028, 0.07);
     const rise = high * h * random.between(0.3, 1) * (0.65 + 0.45 * Math.sin((x / w) * Math.PI));
     out += tower(canvas, random, x, foot, wide, rise, `url(#${id})`, far);
@@ -44,31 +61,76 @@ function skyline(canvas: Canvas, foot: number, far: number, high: number, name: 
   return out;
 }
 
-function tower(canvas: Canvas, random: Random, x: number, foot: number, wide: number, rise: number, fill: string, far: number): string {
+function tower(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  foot: number,
+  wide: number,
+  rise: number,
+  fill: string,
+  far: number,
+): string {
   const top = foot - rise;
   const kind = random.whole(0, 5);
   let out = rect(x, top, wide, rise + 2, fill);
-  if (kind === 0) out += path(polygon([[x, top], [x + wide / 2, top - wide * 0.8], [x + wide, top]]), fill);
-  if (kind === 1) out += rect(x + wide * 0.25, top - wide * 0.4, wide * 0.5, wide * 0.45, fill) + rect(x + wide * 0.48, top - wide, wide * 0.05, wide * 0.7, fill);
-  if (kind === 2) out += path(`M${n(x)} ${n(top)}Q${n(x + wide / 2)} ${n(top - wide * 0.7)} ${n(x + wide)} ${n(top)}Z`, fill);
+  if (kind === 0)
+    out += path(
+      polygon([
+        [x, top],
+        [x + wide / 2, top - wide * 0.8],
+        [x + wide, top],
+      ]),
+      fill,
+    );
+  if (kind === 1)
+    out +=
+      rect(x + wide * 0.25, top - wide * 0.4, wide * 0.5, wide * 0.45, fill) +
+      rect(x + wide * 0.48, top - wide, wide * 0.05, wide * 0.7, fill);
+  if (kind === 2)
+    out += path(
+      `M${n(x)} ${n(top)}Q${n(x + wide / 2)} ${n(top - wide * 0.7)} ${n(x + wide)} ${n(top)}Z`,
+      fill,
+    );
   if (far > 0.55) return out;
   const lit = isLit(canvas);
   const glass = ink(canvas, lch(0.75, 0.05, 230), far + 0.1);
   const step = Math.max(7, wide / 5);
   for (let wy = top + step * 0.6; wy < foot - step; wy += step * 1.25)
     for (let wx = x + step * 0.45; wx < x + wide - step * 0.5; wx += step)
-      if (random.chance(lit ? 0.45 : 0.6)) out += rect(wx, wy, step * 0.48, step * 0.62, lit ? random.pick(['#ffd98a', '#ffe7b0', '#ffc46b', '#bfe3ff']) : glass, `opacity="${lit ? 0.9 - far : 0.5}"`);
+      if (random.chance(lit ? 0.45 : 0.6))
+        out += rect(
+          wx,
+          wy,
+          step * 0.48,
+          step * 0.62,
+          lit ? random.pick(['#ffd98a', '#ffe7b0', '#ffc46b', '#bfe3ff']) : glass,
+          `opacity="${lit ? 0.9 - far : 0.5}"`,
+        );
   return out;
 }
 
 function quay(canvas: Canvas): string {
   const { w, h } = canvas;
   const stone = lch(0.62, 0.02, 270);
-  let out = rect(-4, h * 0.815, w + 8, h * 0.2, ink(canvas, stone, 0.02)) + rect(-4, h * 0.815, w + 8, 5, ink(canvas, lighter(stone, 0.12), 0.02));
-  for (let x = 0; x < w; x += w / 14) out += rect(x, h * 0.755, 3.4, h * 0.065, ink(canvas, lch(0.28, 0.02, 270)));
-  out += rect(-4, h * 0.752, w + 8, 4.5, ink(canvas, lch(0.28, 0.02, 270))) + rect(-4, h * 0.78, w + 8, 2, ink(canvas, lch(0.28, 0.02, 270)));
+  let out =
+    rect(-4, h * 0.815, w + 8, h * 0.2, ink(canvas, stone, 0.02)) +
+    rect(-4, h * 0.815, w + 8, 5, ink(canvas, lighter(stone, 0.12), 0.02));
+  for (let x = 0; x < w; x += w / 14)
+    out += rect(x, h * 0.755, 3.4, h * 0.065, ink(canvas, lch(0.28, 0.02, 270)));
+  out +=
+    rect(-4, h * 0.752, w + 8, 4.5, ink(canvas, lch(0.28, 0.02, 270))) +
+    rect(-4, h * 0.78, w + 8, 2, ink(canvas, lch(0.28, 0.02, 270)));
   for (let row = 0; row < 4; row++)
-    for (let x = (row % 2) * 40 - 40; x < w; x += 80 + row * 12) out += rect(x, h * (0.84 + row * 0.045), 76 + row * 12, h * 0.04, ink(canvas, stone, 0, row % 2 ? -0.03 : -0.015), 'rx="2"');
+    for (let x = (row % 2) * 40 - 40; x < w; x += 80 + row * 12)
+      out += rect(
+        x,
+        h * (0.84 + row * 0.045),
+        76 + row * 12,
+        h * 0.04,
+        ink(canvas, stone, 0, row % 2 ? -0.03 : -0.015),
+        'rx="2"',
+      );
   return out;
 }
 
@@ -79,7 +141,12 @@ export const street: Stage = {
   paint(canvas) {
     return [
       { name: 'Sky', svg: sky(canvas), slot: 'back' },
-      { name: 'Far houses', svg: skyline(canvas, canvas.hz + 10, 0.5, 0.2, 'street') + mist(canvas, canvas.hz, canvas.h * 0.1, 0.4), slot: 'back' },
+      {
+        name: 'Far houses',
+        svg:
+          skyline(canvas, canvas.hz + 10, 0.5, 0.2, 'street') + mist(canvas, canvas.hz, canvas.h * 0.1, 0.4),
+        slot: 'back',
+      },
       { name: 'Houses', svg: row(canvas, -1) + row(canvas, 1), slot: 'back' },
       { name: 'Street', svg: road(canvas), slot: 'back' },
       { name: 'Lamps', svg: lamps(canvas), slot: 'bank' },
@@ -87,7 +154,14 @@ export const street: Stage = {
   },
 };
 
-const fronts = [lch(0.72, 0.1, 40), lch(0.8, 0.08, 80), lch(0.68, 0.08, 200), lch(0.76, 0.07, 150), lch(0.66, 0.11, 20), lch(0.82, 0.05, 300)];
+const fronts = [
+  lch(0.72, 0.1, 40),
+  lch(0.8, 0.08, 80),
+  lch(0.68, 0.08, 200),
+  lch(0.76, 0.07, 150),
+  lch(0.66, 0.11, 20),
+  lch(0.82, 0.05, 300),
+];
 
 /** Houses that run to the vanishing point. */
 function row(canvas: Canvas, side: -1 | 1): string {
@@ -106,17 +180,40 @@ function row(canvas: Canvas, side: -1 | 1): string {
     const quad = (a: number, b: number, low: number, top: number, fill: string, more = '') => {
       const [xa, xb] = [d0 + (d1 - d0) * a, d0 + (d1 - d0) * b];
       const y = (d: number, t: number) => foot(d) + (roof(d) - foot(d)) * t;
-      return path(polygon([[at(xa), y(xa, low)], [at(xb), y(xb, low)], [at(xb), y(xb, top)], [at(xa), y(xa, top)]]), fill, more);
+      return path(
+        polygon([
+          [at(xa), y(xa, low)],
+          [at(xb), y(xb, low)],
+          [at(xb), y(xb, top)],
+          [at(xa), y(xa, top)],
+        ]),
+        fill,
+        more,
+      );
     };
-    out += quad(0, 1, 0, 1, ink(canvas, own, far)) + quad(0, 1, 0.955, 1.02, ink(canvas, lighter(own, -0.25), far)) + quad(0, 1, 0, 0.03, ink(canvas, lighter(own, -0.2), far));
+    out +=
+      quad(0, 1, 0, 1, ink(canvas, own, far)) +
+      quad(0, 1, 0.955, 1.02, ink(canvas, lighter(own, -0.25), far)) +
+      quad(0, 1, 0, 0.03, ink(canvas, lighter(own, -0.2), far));
     const lit = isLit(canvas);
     for (let floor = 0; floor < 4; floor++)
       for (let k = 0; k < 3; k++) {
         const [a, low] = [0.12 + k * 0.28, 0.3 + floor * 0.165];
         const glow = lit && random.chance(0.6);
-        out += quad(a - 0.02, a + 0.2, low - 0.015, low + 0.11, ink(canvas, lighter(own, 0.12), far)) + quad(a, a + 0.18, low, low + 0.1, glow ? '#ffd98a' : ink(canvas, lch(0.45, 0.05, 240), far));
+        out +=
+          quad(a - 0.02, a + 0.2, low - 0.015, low + 0.11, ink(canvas, lighter(own, 0.12), far)) +
+          quad(a, a + 0.18, low, low + 0.1, glow ? '#ffd98a' : ink(canvas, lch(0.45, 0.05, 240), far));
       }
-    out += quad(0.08, 0.62, 0.03, 0.2, lit ? '#ffcf80' : ink(canvas, lch(0.5, 0.04, 230), far)) + quad(0.04, 0.68, 0.2, 0.245, ink(canvas, random.pick([lch(0.6, 0.17, 30), lch(0.62, 0.11, 160), lch(0.6, 0.12, 250)]), far)) + quad(0.74, 0.92, 0.02, 0.2, ink(canvas, lch(0.4, 0.07, 40), far));
+    out +=
+      quad(0.08, 0.62, 0.03, 0.2, lit ? '#ffcf80' : ink(canvas, lch(0.5, 0.04, 230), far)) +
+      quad(
+        0.04,
+        0.68,
+        0.2,
+        0.245,
+        ink(canvas, random.pick([lch(0.6, 0.17, 30), lch(0.62, 0.11, 160), lch(0.6, 0.12, 250)]), far),
+      ) +
+      quad(0.74, 0.92, 0.02, 0.2, ink(canvas, lch(0.4, 0.07, 40), far));
   }
   return out;
 }
@@ -125,14 +222,46 @@ function road(canvas: Canvas): string {
   const { w, h, hz, defs, random: r } = canvas;
   const id = newId('road');
   const stone = lch(0.52, 0.025, 280);
-  defs.push(gradient(id, [[0, ink(canvas, lighter(stone, 0.12), 0.4)], [1, ink(canvas, stone, 0, -0.06)]]));
+  defs.push(
+    gradient(id, [
+      [0, ink(canvas, lighter(stone, 0.12), 0.4)],
+      [1, ink(canvas, stone, 0, -0.06)],
+    ]),
+  );
   const random = r.part('road');
-  let out = path(polygon([[w * 0.42, hz + 6], [w * 0.58, hz + 6], [w * 1.5, h + 4], [-w * 0.5, h + 4]]), ink(canvas, lch(0.7, 0.025, 70), 0.06)) + path(polygon([[w * 0.46, hz + 6], [w * 0.54, hz + 6], [w * 1.02, h + 4], [-w * 0.02, h + 4]]), `url(#${id})`);
+  let out =
+    path(
+      polygon([
+        [w * 0.42, hz + 6],
+        [w * 0.58, hz + 6],
+        [w * 1.5, h + 4],
+        [-w * 0.5, h + 4],
+      ]),
+      ink(canvas, lch(0.7, 0.025, 70), 0.06),
+    ) +
+    path(
+      polygon([
+        [w * 0.46, hz + 6],
+        [w * 0.54, hz + 6],
+        [w * 1.02, h + 4],
+        [-w * 0.02, h + 4],
+      ]),
+      `url(#${id})`,
+    );
   const wet = canvas.scene.weather === 'rain' || canvas.scene.weather === 'storm';
   for (let i = 0; i < 46; i++) {
     const t = random();
     const y = hz + 20 + t * (h - hz);
-    out += ellipse(w / 2 + random.between(-0.5, 0.5) * w * t, y, 5 + t * 26, 1 + t * (wet ? 5 : 2.4), wet ? hex(mix(canvas.palette.skyLow, canvas.palette.light, 0.5)) : ink(canvas, stone, 0, random.between(-0.06, 0.06)), `opacity="${wet ? 0.28 : 0.5}"`);
+    out += ellipse(
+      w / 2 + random.between(-0.5, 0.5) * w * t,
+      y,
+      5 + t * 26,
+      1 + t * (wet ? 5 : 2.4),
+      wet
+        ? hex(mix(canvas.palette.skyLow, canvas.palette.light, 0.5))
+        : ink(canvas, stone, 0, random.between(-0.06, 0.06)),
+      `opacity="${wet ? 0.28 : 0.5}"`,
+    );
   }
   return out;
 }
@@ -147,7 +276,11 @@ function lamps(canvas: Canvas): string {
     for (const side of [-1, 1]) {
       const [x, foot] = [w / 2 + side * w * 0.43 * d, hz + h * 0.36 * d];
       const s = h * 0.4 * d;
-      if (d !== 0.44) out += rect(x - s * 0.012, foot - s, s * 0.024, s, iron) + circle(x, foot - s, s * 0.045, lit ? '#ffe7b0' : ink(canvas, lch(0.92, 0.02, 90))) + (lit ? circle(x, foot - s, s * 0.3, 'url(#lamp)') : '');
+      if (d !== 0.44)
+        out +=
+          rect(x - s * 0.012, foot - s, s * 0.024, s, iron) +
+          circle(x, foot - s, s * 0.045, lit ? '#ffe7b0' : ink(canvas, lch(0.92, 0.02, 90))) +
+          (lit ? circle(x, foot - s, s * 0.3, 'url(#lamp)') : '');
       else out += broadleaf(canvas, random, x, foot, s * 0.95, 0.2);
     }
   return out;

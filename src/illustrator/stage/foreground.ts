@@ -6,7 +6,9 @@ import { grassTuft } from './trees.ts';
 
 export function soften(canvas: Canvas, svg: string, by: number): string {
   const id = newId('soft');
-  canvas.defs.push(`<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${n(by)}"/></filter>`);
+  canvas.defs.push(
+    `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${n(by)}"/></filter>`,
+  );
   return group(svg, `filter="url(#${id})"`);
 }
 
@@ -17,7 +19,12 @@ export function framingBranch(canvas: Canvas): string {
   const left = sun[0] > w / 2;
   const at = (x: number) => (left ? x * w : w - x * w);
   const bark = ink(canvas, lch(0.24, 0.04, 40));
-  const leafOwn = scene.season === 'summer' ? lch(0.34, 0.08, 150) : scene.season === 'winter' ? lch(0.45, 0.03, 230) : mix(palette.leaf, lch(0.3, 0.1, palette.leaf.h), 0.45);
+  const leafOwn =
+    scene.season === 'summer'
+      ? lch(0.34, 0.08, 150)
+      : scene.season === 'winter'
+        ? lch(0.45, 0.03, 230)
+        : mix(palette.leaf, lch(0.3, 0.1, palette.leaf.h), 0.45);
   let boughs = '';
   let leaves = '';
   for (let b = 0; b < 3; b++) {
@@ -30,15 +37,31 @@ export function framingBranch(canvas: Canvas): string {
       const t = random.between(0.1, 1);
       const x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1;
       const y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1;
-      leaves += leaf(x + random.between(-8, 8), y + random.between(-4, 16), h * random.between(0.016, 0.03), random.between(10, 170), ink(canvas, leafOwn, 0, random.between(-0.05, 0.06)));
-      if (scene.season === 'spring' && i % 2) leaves += circle(x + random.between(-14, 14), y + random.between(-8, 18), h * random.between(0.005, 0.009), ink(canvas, palette.blossom, 0, 0));
+      leaves += leaf(
+        x + random.between(-8, 8),
+        y + random.between(-4, 16),
+        h * random.between(0.016, 0.03),
+        random.between(10, 170),
+        ink(canvas, leafOwn, 0, random.between(-0.05, 0.06)),
+      );
+      if (scene.season === 'spring' && i % 2)
+        leaves += circle(
+          x + random.between(-14, 14),
+          y + random.between(-8, 18),
+          h * random.between(0.005, 0.009),
+          ink(canvas, palette.blossom, 0, 0),
+        );
     }
   }
   return soften(canvas, boughs + leaves, 1.1);
 }
 
 const leaf = (x: number, y: number, s: number, angle: number, fill: string) =>
-  path(`M0 0Q${n(s * 0.5)} ${n(-s * 0.32)} ${n(s)} 0Q${n(s * 0.5)} ${n(s * 0.32)} 0 0Z`, fill, `transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})"`);
+  path(
+    `M0 0Q${n(s * 0.5)} ${n(-s * 0.32)} ${n(s)} 0Q${n(s * 0.5)} ${n(s * 0.32)} 0 0Z`,
+    fill,
+    `transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})"`,
+  );
 
 /** Tufts over a meadow, larger and darker towards us. */
 export function nearGrass(canvas: Canvas, from: number, to: number, density = 1): string {
@@ -52,7 +75,19 @@ export function nearGrass(canvas: Canvas, from: number, to: number, density = 1)
     const size = 8 + t * 24;
     const count = Math.round((52 - t * 26) * density);
     for (let i = 0; i < count; i++)
-      out += grassTuft(random, random() * w, y + random.between(-0.5, 0.5) * ((to - from) / rows), size * random.between(0.6, 1.2), ink(canvas, lighter(palette.grass, scene.season === 'winter' ? -0.04 : -0.14), 0.08 * (1 - t), random.between(-0.05, 0.05)), 4);
+      out += grassTuft(
+        random,
+        random() * w,
+        y + random.between(-0.5, 0.5) * ((to - from) / rows),
+        size * random.between(0.6, 1.2),
+        ink(
+          canvas,
+          lighter(palette.grass, scene.season === 'winter' ? -0.04 : -0.14),
+          0.08 * (1 - t),
+          random.between(-0.05, 0.05),
+        ),
+        4,
+      );
   }
   return out;
 }
@@ -66,7 +101,14 @@ export function frontGrass(canvas: Canvas, height = 0.12): string {
   for (let i = 0; i < 46; i++) {
     const x = random() * w;
     const edge = Math.abs(x / w - 0.5) * 2;
-    out += grassTuft(random, x, h + 8, h * height * (0.25 + edge ** 1.6 * 0.9) * random.between(0.7, 1.15), ink(canvas, own, 0, random.between(-0.03, 0.04)), 6);
+    out += grassTuft(
+      random,
+      x,
+      h + 8,
+      h * height * (0.25 + edge ** 1.6 * 0.9) * random.between(0.7, 1.15),
+      ink(canvas, own, 0, random.between(-0.03, 0.04)),
+      6,
+    );
   }
   return soften(canvas, out, 1.6);
 }

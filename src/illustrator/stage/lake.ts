@@ -20,7 +20,11 @@ export const lake: Stage = {
     return [
       { name: 'Sky', svg: sky(canvas), slot: 'back' },
       { name: 'Mountains', svg: above, slot: 'back' },
-      { name: 'Water', svg: water(canvas, hz, h, skyAgain(canvas) + above) + mist(canvas, hz, h * 0.07, 0.55), slot: 'back' },
+      {
+        name: 'Water',
+        svg: water(canvas, hz, h, skyAgain(canvas) + above) + mist(canvas, hz, h * 0.07, 0.55),
+        slot: 'back',
+      },
       { name: 'Shore', svg: shore(canvas, edge), slot: 'bank' },
       { name: 'Reeds', svg: reeds(canvas, w, h), slot: 'front' },
       { name: 'Branch', svg: framingBranch(canvas), slot: 'front' },
@@ -31,7 +35,13 @@ export const lake: Stage = {
 function skyAgain(canvas: Canvas): string {
   const { w, hz, palette, defs } = canvas;
   const id = newId('mirror');
-  defs.push(gradient(id, [[0, hex(palette.skyTop)], [0.6, hex(palette.skyMid)], [1, hex(palette.skyLow)]]));
+  defs.push(
+    gradient(id, [
+      [0, hex(palette.skyTop)],
+      [0.6, hex(palette.skyMid)],
+      [1, hex(palette.skyLow)],
+    ]),
+  );
   return path(`M-4 0H${n(w + 4)}V${n(hz)}H-4Z`, `url(#${id})`);
 }
 
@@ -41,31 +51,53 @@ export function mountains(canvas: Canvas): string {
   let out = '';
   [0.8, 0.62, 0.42].forEach((far, i) => {
     const random = r.part(`range${i}`);
-    const points = peakPoints(canvas, random, { base: hz, height: h * (0.29 - i * 0.07), bends: 2.6 + i * 1.1, rough: 1 });
+    const points = peakPoints(canvas, random, {
+      base: hz,
+      height: h * (0.29 - i * 0.07),
+      bends: 2.6 + i * 1.1,
+      rough: 1,
+    });
     const id = newId('range');
     const own = ink(canvas, stone, far);
-    defs.push(gradient(id, [[0, own], [1, hex(mix(palette.haze, palette.skyLow, 0.35))]]));
+    defs.push(
+      gradient(id, [
+        [0, own],
+        [1, hex(mix(palette.haze, palette.skyLow, 0.35))],
+      ]),
+    );
     out += filled(points, hz + 2, `url(#${id})`, false);
     if (i < 2) out += snowcaps(canvas, points, far, h * (0.085 - i * 0.03));
     out += mist(canvas, hz - h * (0.03 - i * 0.01), h * 0.1, 0.4);
   });
-  const hills = ridgePoints(canvas, r.part('hills'), { base: hz + 2, height: h * 0.085, bends: 4, rough: 0.5 });
+  const hills = ridgePoints(canvas, r.part('hills'), {
+    base: hz + 2,
+    height: h * 0.085,
+    bends: 4,
+    rough: 0.5,
+  });
   out += filled(hills, hz + 2, ink(canvas, mix(lch(0.42, 0.07, 165), palette.leaf, 0.25), 0.38));
   let woods = '';
   const random = r.part('woods');
-  for (let x = -10; x < w + 10; x += random.between(4, 9)) woods += pineShape(random, x, heightAt(hills, x) + 6, h * random.between(0.018, 0.042));
+  for (let x = -10; x < w + 10; x += random.between(4, 9))
+    woods += pineShape(random, x, heightAt(hills, x) + 6, h * random.between(0.018, 0.042));
   return out + path(woods, ink(canvas, mix(lch(0.4, 0.07, 165), palette.leaf, 0.25), 0.36));
 }
 
 /** Snow on the summits: on the side of the light bright, on the other blue. */
-function snowcaps(canvas: Canvas, points: readonly (readonly [number, number])[], far: number, depth: number): string {
+function snowcaps(
+  canvas: Canvas,
+  points: readonly (readonly [number, number])[],
+  far: number,
+  depth: number,
+): string {
   const random = canvas.random.part('caps');
   const lit = ink(canvas, lch(0.97, 0.012, 90), far * 0.72);
   const dim = ink(canvas, lch(0.8, 0.03, 260), far * 0.8);
   let out = '';
   for (let i = 2; i < points.length - 2; i++) {
     const [x, y] = points[i]!;
-    const isTop = y < points[i - 1]![1] && y <= points[i + 1]![1] && y < points[i - 2]![1] && y < points[i + 2]![1];
+    const isTop =
+      y < points[i - 1]![1] && y <= points[i + 1]![1] && y < points[i - 2]![1] && y < points[i + 2]![1];
     if (!isTop) continue;
     const deep = depth * random.between(0.7, 1.2);
     const [l, r] = [edgeAt(points, i, -1, y + deep), edgeAt(points, i, 1, y + deep)];
@@ -82,7 +114,12 @@ function snowcaps(canvas: Canvas, points: readonly (readonly [number, number])[]
     const sunLeft = canvas.sun[0] < x;
     const trace = (side: -1 | 1, end: readonly [number, number]) => {
       let d = `M${n(x)} ${n(y)}`;
-      for (let k = i + side; points[k] && (side < 0 ? points[k]![0] > end[0] : points[k]![0] < end[0]); k += side) d += `L${n(points[k]![0])} ${n(points[k]![1])}`;
+      for (
+        let k = i + side;
+        points[k] && (side < 0 ? points[k]![0] > end[0] : points[k]![0] < end[0]);
+        k += side
+      )
+        d += `L${n(points[k]![0])} ${n(points[k]![1])}`;
       return `${d}L${n(end[0])} ${n(end[1])}${teeth(end, middle)}L${n(middle[0])} ${n(middle[1])}Z`;
     };
     out += path(trace(-1, l), sunLeft ? lit : dim) + path(trace(1, r), sunLeft ? dim : lit);
@@ -90,7 +127,12 @@ function snowcaps(canvas: Canvas, points: readonly (readonly [number, number])[]
   return out;
 }
 
-function edgeAt(points: readonly (readonly [number, number])[], from: number, side: -1 | 1, y: number): readonly [number, number] {
+function edgeAt(
+  points: readonly (readonly [number, number])[],
+  from: number,
+  side: -1 | 1,
+  y: number,
+): readonly [number, number] {
   let i = from;
   while (points[i + side] && points[i + side]![1] < y && Math.abs(i - from) < 12) i += side;
   return points[i + side] && points[i + side]![1] < y + 60 ? points[i]! : points[i]!;
@@ -101,7 +143,10 @@ function farShore(canvas: Canvas): string {
   const random = r.part('shore-trees');
   let out = '';
   const left = random.chance(0.5);
-  for (const [from, to, size] of [[left ? -0.02 : 0.62, left ? 0.36 : 1.02, 1], [left ? 0.8 : -0.02, left ? 1.02 : 0.16, 0.7]] as const)
+  for (const [from, to, size] of [
+    [left ? -0.02 : 0.62, left ? 0.36 : 1.02, 1],
+    [left ? 0.8 : -0.02, left ? 1.02 : 0.16, 0.7],
+  ] as const)
     for (let x = from * w; x < to * w; x += random.between(9, 22)) {
       const edge = Math.min(1, Math.min(x - from * w, to * w - x) / (w * 0.12) + 0.35);
       out += pine(canvas, random, x, hz + 3, h * random.between(0.08, 0.15) * size * edge, 0.2);
@@ -125,6 +170,7 @@ function reeds(canvas: Canvas, w: number, h: number): string {
   const [fill, head] = [ink(canvas, lch(0.3, 0.06, 140)), ink(canvas, lch(0.36, 0.07, 50))];
   const side = random.chance(0.5) ? 0.02 : 0.86;
   let out = '';
-  for (let i = 0; i < 16; i++) out += reed(random, w * (side + random() * 0.13), h + 6, h * random.between(0.12, 0.3), fill, head);
+  for (let i = 0; i < 16; i++)
+    out += reed(random, w * (side + random() * 0.13), h + 6, h * random.between(0.12, 0.3), fill, head);
   return group(out);
 }

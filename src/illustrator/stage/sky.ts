@@ -45,8 +45,17 @@ function heavenly({ sun: [x, y], palette, defs, w, h, scene }: Canvas, dull: boo
   const face = circle(x, y, r, core, sheet);
   if (!palette.isNight) return wide + face;
   const dim = hex(lighter(palette.source, -0.07));
-  const spots = [[-0.3, -0.2, 0.22], [0.28, 0.15, 0.3], [-0.12, 0.42, 0.16], [0.3, -0.42, 0.12]] as const;
-  return wide + face + group(spots.map(([dx, dy, s]) => circle(x + dx * r, y + dy * r, r * s, dim)).join(''), 'opacity="0.75"');
+  const spots = [
+    [-0.3, -0.2, 0.22],
+    [0.28, 0.15, 0.3],
+    [-0.12, 0.42, 0.16],
+    [0.3, -0.42, 0.12],
+  ] as const;
+  return (
+    wide +
+    face +
+    group(spots.map(([dx, dy, s]) => circle(x + dx * r, y + dy * r, r * s, dim)).join(''), 'opacity="0.75"')
+  );
 }
 
 function stars({ w, hz, random: r, palette }: Canvas): string {
@@ -56,16 +65,28 @@ function stars({ w, hz, random: r, palette }: Canvas): string {
   for (let i = 0; i < 190; i++) {
     const y = hz * random() ** 1.25;
     const size = 0.5 + random() ** 5 * 2;
-    out += circle(random() * w, y, size, bright, `opacity="${n(0.25 + random() * 0.75 * (1 - y / hz / 1.4))}"`);
+    out += circle(
+      random() * w,
+      y,
+      size,
+      bright,
+      `opacity="${n(0.25 + random() * 0.75 * (1 - y / hz / 1.4))}"`,
+    );
   }
   // A few that one would wish on.
   for (let i = 0; i < 5; i++) {
     const [x, y, s] = [random() * w, hz * random() * 0.6, random.between(4, 8)];
-    out += path(`M${n(x)} ${n(y - s)}Q${n(x)} ${n(y)} ${n(x + s)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y + s)}Q${n(x)} ${n(y)} ${n(x - s)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - s)}Z`, bright, 'opacity="0.9"');
+    out += path(
+      `M${n(x)} ${n(y - s)}Q${n(x)} ${n(y)} ${n(x + s)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y + s)}Q${n(x)} ${n(y)} ${n(x - s)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - s)}Z`,
+      bright,
+      'opacity="0.9"',
+    );
   }
   if (random.chance(0.4)) {
     const [x, y] = [w * random.between(0.2, 0.8), hz * random.between(0.08, 0.3)];
-    out += line(`M${n(x)} ${n(y)}l${n(-w * 0.09)} ${n(w * 0.04)}`, bright, 1.4, 'opacity="0.5"') + circle(x, y, 2, bright);
+    out +=
+      line(`M${n(x)} ${n(y)}l${n(-w * 0.09)} ${n(w * 0.04)}`, bright, 1.4, 'opacity="0.5"') +
+      circle(x, y, 2, bright);
   }
   return out;
 }
@@ -82,18 +103,50 @@ function clouds(canvas: Canvas): string {
     const size = w * random.between(0.1, 0.2) * (heavy ? 1.7 : 1) * (1.15 - (y / hz) * 0.6);
     const x = random() * w;
     const near = 1 - Math.min(1, Math.hypot(x - sun[0], y - sun[1]) / (w * 0.6));
-    const body = mix(palette.skyMid, palette.isNight ? palette.skyLow : lch(0.97, 0.02, palette.light.h), heavy ? 0.12 : 0.55);
+    const body = mix(
+      palette.skyMid,
+      palette.isNight ? palette.skyLow : lch(0.97, 0.02, palette.light.h),
+      heavy ? 0.12 : 0.55,
+    );
     const lit = mix(body, palette.light, 0.35 + near * 0.5);
-    out += cloud(canvas, random, x, y, size, hex(heavy ? lighter(body, -0.06 * random()) : body), hex(lit), heavy ? 0.82 : 0.5 + far * 0.3);
+    out += cloud(
+      canvas,
+      random,
+      x,
+      y,
+      size,
+      hex(heavy ? lighter(body, -0.06 * random()) : body),
+      hex(lit),
+      heavy ? 0.82 : 0.5 + far * 0.3,
+    );
   }
   return out;
 }
 
 /** Flat below, heaped above, lit on top: round heaps in a row, one shape. */
-export function cloud(canvas: Canvas, random: Random, x: number, y: number, size: number, body: string, lit: string, opacity: number): string {
+export function cloud(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  body: string,
+  lit: string,
+  opacity: number,
+): string {
   const id = newId('cloud');
   const high = size * 0.62;
-  canvas.defs.push(gradient(id, [[0, lit], [0.5, body], [1, body, 0.15]], `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(y - high)}" y2="${n(y + size * 0.06)}"`));
+  canvas.defs.push(
+    gradient(
+      id,
+      [
+        [0, lit],
+        [0.5, body],
+        [1, body, 0.15],
+      ],
+      `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(y - high)}" y2="${n(y + size * 0.06)}"`,
+    ),
+  );
   let d = '';
   const heaps = random.whole(5, 8);
   for (let i = 0; i < heaps; i++) {
@@ -111,6 +164,12 @@ export function cloud(canvas: Canvas, random: Random, x: number, y: number, size
 export function mist({ w, defs, palette }: Canvas, y: number, height: number, opacity: number): string {
   const id = newId('mist');
   const colour = hex(mix(palette.haze, palette.skyLow, 0.5));
-  defs.push(gradient(id, [[0, colour, 0], [0.55, colour, opacity], [1, colour, 0]]));
+  defs.push(
+    gradient(id, [
+      [0, colour, 0],
+      [0.55, colour, opacity],
+      [1, colour, 0],
+    ]),
+  );
   return rect(-2, y - height / 2, w + 4, height, `url(#${id})`);
 }

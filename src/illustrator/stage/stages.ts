@@ -13,5 +13,22 @@ import { undersea } from './undersea.ts';
 import { abstract, sky, space } from './weightless.ts';
 
 export const stages: Record<Place, Stage> = {
-  lake, forest, meadow, mountains, beach, sea, desert, snow, city, street, room, desk, space, undersea, sky, garden, farm, abstract,
+  lake,
+  forest,
+  meadow,
+  mountains,
+  beach,
+  sea,
+  desert,
+  snow,
+  city,
+  street,
+  room,
+  desk,
+  space,
+  undersea,
+  sky,
+  garden,
+  farm,
+  abstract,
 };

@@ -14,11 +14,17 @@ export function pineShape(random: Random, x: number, y: number, s: number): stri
     const t = i / tiers;
     const reach = half * (0.22 + t * 0.85) * random.between(0.86, 1.12);
     const top = y - s * (1 - t * 0.93);
-    const low = top + s * 0.93 / tiers;
+    const low = top + (s * 0.93) / tiers;
     left.push([x - reach, low + s * 0.012], [x - reach * 0.45, low - s * 0.012]);
     right.push([x + reach * random.between(0.9, 1.1), low + s * 0.012], [x + reach * 0.45, low - s * 0.012]);
   }
-  const all = [[x, y - s] as Point, ...right, [x + s * 0.018, y] as Point, [x - s * 0.018, y] as Point, ...left.reverse()];
+  const all = [
+    [x, y - s] as Point,
+    ...right,
+    [x + s * 0.018, y] as Point,
+    [x - s * 0.018, y] as Point,
+    ...left.reverse(),
+  ];
   return `M${all.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`;
 }
 
@@ -32,18 +38,35 @@ export function pine(canvas: Canvas, random: Random, x: number, y: number, s: nu
   if (s < 70) return path(d, ink(canvas, own, far));
   canvas.defs.push(`<clipPath id="${clip}">${path(d, '#000')}</clipPath>`);
   return (
-    path(`M${n(x - s * 0.02)} ${n(y)}h${n(s * 0.04)}v${n(-s * 0.2)}h${n(-s * 0.04)}Z`, ink(canvas, lch(0.35, 0.05, 50), far)) +
+    path(
+      `M${n(x - s * 0.02)} ${n(y)}h${n(s * 0.04)}v${n(-s * 0.2)}h${n(-s * 0.04)}Z`,
+      ink(canvas, lch(0.35, 0.05, 50), far),
+    ) +
     path(d, ink(canvas, own, far, -0.02)) +
     group(
       path(lit, ink(canvas, own, far, 0.045), `transform="translate(${n(side * s * 0.07)} 0)"`) +
-        (snowy ? path(lit, ink(canvas, lch(0.96, 0.015, 235), far), `transform="translate(${n(side * s * 0.02)} ${n(-s * 0.055)})" opacity="0.85"`) : ''),
+        (snowy
+          ? path(
+              lit,
+              ink(canvas, lch(0.96, 0.015, 235), far),
+              `transform="translate(${n(side * s * 0.02)} ${n(-s * 0.055)})" opacity="0.85"`,
+            )
+          : ''),
       `clip-path="url(#${clip})"`,
     )
   );
 }
 
 /** A crown of heaped leaves: dark below, lit from the side of the sun. */
-export function broadleaf(canvas: Canvas, random: Random, x: number, y: number, s: number, far: number, leaf: Oklch = canvas.palette.leaf): string {
+export function broadleaf(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  y: number,
+  s: number,
+  far: number,
+  leaf: Oklch = canvas.palette.leaf,
+): string {
   const side = canvas.sun[0] < x ? -1 : 1;
   const bark = ink(canvas, lch(0.36, 0.05, 48), far);
   const lean = random.between(-0.05, 0.05) * s;
@@ -86,24 +109,44 @@ export function palm(canvas: Canvas, random: Random, x: number, y: number, s: nu
   const bend = random.between(0.12, 0.26) * s * (random.chance(0.5) ? 1 : -1);
   const [tx, ty] = [x + bend, y - s * 0.82];
   const bark = ink(canvas, lch(0.5, 0.06, 60), far);
-  let out = path(`M${n(x - s * 0.035)} ${n(y)}Q${n(x + bend * 0.2)} ${n(y - s * 0.5)} ${n(tx - s * 0.012)} ${n(ty)}L${n(tx + s * 0.015)} ${n(ty)}Q${n(x + bend * 0.3 + s * 0.03)} ${n(y - s * 0.45)} ${n(x + s * 0.035)} ${n(y)}Z`, bark);
+  let out = path(
+    `M${n(x - s * 0.035)} ${n(y)}Q${n(x + bend * 0.2)} ${n(y - s * 0.5)} ${n(tx - s * 0.012)} ${n(ty)}L${n(tx + s * 0.015)} ${n(ty)}Q${n(x + bend * 0.3 + s * 0.03)} ${n(y - s * 0.45)} ${n(x + s * 0.035)} ${n(y)}Z`,
+    bark,
+  );
   for (let i = 0; i < 9; i++) {
     const angle = Math.PI * (0.98 + (i / 8) * 1.04) + random.between(-0.1, 0.1);
     const reach = s * random.between(0.33, 0.44);
     const [ex, ey] = [tx + Math.cos(angle) * reach, ty + Math.sin(angle) * reach * 0.55 + s * 0.12];
     const [mx, my] = [tx + Math.cos(angle) * reach * 0.55, ty + Math.sin(angle) * reach * 0.75 - s * 0.08];
     const fill = ink(canvas, lch(0.55, 0.12, 145), far, (i % 3) * 0.04 - 0.05);
-    out += path(`M${n(tx)} ${n(ty)}Q${n(mx)} ${n(my - s * 0.03)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + s * 0.055)} ${n(tx)} ${n(ty)}Z`, fill);
+    out += path(
+      `M${n(tx)} ${n(ty)}Q${n(mx)} ${n(my - s * 0.03)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + s * 0.055)} ${n(tx)} ${n(ty)}Z`,
+      fill,
+    );
   }
   return out;
 }
 
-export function bush(canvas: Canvas, random: Random, x: number, y: number, s: number, far: number, own: Oklch = lighter(canvas.palette.leaf, -0.06)): string {
+export function bush(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  y: number,
+  s: number,
+  far: number,
+  own: Oklch = lighter(canvas.palette.leaf, -0.06),
+): string {
   let out = '';
   [-0.07, 0, 0.06].forEach((lift, layer) => {
     for (let i = 0; i < 6; i++) {
       const r = s * random.between(0.22, 0.36) * (1 - layer * 0.22);
-      out += ellipse(x + random.between(-0.6, 0.6) * s, y - s * (0.16 + layer * 0.13) - random() * s * 0.14, r * 1.15, r, ink(canvas, own, far, lift));
+      out += ellipse(
+        x + random.between(-0.6, 0.6) * s,
+        y - s * (0.16 + layer * 0.13) - random() * s * 0.14,
+        r * 1.15,
+        r,
+        ink(canvas, own, far, lift),
+      );
     }
   });
   return out;

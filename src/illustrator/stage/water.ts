@@ -9,14 +9,28 @@ export function water(canvas: Canvas, top: number, bottom: number, above: string
   const [fill, veil, clip] = [newId('water'), newId('veil'), newId('clip')];
   const deep = mix(mix(palette.skyTop, lch(0.4, 0.08, 225), 0.35), palette.shade, 0.25);
   defs.push(
-    gradient(fill, [[0, hex(mix(palette.skyLow, palette.haze, 0.2))], [0.35, hex(mix(palette.skyMid, deep, 0.3))], [1, hex(deep)]]),
-    gradient(veil, [[0, hex(mix(palette.skyLow, deep, 0.3)), 0.12], [0.5, hex(deep), 0.34], [1, hex(deep), 0.78]]),
+    gradient(fill, [
+      [0, hex(mix(palette.skyLow, palette.haze, 0.2))],
+      [0.35, hex(mix(palette.skyMid, deep, 0.3))],
+      [1, hex(deep)],
+    ]),
+    gradient(veil, [
+      [0, hex(mix(palette.skyLow, deep, 0.3)), 0.12],
+      [0.5, hex(deep), 0.34],
+      [1, hex(deep), 0.78],
+    ]),
     `<clipPath id="${clip}"><rect x="0" y="${n(top)}" width="${n(w)}" height="${n(bottom - top)}"/></clipPath>`,
   );
-  const mirrored = group(above.replaceAll(` ${sheet}`, ''), `transform="translate(0 ${n(top * 2)}) scale(1 -1)"`);
+  const mirrored = group(
+    above.replaceAll(` ${sheet}`, ''),
+    `transform="translate(0 ${n(top * 2)}) scale(1 -1)"`,
+  );
   return (
     rect(-2, top, w + 4, bottom - top, `url(#${fill})`) +
-    group(mirrored + rect(-2, top, w + 4, bottom - top, `url(#${veil})`) + ripples(canvas, top, bottom, calm), `clip-path="url(#${clip})"`)
+    group(
+      mirrored + rect(-2, top, w + 4, bottom - top, `url(#${veil})`) + ripples(canvas, top, bottom, calm),
+      `clip-path="url(#${clip})"`,
+    )
   );
 }
 
@@ -31,7 +45,12 @@ function ripples({ w, palette, sun, random: r }: Canvas, top: number, bottom: nu
   for (let i = 0; i < 60; i++) {
     const t = random() ** 1.2;
     const y = top + 4 + t * (bottom - top);
-    out += line(`M${n(random() * w)} ${n(y)}h${n(w * random.between(0.03, 0.16) * (0.4 + t))}`, band, 0.8 + t * 3, `opacity="${(0.1 + random() * 0.16).toFixed(2)}"`);
+    out += line(
+      `M${n(random() * w)} ${n(y)}h${n(w * random.between(0.03, 0.16) * (0.4 + t))}`,
+      band,
+      0.8 + t * 3,
+      `opacity="${(0.1 + random() * 0.16).toFixed(2)}"`,
+    );
   }
   for (let i = 0; i < 150; i++) {
     const t = random() ** 1.4;
@@ -42,7 +61,12 @@ function ripples({ w, palette, sun, random: r }: Canvas, top: number, bottom: nu
     const length = (4 + t * 46) * random.between(0.4, 1.3) * (glint ? 1 : 1.5);
     const thick = 0.7 + t * 2.4;
     const opacity = glint ? random.between(0.35, 0.9) * (1 - t * 0.55) : random.between(0.06, 0.22) / calm;
-    out += line(`M${n(x - length / 2)} ${n(y)}q${n(length / 2)} ${n(-thick * 0.7)} ${n(length)} 0`, glint ? bright : soft, thick, `opacity="${opacity.toFixed(2)}"`);
+    out += line(
+      `M${n(x - length / 2)} ${n(y)}q${n(length / 2)} ${n(-thick * 0.7)} ${n(length)} 0`,
+      glint ? bright : soft,
+      thick,
+      `opacity="${opacity.toFixed(2)}"`,
+    );
   }
   return out;
 }

@@ -22,7 +22,14 @@ export interface Subject {
   coat?: readonly [string, string];
 }
 
-const supports: Record<string, Support> = { g: 'ground', w: 'water', a: 'air', t: 'table', s: 'swim', h: 'hang' };
+const supports: Record<string, Support> = {
+  g: 'ground',
+  w: 'water',
+  a: 'air',
+  t: 'table',
+  s: 'swim',
+  h: 'hang',
+};
 const facings: Record<string, Subject['facing']> = { l: 'left', r: 'right', f: 'front' };
 
 /**
@@ -38,7 +45,13 @@ export function readRows(text: string): Subject[] {
       const [named, names, height, marks, coat] = row.split('|') as [string, string, string, string, string?];
       const [part, icon = part] = named.split('=') as [string, string?];
       const [where, more = ''] = marks.split('+');
-      const form: Form = more.includes('d') ? 'drawn' : more.includes('h') ? 'head' : more.includes('b') ? 'bust' : 'whole';
+      const form: Form = more.includes('d')
+        ? 'drawn'
+        : more.includes('h')
+          ? 'head'
+          : more.includes('b')
+            ? 'bust'
+            : 'whole';
       return {
         part,
         icon,

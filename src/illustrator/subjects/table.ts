@@ -8,10 +8,20 @@ import { readRows, type Subject } from './subject.ts';
 import { things } from './things.ts';
 import { vehicles } from './vehicles.ts';
 
-export const subjects: readonly Subject[] = [buildings, animals, people, vehicles, nature, food, things].flatMap(readRows);
+export const subjects: readonly Subject[] = [
+  buildings,
+  animals,
+  people,
+  vehicles,
+  nature,
+  food,
+  things,
+].flatMap(readRows);
 
 /** The first that claims a word has it. */
 export const subjectByName: ReadonlyMap<string, Subject> = new Map(
   subjects.flatMap((subject) => subject.names.map((name) => [name, subject] as const)).reverse(),
 );
-export const subjectByPart: ReadonlyMap<string, Subject> = new Map(subjects.map((subject) => [subject.part, subject]));
+export const subjectByPart: ReadonlyMap<string, Subject> = new Map(
+  subjects.map((subject) => [subject.part, subject]),
+);

@@ -15,10 +15,18 @@ const sizeWords: Record<(typeof sizes)[number], string> = {
   '1080x1920': 'Tall, 1080 × 1920',
 };
 
-export function ImageFields({ form: { input, set, touch, errorOf } }: { form: ToolForm<(typeof images)['input']> }) {
+export function ImageFields({
+  form: { input, set, touch, errorOf },
+}: {
+  form: ToolForm<(typeof images)['input']>;
+}) {
   return (
     <>
-      <Field label="What should be in the picture?" hint="Things, how many, colours, where, when, the weather, a mood." error={errorOf('prompt')}>
+      <Field
+        label="What should be in the picture?"
+        hint="Things, how many, colours, where, when, the weather, a mood."
+        error={errorOf('prompt')}
+      >
         <Textarea
           rows={3}
           dir="auto"
@@ -31,7 +39,10 @@ export function ImageFields({ form: { input, set, touch, errorOf } }: { form: To
       </Field>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="Style">
-          <Select value={input.style ?? 'auto'} onChange={({ target }) => set('style', target.value as Style | 'auto')}>
+          <Select
+            value={input.style ?? 'auto'}
+            onChange={({ target }) => set('style', target.value as Style | 'auto')}
+          >
             <option value="auto">From the words</option>
             {styles.map((style) => (
               <option key={style} value={style}>
@@ -41,7 +52,10 @@ export function ImageFields({ form: { input, set, touch, errorOf } }: { form: To
           </Select>
         </Field>
         <Field label="Size">
-          <Select value={input.size ?? '1024x1024'} onChange={({ target }) => set('size', target.value as (typeof sizes)[number])}>
+          <Select
+            value={input.size ?? '1024x1024'}
+            onChange={({ target }) => set('size', target.value as (typeof sizes)[number])}
+          >
             {sizes.map((size) => (
               <option key={size} value={size}>
                 {sizeWords[size]}
@@ -50,7 +64,10 @@ export function ImageFields({ form: { input, set, touch, errorOf } }: { form: To
           </Select>
         </Field>
         <Field label="How many">
-          <Select value={String(input.count ?? 2)} onChange={({ target }) => set('count', Number(target.value))}>
+          <Select
+            value={String(input.count ?? 2)}
+            onChange={({ target }) => set('count', Number(target.value))}
+          >
             {Array.from({ length: mostPictures }, (_, i) => (
               <option key={i} value={i + 1}>
                 {i + 1}
@@ -64,7 +81,9 @@ export function ImageFields({ form: { input, set, touch, errorOf } }: { form: To
             maxLength={6}
             placeholder="Any"
             value={input.seed === undefined ? '' : String(input.seed)}
-            onChange={({ target }) => set('seed', /^\d+$/.test(target.value) ? Number(target.value) : undefined)}
+            onChange={({ target }) =>
+              set('seed', /^\d+$/.test(target.value) ? Number(target.value) : undefined)
+            }
             onBlur={() => touch('seed')}
           />
         </Field>

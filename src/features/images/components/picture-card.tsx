@@ -17,7 +17,12 @@ export function PictureCard({ run }: { run: RunSummary }) {
     <li className="grid content-start gap-2">
       <Link to={`${href('/ai/images')}?run=${run.id}`} className="grid gap-2 text-ink no-underline">
         {first ? (
-          <img src={addressOf(first.file, { width: 320, inline: true })} alt={first.description} loading="lazy" className="aspect-square w-full rounded-card bg-sunken object-cover" />
+          <img
+            src={addressOf(first.file, { width: 320, inline: true })}
+            alt={first.description}
+            loading="lazy"
+            className="aspect-square w-full rounded-card bg-sunken object-cover"
+          />
         ) : (
           <Skeleton className="aspect-square h-auto w-full rounded-card" />
         )}

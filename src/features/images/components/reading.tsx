@@ -16,7 +16,8 @@ export function Reading({ data: { recipe, changes, unread, credits } }: { data: 
       )}
       {unread.length > 0 && (
         <Notice tone="info">
-          Not drawn: {unread.join(', ')}. Bamboo knows about 700 things by their English names; try a simpler word.
+          Not drawn: {unread.join(', ')}. Bamboo knows about 700 things by their English names; try a simpler
+          word.
         </Notice>
       )}
       {recipe && (
@@ -42,7 +43,8 @@ export function Reading({ data: { recipe, changes, unread, credits } }: { data: 
           <ul className="mt-2 grid gap-1">
             {credits.map(({ name, licence, url, parts }) => (
               <li key={name}>
-                {url ? <OutLink href={url}>{name}</OutLink> : name} ({licence}){parts.length > 0 && `: ${parts.join(', ')}`}
+                {url ? <OutLink href={url}>{name}</OutLink> : name} ({licence})
+                {parts.length > 0 && `: ${parts.join(', ')}`}
               </li>
             ))}
           </ul>

@@ -32,16 +32,34 @@ export default function ImageHistory() {
   );
   return (
     <>
-      <PageHeader title="Image history" lede="Every picture you made, to open, change and download again." actions={draw} />
+      <PageHeader
+        title="Image history"
+        lede="Every picture you made, to open, change and download again."
+        actions={draw}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
         <Field label="Search" hideLabel className="max-w-md">
-          <Input type="search" maxLength={200} placeholder="Search your pictures" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Input
+            type="search"
+            maxLength={200}
+            placeholder="Search your pictures"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Field>
         {list.error && <Notice tone="error">{wordsOf(list.error)}</Notice>}
         {!list.items && !list.error && <Skeleton className="h-64 w-full" />}
-        {list.items?.length === 0 && (q ? <p className="py-6 text-muted">Nothing matches.</p> : <EmptyState action={draw}>Your pictures will be kept here.</EmptyState>)}
+        {list.items?.length === 0 &&
+          (q ? (
+            <p className="py-6 text-muted">Nothing matches.</p>
+          ) : (
+            <EmptyState action={draw}>Your pictures will be kept here.</EmptyState>
+          ))}
         {list.items && list.items.length > 0 && (
-          <ul aria-label="Your pictures" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-5">
+          <ul
+            aria-label="Your pictures"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-5"
+          >
             {list.items.map((run) => (
               <PictureCard key={run.id} run={run} />
             ))}
