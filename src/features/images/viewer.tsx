@@ -39,7 +39,7 @@ export default function PictureViewer({ output }: Viewed) {
               >
                 <img
                   src={addressOf(one.file, { width: 320, inline: true })}
-                  alt={`Picture ${at + 1}`}
+                  alt={`Choice ${at + 1}`}
                   className="h-24 w-auto"
                 />
               </button>

@@ -3,7 +3,7 @@ import { fromHex, hex, type Oklch } from '../colour/oklch.ts';
 
 const colours = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
 const long = (text: string) =>
-  (text.length === 4 ? `#${[...text.slice(1)].map((c) => c + c).join('')}` : text).toLowerCase();
+  (text.length === 4 ? text.replaceAll(/[0-9a-f]/gi, '$&$&') : text).toLowerCase();
 
 export function recolour(svg: string, target: string): string {
   const to = fromHex(target);
