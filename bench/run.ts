@@ -13,6 +13,7 @@ import { benchStreams } from './streams.ts';
 import { benchToolRuns } from './tool-runs.ts';
 import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
+import { benchPictures } from './pictures.ts';
 import { benchPolish } from './polish.ts';
 import { benchModels } from './models.ts';
 import { benchSearchIndex } from './search/index.ts';
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<Table>> = {
   rendering: benchRendering,
   editor: benchEditor,
   bamboo: benchBamboo,
+  pictures: benchPictures,
   polish: benchPolish,
   models: benchModels,
   'search-index': benchSearchIndex,

@@ -48,6 +48,7 @@ async function buildServer() {
       'model-worker': 'src/kit/models/model-worker.server.ts',
       'document-reader': 'src/kit/documents/read/document-reader.server.ts',
       'page-text-worker': 'src/kit/sources/page-text-worker.server.ts',
+      'illustrator-worker': 'src/illustrator/illustrator-worker.server.ts',
       'pdf-worker': 'src/tools/export/pdf/pdf-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup/backup.server.ts',

@@ -15,6 +15,7 @@ import { editor } from '#features/editor/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
+import { images } from '#features/images/feature.server.ts';
 import { lab } from '#features/lab/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
 import { lens } from '#features/lens/feature.server.ts';
@@ -55,6 +56,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   engines,
   feedback,
   gallery,
+  images,
   lab,
   legal,
   lens,

@@ -7,6 +7,7 @@ import { contentTools } from '#features/content-tools/feature.ts';
 import { documents } from '#features/documents/feature.ts';
 import { email } from '#features/email/feature.ts';
 import { editor } from '#features/editor/feature.ts';
+import { images } from '#features/images/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
 import { research } from '#features/research/feature.ts';
@@ -24,6 +25,7 @@ const features: readonly Feature[] = [
   documents,
   email,
   editor,
+  images,
   lens,
   mockups,
   research,

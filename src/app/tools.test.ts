@@ -67,6 +67,7 @@ test('which tool can hand on to which', () => {
       'read-aloud',
       'voice-email',
     ],
+    images: [],
     lens: ['compare-texts', 'studio', 'summarise', 'read-aloud'],
     research: ['studio'],
     'research-plan': [

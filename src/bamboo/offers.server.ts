@@ -9,7 +9,7 @@ const experts = [
     id: 'bamboo',
     title: 'Bamboo',
     family: 'Bamboo',
-    about: 'All its experts; the one that knows answers',
+    about: 'All its experts; the one that knows answers, and draws pictures',
   },
   {
     id: 'bamboo/abacus',
@@ -77,8 +77,13 @@ export function bambooOffers(load: LoadBamboo): Offer[] {
     const [bamboo, { createBambooProvider }] = await Promise.all([load(), import('./provider.server.ts')]);
     const provider = createBambooProvider(bamboo);
     // It answers the same every time, so that any of these is kept to by itself.
-    const takes = ['temperature', 'topP', 'seed'];
-    return { takes, text: (model: string): LanguageModelV4 => provider.languageModel(model) };
+    const { pictureModel, pictureSettings } = await import('./picture-model.server.ts');
+    const takes = ['temperature', 'topP', 'seed', ...pictureSettings];
+    return {
+      takes,
+      text: (model: string): LanguageModelV4 => provider.languageModel(model),
+      image: pictureModel,
+    };
   });
   const hidden = hiddenExperts.map((name) => ({
     id: `bamboo/${name}`,
@@ -91,7 +96,7 @@ export function bambooOffers(load: LoadBamboo): Offer[] {
     ...expert,
     model: expert.id,
     provider: 'Comes with Frenly',
-    can: ['text'],
+    can: expert.id === 'bamboo' ? ['text', 'image'] : ['text'],
     contextTokens: null,
     price: { input: 0, output: 0 },
     source: 'bamboo',

@@ -19,6 +19,8 @@ import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
+import { changeScene, findKind, readPrompt, readScene } from '#illustrator/illustrate.server.ts';
+import { longestPrompt } from '#features/images/tool.ts';
 import { browserName } from '#kit/auth/browser-name.ts';
 import { initials } from '#kit/ui/avatar-name.ts';
 import { safeReturnUrl } from '#kit/auth/return-url.ts';
@@ -196,6 +198,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
         (text: string) => write({ text, other: text.slice(1) }),
       ]),
   ),
+  'pictures: a prompt': (text) => readPrompt(text.slice(0, longestPrompt), findKind),
+  'pictures: a change': (text) => changeScene(readScene('a fox and a boat', 1).scene, text),
   'voice: sentences': spokenSentences,
   'language: plain': plainOf,
   'language: lowered': lowered,

@@ -66,6 +66,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'email-polish',
     'email-check',
     'edit-passage',
+    'images',
     'lens',
     'research',
     'research-plan',

@@ -86,6 +86,8 @@ export function bindAi(ai: Ai, { principal, purpose, engine, signal, payKey, onE
       const picked = await ai.pick(principal, ['text'], engine);
       return { engine: picked, isModel: picked.source !== 'bamboo' || picked.id === 'bamboo/writer' };
     },
+    /** The one that would do it. */
+    pick: (need: Engine['can']) => ai.pick(principal, need, engine),
     /** Work that was done by rule, without asking an engine, is the house's. */
     byHouse: () => onEngine({ id: 'bamboo', title: 'Bamboo', note: null }),
     /** The engines that this person may use. */

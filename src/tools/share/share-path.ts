@@ -18,6 +18,7 @@ export function sharePath({ subject, tool, kind, title }: Led, secret: string): 
   if (subject.kind === 'work') return href('/shared/:id', { id: secret });
   if (tool === 'consensus') return href('/ai/consensus/shared/:id', { id: secret });
   if (tool === 'search') return href('/search/*', { '*': `${slugOf(title)}/${secret}` });
+  if (kind === 'picture') return href('/images/share/:id', { id: secret });
   if (kind === 'chat') return href('/chat/share/:shareId', { shareId: secret });
   return href('/shared/:id', { id: secret });
 }

@@ -1,0 +1,93 @@
+import { styleNames } from '#illustrator/words-of-scene.ts';
+import { styles, type Style } from '#illustrator/scene.ts';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import { Textarea } from '#kit/ui/textarea.tsx';
+import type { ToolForm } from '#tools/page/use-tool-form.ts';
+import { longestPrompt, mostPictures, sizes, type images } from '../tool.ts';
+
+const sizeWords: Record<(typeof sizes)[number], string> = {
+  '1024x1024': 'Square, 1024 × 1024',
+  '1536x1024': 'Landscape, 1536 × 1024',
+  '1024x1536': 'Portrait, 1024 × 1536',
+  '1920x1080': 'Wide, 1920 × 1080',
+  '1080x1920': 'Tall, 1080 × 1920',
+};
+
+export function ImageFields({
+  form: { input, set, touch, errorOf },
+}: {
+  form: ToolForm<(typeof images)['input']>;
+}) {
+  return (
+    <>
+      <Field
+        label="What should be in the picture?"
+        hint="Things, how many, colours, where, when, the weather, a mood."
+        error={errorOf('prompt')}
+      >
+        <Textarea
+          rows={3}
+          dir="auto"
+          maxLength={longestPrompt}
+          placeholder="a fox by a lake at sunset"
+          value={input.prompt ?? ''}
+          onChange={({ target }) => set('prompt', target.value)}
+          onBlur={() => touch('prompt')}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label="Style">
+          <Select
+            value={input.style ?? 'auto'}
+            onChange={({ target }) => set('style', target.value as Style | 'auto')}
+          >
+            <option value="auto">From the words</option>
+            {styles.map((style) => (
+              <option key={style} value={style}>
+                {styleNames[style]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Size">
+          <Select
+            value={input.size ?? '1024x1024'}
+            onChange={({ target }) => set('size', target.value as (typeof sizes)[number])}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {sizeWords[size]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="How many">
+          <Select
+            value={String(input.count ?? 2)}
+            onChange={({ target }) => set('count', Number(target.value))}
+          >
+            {Array.from({ length: mostPictures }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {i + 1}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Seed (optional)" error={errorOf('seed')}>
+          <Input
+            inputMode="numeric"
+            maxLength={6}
+            placeholder="Any"
+            value={input.seed === undefined ? '' : String(input.seed)}
+            onChange={({ target }) =>
+              set('seed', /^\d+$/.test(target.value) ? Number(target.value) : undefined)
+            }
+            onBlur={() => touch('seed')}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Pictures to look at: one large, the others beside it, and what was made of the words. */
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useFileAddress } from '#kit/files/file-address.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import type { Viewed } from '#tools/kinds/kind-table.ts';
+import { Reading } from './components/reading.tsx';
+import type { PictureData } from './data.ts';
+
+export default function PictureViewer({ output }: Viewed) {
+  const data = output.data as PictureData | null;
+  const [chosen, setChosen] = useState(0);
+  const addressOf = useFileAddress();
+  const picture = data?.pictures[chosen] ?? data?.pictures[0];
+  if (!data || !picture) return null;
+  const { file, svg, width, height, description } = picture;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <img
+        src={addressOf(file, { inline: true })}
+        alt={description}
+        width={width}
+        height={height}
+        className="mx-auto h-auto max-h-[44rem] w-auto max-w-full rounded-card bg-sunken"
+      />
+      {data.pictures.length > 1 && (
+        <ul aria-label="Pictures to choose from" className="flex flex-wrap justify-center gap-3">
+          {data.pictures.map((one, at) => (
+            <li key={one.file}>
+              <button
+                type="button"
+                aria-pressed={one === picture}
+                onClick={() => setChosen(at)}
+                className={cn(
+                  'block overflow-hidden rounded-card border-2',
+                  one === picture ? 'border-bamboo' : 'border-line hover:border-edge',
+                )}
+              >
+                <img
+                  src={addressOf(one.file, { width: 320, inline: true })}
+                  alt={`Choice ${at + 1}`}
+                  className="h-24 w-auto"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Keep href={addressOf(file)} name={`Picture ${chosen + 1}.webp`} label="WebP" />
+        {svg && <Keep href={addressOf(svg)} name={`Picture ${chosen + 1}.svg`} label="SVG" />}
+        {picture.seed !== null && <span className="text-sm text-muted">Seed {picture.seed}</span>}
+      </div>
+      <Reading data={data} />
+    </div>
+  );
+}
+
+function Keep({ href, name, label }: { href: string; name: string; label: string }) {
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <a href={href} download={name}>
+        <Download aria-hidden /> {label}
+      </a>
+    </Button>
+  );
+}

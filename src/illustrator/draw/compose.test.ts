@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { notoParts } from '../parts/noto.server.ts';
+import { findKind } from '../read/kinds.server.ts';
+import { readPrompt, sceneOf } from '../read/read-prompt.ts';
+import { places, styles, type Scene } from '../scene.ts';
+import { compose, writeSvg } from './compose.ts';
+
+const parts = notoParts();
+const sceneFor = (prompt: string, more: Partial<Scene> = {}) => ({
+  ...sceneOf(readPrompt(prompt, findKind), 3, prompt),
+  ...more,
+});
+const made = (prompt: string, seed = 3, more: Partial<Scene> = {}) =>
+  compose(sceneFor(prompt, more), { seed, ratio: 1, parts });
+
+test('the same seed writes the same bytes, another seed another picture', () => {
+  const prompt = 'a fox and two owls in a forest at night';
+  expect(writeSvg(made(prompt))).toBe(writeSvg(made(prompt)));
+  expect(writeSvg(made(prompt, 4))).not.toBe(writeSvg(made(prompt)));
+});
+
+test.each(places)('%s holds what stands, swims and flies, inside the frame, with no loose ends', (place) => {
+  for (const seed of [1, 2, 3]) {
+    const { placed, w, h, layers, defs } = made('a fox, a sailboat, a balloon and a fish', seed, { place });
+    expect(placed).toHaveLength(4);
+    for (const { x, y, width, height } of placed) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(-1);
+      expect(x + width / 2).toBeLessThanOrEqual(w + 1);
+      expect(y).toBeLessThanOrEqual(h * 1.02);
+      expect(height).toBeGreaterThan(h * 0.02);
+    }
+    const svg = defs + layers.map((layer) => layer.svg).join('');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    const ids = new Set([...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
+  }
+});
+
+test.each([
+  ['a sailboat on a lake', 'water'],
+  ['a fox by a lake', 'ground'],
+  ['a balloon over a meadow', 'air'],
+  ['a whale at sea', 'sunk'],
+  ['an octopus under the sea', 'floating'],
+  ['an astronaut in space', 'floating'],
+])('%s: carried by %s', (prompt, bearing) => {
+  expect(made(prompt).placed[0]?.bearing).toBe(bearing);
+});
+
+test('who is on something stands on it; who is behind is drawn first', () => {
+  const on = made('a cat on a sofa').placed;
+  const [cat, sofa] = [
+    on.find(({ subject }) => subject.part === 'cat')!,
+    on.find(({ subject }) => subject.part === 'couch-and-lamp')!,
+  ];
+  expect(cat.bearing).toBe('carried');
+  expect(cat.y).toBeLessThan(sofa.y);
+  expect(cat.y).toBeGreaterThan(sofa.y - sofa.height);
+  const behind = made('a fox behind a tree').placed;
+  expect(behind[0]?.subject.part).toBe('fox');
+});
+
+test('forty at the most, in every style, with each part and its licence named', () => {
+  for (const style of styles) {
+    const { placed, credits } = made('fifty dogs and fifty cats', 1, { style });
+    expect(placed.length).toBeLessThanOrEqual(42);
+    expect(credits).toEqual(expect.arrayContaining([{ part: 'dog', licence: 'noto' }]));
+  }
+});
+
+test('layers carry names, and names cannot break out of them', () => {
+  const scene = sceneFor('a fox by a lake');
+  const svg = writeSvg(
+    compose({ ...scene, items: [{ ...scene.items[0]!, id: '"><script>' }] }, { seed: 1, ratio: 1.5, parts }),
+  );
+  expect(svg).toContain('data-name="Sky"');
+  expect(svg).not.toContain('<script');
+});

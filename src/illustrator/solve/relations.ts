@@ -1,0 +1,157 @@
+/** On, in, under, behind, beside: places that another thing decides. */
+import type { Canvas } from '../stage/canvas.ts';
+import { facing, type Instance, type Placed } from './place.ts';
+
+/** How high one sits on it, as part of its height. */
+const seats: Record<string, number> = {
+  bench: 0.42,
+  'couch-and-lamp': 0.27,
+  lotus: 0.5,
+  chair: 0.48,
+  bed: 0.55,
+  seat: 0.45,
+  sailboat: 0.15,
+  rowboat: 0.34,
+  'paper-boat': 0.4,
+  horse: 0.72,
+  bicycle: 0.75,
+  motorcycle: 0.7,
+  'motor-scooter': 0.6,
+  'crescent-moon': 0.22,
+  books: 0.92,
+  'rock-big': 0.92,
+  'open-book': 0.75,
+  skateboard: 0.9,
+  bridge: 0.62,
+  'ringed-planet': 0.86,
+  elephant: 0.9,
+  turtle: 0.86,
+  whale: 0.72,
+  cloud: 0.75,
+  sled: 0.6,
+  basket: 0.5,
+};
+/** Where one looks out of it. */
+const rims: Record<string, number> = {
+  rowboat: 0.3,
+  sailboat: 0.13,
+  'paper-boat': 0.38,
+  'balloon-hot': 0.06,
+  basket: 0.42,
+  bucket: 0.6,
+  'hot-beverage': 0.55,
+  bathtub: 0.45,
+  canoe: 0.5,
+  'wrapped-gift': 0.6,
+  package: 0.7,
+  jar: 0.3,
+  'top-hat': 0.6,
+  'potted-plant': 0.3,
+  sled: 0.4,
+  automobile: 0.5,
+  'shopping-cart': 0.5,
+};
+
+export function relatedPlace(
+  canvas: Canvas,
+  one: Instance & { nth: number },
+  done: readonly Placed[],
+): Omit<Placed, 'name'> | undefined {
+  const bearers = done.filter(({ item }) => item.id === one.item.relation!.to);
+  const other = bearers[(one.nth - 1) % bearers.length];
+  if (!other || !canStandThere(one, other)) return undefined;
+  const { w, h } = canvas;
+  const [left, top, right, bottom] = one.figure.box;
+  const aspect = (right - left) / (bottom - top);
+  const row = Math.floor((one.nth - 1) / bearers.length);
+  const many = Math.ceil(one.item.count / bearers.length);
+  let height = one.size * h;
+  const at = (x: number, y: number, order: number, more: Partial<Placed> = {}) => {
+    const half = (height * aspect) / 2;
+    const inside = Math.min(w - half - w * 0.02, Math.max(half + w * 0.02, x));
+    return {
+      ...one,
+      x: inside,
+      y,
+      height,
+      width: height * aspect,
+      far: other.far,
+      bearing: other.bearing === 'carried' ? ('carried' as const) : other.bearing,
+      order,
+      afloat: other.afloat,
+      flip: facing(one, inside / w),
+      ...more,
+    };
+  };
+  const spread = many > 1 ? (row / (many - 1) - 0.5) * other.width * 0.7 : 0;
+  const side = other.x > w / 2 ? -1 : 1;
+  const { part } = other.subject;
+  switch (one.item.relation!.kind) {
+    case 'on': {
+      const seat = seats[part] ?? 0.95;
+      height = Math.min(height, other.height * lifeSize(one, other));
+      return at(other.x + spread, other.y - other.height * seat, other.order + 0.1 + row * 0.01, {
+        bearing: 'carried',
+      });
+    }
+    case 'in': {
+      const rim = rims[part];
+      // Whoever is "in" a house or a tree stands before it.
+      if (rim === undefined)
+        return at(other.x + spread + side * other.width * 0.2, other.y + h * 0.012, other.order + 0.1);
+      height = Math.min(
+        height,
+        part === 'balloon-hot' ? other.height * 0.13 : other.height * Math.max(0.5, lifeSize(one, other)),
+      );
+      return at(
+        other.x + spread * 0.7 - (part === 'sailboat' ? other.width * 0.16 : 0),
+        other.y - other.height * rim * 0.72,
+        other.order - 0.1 + row * 0.01,
+        { bearing: 'carried' },
+      );
+    }
+    case 'under':
+      height = Math.min(height, other.height * 0.62);
+      if (other.bearing === 'air')
+        return { ...at(other.x + spread, h * 0.86, h * 0.86), bearing: 'ground', afloat: false };
+      return at(other.x + spread + side * other.width * 0.12, other.y + h * 0.01, other.order + 0.1);
+    case 'behind':
+      return at(other.x + side * other.width * 0.42 + spread, other.y - h * 0.02, other.order - 0.2, {
+        far: Math.min(0.4, other.far + 0.08),
+      });
+    case 'before':
+      return at(other.x + side * other.width * 0.28 + spread, other.y + h * 0.035, other.order + 0.2);
+    case 'above':
+      return {
+        ...at(other.x + spread, Math.max(height + h * 0.02, other.y - other.height - h * 0.05), -500),
+        bearing: 'air',
+        afloat: true,
+      };
+    default: {
+      // An umbrella is held above the head.
+      if (one.subject.part === 'umbrella' && other.subject.toned) {
+        height = other.height * 0.75;
+        return at(other.x + side * other.width * 0.2, other.y - other.height * 0.52, other.order - 0.1, {
+          bearing: 'carried',
+        });
+      }
+      const gap = (other.width + height * aspect) / 2 + w * 0.015;
+      const step = row === 0 ? 1 : row % 2 ? -1 : 1 + row;
+      const x = other.x + side * gap * step;
+      const fits = x > height * aspect * 0.5 && x < w - height * aspect * 0.5;
+      return at(fits ? x : other.x - side * gap * step, other.y + h * 0.006, other.order + 0.05);
+    }
+  }
+}
+
+/** Next to a ship, whoever has legs stays on the shore; on it and in it they may be. */
+function canStandThere({ subject, item }: Instance, { bearing }: Placed): boolean {
+  if (['on', 'in', 'above'].includes(item.relation!.kind)) return true;
+  const walks = subject.support === 'ground' || subject.support === 'table';
+  const isUnder = item.relation!.kind === 'under' && bearing === 'air';
+  return !walks || isUnder || !['water', 'sunk', 'air'].includes(bearing);
+}
+
+/** How much of its bearer's height it has, pressed together a little. */
+const lifeSize = ({ subject }: Instance, other: Placed) =>
+  Math.min(0.95, Math.max(0.2, (subject.height / other.subject.height) ** 0.55));
