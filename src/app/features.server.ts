@@ -5,6 +5,7 @@ import { toolsFeature } from '#tools/feature.server.ts';
 import { accounts } from '#features/accounts/feature.server.ts';
 import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
+import { blog } from '#features/blog/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { contentTools } from '#features/content-tools/feature.server.ts';
@@ -42,6 +43,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   accounts,
   admin,
   assistant,
+  blog,
   collaborate,
   consensus,
   contentTools,

@@ -43,6 +43,8 @@ export function gatherAll(features: readonly ServerFeature[]) {
     runRooms: gather(features, 'runRooms'),
     subjects: gather(features, 'subjects'),
     thingKinds: gather(features, 'thingKinds'),
+    atStart: gather(features, 'atStart'),
+    siteAddresses: gather(features, 'siteAddresses'),
     forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }

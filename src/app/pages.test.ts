@@ -80,7 +80,7 @@ const elsewhere = '/community /showcase /feedback /audio-player';
 
 /** Ours beside the specification. */
 const ours =
-  '/ai/compare-texts /ai/summarise /api-docs /shared/:id /gallery/:id /qa/:id /result-kinds /page-viewer /documents/compare /documents/extract /words-guide /pricing /plans';
+  '/ai/compare-texts /ai/summarise /api-docs /shared/:id /gallery/:id /qa/:id /result-kinds /page-viewer /documents/compare /documents/extract /university/certificate/:id /admin/blog /admin/blog/:id /words-guide /pricing /plans';
 
 /** May only fall: a page once opened stays open. */
 const mostUnbuilt = 105;
