@@ -32,6 +32,7 @@ import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { thanks } from '#features/thanks/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
+import { university } from '#features/university/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 import { voiceEmail } from '#features/voice-email/feature.server.ts';
 import { voice } from '#features/voice/feature.server.ts';
@@ -70,6 +71,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   talks,
   thanks,
   transcripts,
+  university,
   usage,
   voice,
   voiceEmail,

@@ -20,11 +20,7 @@ const shown = {
   },
 };
 
-const isThere = and(
-  isNull(blogComments.deletedAt),
-  isNull(blogComments.hiddenAt),
-  isNull(users.suspendedAt),
-);
+const isThere = and(isNull(blogComments.deletedAt), isNull(blogComments.hiddenAt), isNull(users.suspendedAt));
 
 interface Filter {
   post: string;

@@ -1,6 +1,13 @@
 /** What may be written, and the words for what may not. */
 import { z } from 'zod';
-import { longestComment, longestSlug, longestSummary, longestText, longestTitle, mostTags } from './limits.ts';
+import {
+  longestComment,
+  longestSlug,
+  longestSummary,
+  longestText,
+  longestTitle,
+  mostTags,
+} from './limits.ts';
 
 const longestTag = 24;
 

@@ -3,7 +3,8 @@ import type { PostRow } from './queries.server.ts';
 import { houseAuthor } from './states.ts';
 
 /** Of a post whose time has come, that time, also while its row does not say so yet. */
-export const outSince = ({ publishedAt, publishAt, createdAt }: PostRow) => publishedAt ?? publishAt ?? createdAt;
+export const outSince = ({ publishedAt, publishAt, createdAt }: PostRow) =>
+  publishedAt ?? publishAt ?? createdAt;
 
 export const presentListed = (row: PostRow) => ({
   id: row.id,

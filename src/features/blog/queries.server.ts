@@ -46,7 +46,11 @@ export const listNewest = (db: Queryable) =>
   db.select().from(blogPosts).where(isOut).orderBy(desc(outSince), desc(blogPosts.id)).limit(mostInFeed);
 
 export const listOutSlugs = (db: Queryable) =>
-  db.select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt }).from(blogPosts).where(isOut).limit(10_000);
+  db
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(isOut)
+    .limit(10_000);
 
 export async function listTagRows(db: Queryable) {
   const tag = sql<string>`unnest(${blogPosts.tags})`;

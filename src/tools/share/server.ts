@@ -95,7 +95,7 @@ type Wishes = Pick<ShareRow, 'version' | 'withInput'> &
   Partial<Pick<ShareRow, 'name' | 'parts' | 'withEarlier'>> & { expiresInDays?: number | undefined };
 
 /** Whatever it leads to, links are made here. */
-async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
+export async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
   const { db, subjects } = context;
   const known = subjects.of(subject.kind);
   const { ownerId } = await known.own(context, subject.id);

@@ -98,7 +98,13 @@ function EditComment({ comment, onDone }: { comment: PostComment; onDone: () => 
   );
 }
 
-function CommentMenu({ comment: { id, mine, author }, onEdit }: { comment: PostComment; onEdit: () => void }) {
+function CommentMenu({
+  comment: { id, mine, author },
+  onEdit,
+}: {
+  comment: PostComment;
+  onEdit: () => void;
+}) {
   const [isReporting, setReporting] = useState(false);
   const restore = useCall(restorePostComment, { refreshes });
   const remove = useCall(deletePostComment, {

@@ -50,9 +50,7 @@ export function Publishing({ draft, isChanged, onDone }: PublishingProps) {
               <Button
                 variant="secondary"
                 disabled={isChanged || at === ''}
-                onClick={() =>
-                  publish.mutate({ params: { id }, body: { at: new Date(at).toISOString() } })
-                }
+                onClick={() => publish.mutate({ params: { id }, body: { at: new Date(at).toISOString() } })}
               >
                 Schedule
               </Button>

@@ -13,7 +13,10 @@ import { houseAuthor } from '../states.ts';
 
 /** Each with what it changed in the one before it; the newest first. */
 export function Revisions({ id }: { id: string }) {
-  const { data, error } = useQuery({ ...query(listPostRevisions, { params: { id }, query: {} }), staleTime: 0 });
+  const { data, error } = useQuery({
+    ...query(listPostRevisions, { params: { id }, query: {} }),
+    staleTime: 0,
+  });
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
   if (!data) return <Skeleton className="h-48" />;
   const { items, next } = data;

@@ -75,7 +75,8 @@ export function useDraft(loaded: Draft) {
       save.mutate({ params: { id: saved.id }, body: { revision, ...bodyOf(written) } }),
     /** Mine over theirs: what they wrote stays among the revisions. */
     overwrite() {
-      if (theirs) save.mutate({ params: { id: saved.id }, body: { revision: theirs.revision, ...bodyOf(written) } });
+      if (theirs)
+        save.mutate({ params: { id: saved.id }, body: { revision: theirs.revision, ...bodyOf(written) } });
     },
     takeTheirs() {
       if (!theirs) return;

@@ -7,8 +7,7 @@ import { escapeXml } from './xml.ts';
 /** `origin`: where links to our own pages lead. */
 export const toHtml = (markdown: string, origin: string): string => blocks(readBlocks(markdown), origin);
 
-const blocks = (all: readonly Block[], origin: string) =>
-  all.map((one) => block(one, origin)).join('\n');
+const blocks = (all: readonly Block[], origin: string) => all.map((one) => block(one, origin)).join('\n');
 
 function block(one: Block, origin: string): string {
   const inline = (spans: readonly Span[]) => spans.map((span) => spanHtml(span, origin)).join('');
@@ -51,7 +50,5 @@ function spanHtml({ text, bold, italic, code, strike, href }: Span, origin: stri
   if (bold) html = `<strong>${html}</strong>`;
   if (italic) html = `<em>${html}</em>`;
   if (strike) html = `<del>${html}</del>`;
-  return href && isSafeLink(href)
-    ? `<a href="${escapeXml(new URL(href, origin).href)}">${html}</a>`
-    : html;
+  return href && isSafeLink(href) ? `<a href="${escapeXml(new URL(href, origin).href)}">${html}</a>` : html;
 }

@@ -57,7 +57,9 @@ export default function Blog() {
             value={filter.tag}
             options={[
               { value: undefined, label: 'All' },
-              ...tags.items.slice(0, mostFilters).map(({ tag, count }) => ({ value: tag, label: tag, count })),
+              ...tags.items
+                .slice(0, mostFilters)
+                .map(({ tag, count }) => ({ value: tag, label: tag, count })),
             ]}
           />
         )}

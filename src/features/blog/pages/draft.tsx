@@ -13,7 +13,11 @@ const noPost = '00000000-0000-0000-0000-000000000000';
 export default function DraftPage() {
   const { id = noPost } = useParams();
   // What someone else saves meanwhile is joined when one saves; it must not replace what one types.
-  const one = { ...query(getDraft, { params: { id } }), staleTime: Infinity, refetchOnMount: 'always' as const };
+  const one = {
+    ...query(getDraft, { params: { id } }),
+    staleTime: Infinity,
+    refetchOnMount: 'always' as const,
+  };
   const { data, error, refetch, isFetching } = useQuery(one);
   if (error)
     return (

@@ -65,7 +65,10 @@ function Row({ post }: { post: ListedDraft }) {
   const { label, tone } = stateWords[post.state];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4">
-      <Link to={href('/admin/blog/:id', { id: post.id })} className="flex-1 basis-64 font-medium wrap-anywhere">
+      <Link
+        to={href('/admin/blog/:id', { id: post.id })}
+        className="flex-1 basis-64 font-medium wrap-anywhere"
+      >
         {post.title}
       </Link>
       <Badge tone={tone}>{label}</Badge>
