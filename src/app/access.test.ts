@@ -23,10 +23,21 @@ const declared = (access: Access) =>
 
 /** Anyone, signed in or not. */
 const publicSet = listed(`
+  GET /.well-known/jwks.json
   GET /api/auth/google/pending
   GET /api/auth/handle-available
   GET /api/auth/options
   GET /api/auth/user
+  GET /api/blog
+  GET /api/blog-comments
+  GET /api/blog-tags
+  GET /api/blog/:slug
+  GET /api/certificates-revoked
+  GET /api/certificates/:id
+  GET /api/certificates/:id/badge.png
+  GET /api/certificates/:id/certificate.pdf
+  GET /api/certificates/:id/credential.jwt
+  GET /api/credential-keys/:id
   GET /api/directory
   GET /api/engines
   GET /api/files/:id
@@ -65,7 +76,11 @@ const publicSet = listed(`
   GET /auth/callback
   GET /auth/google
   GET /auth/google/callback
+  GET /blog/atom.xml
+  GET /blog/feed.json
+  GET /blog/feed.xml
   GET /opensearch.xml
+  GET /previews/blog/:slug/card.png
   GET /previews/gallery/:id/card.png
   GET /previews/page/:id/card.png
   GET /previews/question/:id/card.png
@@ -103,8 +118,11 @@ const guestSet = listed(`
   GET /api/documents/:id/pages
   GET /api/documents/:id/tables
   GET /api/find
+  GET /api/lessons
+  GET /api/lessons/:slug
   GET /api/own-words
   GET /api/polish/rules
+  GET /api/review
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export
@@ -152,9 +170,12 @@ const guestSet = listed(`
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/hearings
+  POST /api/lessons/:slug/exercises/:exercise
+  POST /api/lessons/:slug/quiz
   POST /api/own-words
   POST /api/panda/chat
   POST /api/polish/rules
+  POST /api/review/:id
   POST /api/runs/:id/requests
   POST /api/runs/:id/restore
   POST /api/runs/:id/retry
@@ -177,6 +198,8 @@ const guestSet = listed(`
   POST /api/works/:id/shares
   POST /api/works/:id/versions
   POST /api/works/:id/versions/:number/restore
+  PUT /api/lessons/:slug/note
+  PUT /api/lessons/:slug/place
   PUT /api/runs/:id/ratings
   PUT /api/works/:id/content
 `);
@@ -194,6 +217,9 @@ const adminSet = listed(`
   DELETE /api/admin/packs/:id
   GET /api/admin/audit
   GET /api/admin/audit-actions
+  GET /api/admin/blog
+  GET /api/admin/blog/:id
+  GET /api/admin/blog/:id/revisions
   GET /api/admin/feedback
   GET /api/admin/feedback/counts
   GET /api/admin/installation
@@ -209,6 +235,11 @@ const adminSet = listed(`
   GET /api/admin/users/:id
   GET /sandbox/letters/sample
   PATCH /api/admin/settings
+  POST /api/admin/blog
+  POST /api/admin/blog/:id/publish
+  POST /api/admin/blog/:id/withdraw
+  POST /api/admin/certificates/:id/revoke
+  POST /api/admin/credential-keys/rotate
   POST /api/admin/feedback/:id/answer
   POST /api/admin/feedback/:id/restore
   POST /api/admin/feedback/:id/state
@@ -224,6 +255,7 @@ const adminSet = listed(`
   POST /api/admin/users/:id/role
   POST /api/admin/users/:id/suspend
   POST /api/admin/users/:id/unsuspend
+  PUT /api/admin/blog/:id
 `);
 
 /** Signed in with a personal API key of that scope, too. */
