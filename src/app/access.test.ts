@@ -23,13 +23,24 @@ const declared = (access: Access) =>
 
 /** Anyone, signed in or not. */
 const publicSet = listed(`
+  GET /.well-known/jwks.json
   GET /api/auth/google/pending
   GET /api/auth/handle-available
   GET /api/auth/options
   GET /api/auth/user
+  GET /api/blog
+  GET /api/blog-comments
+  GET /api/blog-tags
+  GET /api/blog/:slug
+  GET /api/certificates-revoked
+  GET /api/certificates/:id
+  GET /api/certificates/:id/badge.png
+  GET /api/certificates/:id/certificate.pdf
+  GET /api/certificates/:id/credential.jwt
   GET /api/collected
   GET /api/collections
   GET /api/collections/:id
+  GET /api/credential-keys/:id
   GET /api/directory
   GET /api/directory/places
   GET /api/engines
@@ -73,7 +84,11 @@ const publicSet = listed(`
   GET /auth/callback
   GET /auth/google
   GET /auth/google/callback
+  GET /blog/atom.xml
+  GET /blog/feed.json
+  GET /blog/feed.xml
   GET /opensearch.xml
+  GET /previews/blog/:slug/card.png
   GET /previews/gallery/:id/card.png
   GET /previews/lab/:id/card.png
   GET /previews/page/:id/card.png
@@ -114,9 +129,12 @@ const guestSet = listed(`
   GET /api/documents/:id/pages
   GET /api/documents/:id/tables
   GET /api/find
+  GET /api/lessons
+  GET /api/lessons/:slug
   GET /api/mockups/:id/comments
   GET /api/own-words
   GET /api/polish/rules
+  GET /api/review
   GET /api/runs
   GET /api/runs/:id
   GET /api/runs/:id/export
@@ -166,12 +184,15 @@ const guestSet = listed(`
   POST /api/feedback/screenshots
   POST /api/hearings
   POST /api/hearings/preparations
+  POST /api/lessons/:slug/exercises/:exercise
+  POST /api/lessons/:slug/quiz
   POST /api/mockup-comments/:id/replies
   POST /api/mockups/:id/comments
   POST /api/mockups/:id/files
   POST /api/own-words
   POST /api/panda/chat
   POST /api/polish/rules
+  POST /api/review/:id
   POST /api/runs/:id/requests
   POST /api/runs/:id/restore
   POST /api/runs/:id/retry
@@ -195,6 +216,8 @@ const guestSet = listed(`
   POST /api/works/:id/shares
   POST /api/works/:id/versions
   POST /api/works/:id/versions/:number/restore
+  PUT /api/lessons/:slug/note
+  PUT /api/lessons/:slug/place
   PUT /api/mockup-comments/:id/resolved
   PUT /api/runs/:id/ratings
   PUT /api/works/:id/content
@@ -214,6 +237,9 @@ const adminSet = listed(`
   GET /api/admin/appeals
   GET /api/admin/audit
   GET /api/admin/audit-actions
+  GET /api/admin/blog
+  GET /api/admin/blog/:id
+  GET /api/admin/blog/:id/revisions
   GET /api/admin/feedback
   GET /api/admin/feedback/counts
   GET /api/admin/installation
@@ -230,6 +256,11 @@ const adminSet = listed(`
   GET /sandbox/letters/sample
   PATCH /api/admin/settings
   POST /api/admin/appeals/decision
+  POST /api/admin/blog
+  POST /api/admin/blog/:id/publish
+  POST /api/admin/blog/:id/withdraw
+  POST /api/admin/certificates/:id/revoke
+  POST /api/admin/credential-keys/rotate
   POST /api/admin/feedback/:id/answer
   POST /api/admin/feedback/:id/restore
   POST /api/admin/feedback/:id/state
@@ -244,6 +275,7 @@ const adminSet = listed(`
   POST /api/admin/users/:id/role
   POST /api/admin/users/:id/suspend
   POST /api/admin/users/:id/unsuspend
+  PUT /api/admin/blog/:id
 `);
 
 /** Signed in with a personal API key of that scope, too. */

@@ -166,6 +166,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       uploads,
       reservedHandles: reservedSegments,
     };
+    for (const begin of gathered.atStart) await begin(services);
     await jobs.start();
     await runs.settleLost({ atStart: true });
     closers.push(() => jobs.stop());

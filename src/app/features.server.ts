@@ -5,6 +5,7 @@ import { toolsFeature } from '#tools/feature.server.ts';
 import { accounts } from '#features/accounts/feature.server.ts';
 import { admin } from '#features/admin/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
+import { blog } from '#features/blog/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { contentTools } from '#features/content-tools/feature.server.ts';
@@ -35,6 +36,7 @@ import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { thanks } from '#features/thanks/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
+import { university } from '#features/university/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 import { voiceEmail } from '#features/voice-email/feature.server.ts';
 import { voice } from '#features/voice/feature.server.ts';
@@ -46,6 +48,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   accounts,
   admin,
   assistant,
+  blog,
   collaborate,
   consensus,
   contentTools,
@@ -76,6 +79,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   talks,
   thanks,
   transcripts,
+  university,
   usage,
   voice,
   voiceEmail,

@@ -51,6 +51,8 @@ export function gatherAll(features: readonly ServerFeature[]) {
     thingKinds: gather(features, 'thingKinds'),
     ownThings: gather(features, 'ownThings'),
     countThanks: gather(features, 'countThanks'),
+    atStart: gather(features, 'atStart'),
+    siteAddresses: gather(features, 'siteAddresses'),
     forgetSubjects: gather(features, 'forgetSubjects'),
   };
 }

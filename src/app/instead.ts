@@ -8,13 +8,6 @@ interface Instead {
 }
 
 export const insteadOf: Readonly<Record<string, Instead>> = {
-  university: {
-    words: 'To learn how Frenly works today, read the help, or try a tool: each has examples to start from.',
-    links: [
-      { label: 'Read the help', to: href('/support') },
-      { label: 'Try a tool', to: href('/ai') },
-    ],
-  },
   builder: {
     words: 'To make something to share today, work on a text with AI and publish it in the gallery.',
     links: [

@@ -128,7 +128,7 @@ describe('the palette', () => {
 
   it('offers admin pages to admins only', () => {
     const admin = paletteEntries({ isAdmin: true }).filter((entry) => entry.category === 'Admin');
-    expect(admin.map((entry) => entry.to)).toEqual(['/admin', '/admin/users', '/admin/qa']);
+    expect(admin.map((entry) => entry.to)).toEqual(['/admin', '/admin/users', '/admin/qa', '/admin/blog']);
   });
 
   it('keeps to the brand', () => {
@@ -161,6 +161,7 @@ describe('section navigation', () => {
       '/admin Admin',
       '/admin/users Users',
       '/admin/qa Q&A moderation',
+      '/admin/blog Blog posts',
     ]);
     expect(links(sectionNavigation('/connect/pulse'))).toEqual([
       '/connect Connect',

@@ -6,6 +6,7 @@ import type { HttpVariables } from '#kit/http/api.server.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
 import { exampleCalls } from '#features/api-docs/example-calls.ts';
 import type { Services } from '#kit/services.server.ts';
+import { gathered } from './gathered.server.ts';
 import { pages } from './pages.ts';
 import { createReadiness } from './readiness.server.ts';
 import { sitemap } from './sitemap.ts';
@@ -54,9 +55,12 @@ export function mountOperations(
       `User-agent: *\nDisallow: /api/\nDisallow: /search?\nSitemap: ${settings.publicUrl}/sitemap.xml\n`,
     ),
   );
-  app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(pages, settings.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
-  );
+  app.get('/sitemap.xml', async (c) => {
+    const more = await Promise.all(gathered.siteAddresses.map((list) => list(services)));
+    return c.body(sitemap(pages, settings.publicUrl, 'main', more.flat()), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+    });
+  });
   // Calls that no endpoint answers get our error format, not a page.
   app.all('/api/*', (c) => c.notFound());
 }

@@ -97,6 +97,8 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
       try {
         return (await invoke(byName.get(nameOf(endpoint))!, { ...(input as object) }, context)) as never;
       } catch (error) {
+        // What was taken down says so by its status, not only in words.
+        if (error instanceof AppError && error.status === 410) throw new Response(null, { status: 410 });
         // The page shows what it may; the browser's own call then says why the rest is missing.
         if (error instanceof AppError && error.status < 500) return undefined;
         throw error;

@@ -80,7 +80,7 @@ const elsewhere = '/community /showcase /feedback /audio-player';
 
 /** Ours beside the specification. */
 const ours =
-  '/ai/compare-texts /ai/summarise /api-docs /shared/:id /gallery/:id /create/lab/:id /qa/:id /result-kinds /page-viewer /documents/compare /documents/extract /words-guide /pricing /plans /collections /collections/:id /gallery/statistics';
+  '/ai/compare-texts /ai/summarise /api-docs /shared/:id /gallery/:id /create/lab/:id /qa/:id /result-kinds /page-viewer /documents/compare /documents/extract /words-guide /pricing /plans /collections /collections/:id /gallery/statistics /university/certificate/:id /admin/blog /admin/blog/:id';
 
 /** May only fall: a page once opened stays open. */
 const mostUnbuilt = 105;

@@ -3,9 +3,15 @@ import { isBuilt, plainAddress } from '#app/page-row.ts';
 import type { BrandId, PageRow } from '#app/page-row.ts';
 
 /** What is built, open to everyone, meant to be found, and at one fixed address. */
-export function sitemap(rows: readonly PageRow[], publicUrl: string, brand: BrandId = 'main'): string {
+export function sitemap(
+  rows: readonly PageRow[],
+  publicUrl: string,
+  brand: BrandId = 'main',
+  /** Of what rooms let strangers find: posts, lessons. */
+  more: readonly string[] = [],
+): string {
   const listed = rows.filter((row) => isListed(row) && inScope(brand, row));
-  const addresses = listed.flatMap((row) => plainAddress(row.path) ?? []);
+  const addresses = [...listed.flatMap((row) => plainAddress(row.path) ?? []), ...more];
   const entries = addresses.map(
     (address) => `  <url><loc>${escapeXml(new URL(address, publicUrl).href)}</loc></url>\n`,
   );

@@ -14,7 +14,7 @@ export const find = endpoint({
   output: z.object({
     /** Ids of the page table, the nearest first. */
     pages: z.array(z.string()),
-    /** Questions and creations that everyone may see. */
+    /** Questions, creations, lessons and posts that everyone may see. */
     shown: z.array(z.object({ title: z.string(), label: z.string(), href: z.string() })),
     work: z.array(
       z.object({

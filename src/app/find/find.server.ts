@@ -14,7 +14,7 @@ export const findEndpoints = [
       findPassages(context, { q, sources: ['page'], limit: mostPages, hurried: true }),
       findPassages(context, {
         q,
-        sources: ['question', 'creation'],
+        sources: ['question', 'creation', 'lesson', 'post'],
         shared: true,
         limit: mostShown,
         hurried: true,

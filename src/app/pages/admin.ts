@@ -23,6 +23,20 @@ export const adminPages = definePages({ category: 'Admin', access: 'admin' }, [
     description: 'Questions and answers that wait for a decision.',
   },
   {
+    id: 'admin-blog',
+    path: '/admin/blog',
+    file: 'features/blog/pages/drafts.tsx',
+    title: 'Blog posts',
+    description: 'Write posts, publish them now or later, and take them down.',
+  },
+  {
+    id: 'admin-blog-post',
+    path: '/admin/blog/:id',
+    file: 'features/blog/pages/draft.tsx',
+    title: 'Edit a post',
+    description: 'One post as it is being written, with its revisions.',
+  },
+  {
     id: 'admin-knowledge-base',
     path: '/admin/support/knowledge-base',
     title: 'Support knowledge base',

@@ -11,7 +11,7 @@ import { troubleOf, troubleWords } from './trouble.ts';
 export function PageError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
-  if (status === 404) return <NotFound />;
+  if (status === 404 || status === 410) return <NotFound />;
   if (status === 403) return <AccessDenied />;
   return isMissingCode(error) ? <MissingCodeError /> : <Trouble error={error} />;
 }

@@ -11,6 +11,7 @@ import type { PersonalData } from '#kit/privacy/registry.server.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
 import type { PlaceSource } from '#kit/places/place-source.server.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 
 /** Rows that have served their time; reckoned every night. */
@@ -30,6 +31,10 @@ export interface ServerFeature {
   /** What is shown on the page of a place. */
   placeSources?: readonly PlaceSource[];
   housekeeping?: readonly Outdated[];
+  /** What is done once when the program starts, before it serves anyone. */
+  atStart?: readonly ((services: Services) => Promise<void>)[];
+  /** Paths of what strangers may find, beside the pages of the table: for the sitemap. */
+  siteAddresses?: readonly ((services: Services) => Promise<string[]>)[];
   /** What ends between two people when one blocks the other. */
   whenBlocked?: readonly WhenBlocked[];
 }

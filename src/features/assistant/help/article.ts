@@ -1,5 +1,6 @@
 /** A help article: a Markdown file whose front matter says where it belongs and how people ask for it. */
 import { z } from 'zod';
+import { readFrontMatter } from '#kit/front-matter.ts';
 import type { Block } from './blocks.ts';
 import { readFirstQuestions, type FirstQuestion } from './first-questions.ts';
 import { helpGroups } from './groups.ts';
@@ -37,29 +38,11 @@ export interface HelpArticle extends z.output<typeof frontMatter> {
 }
 
 export function readArticle(slug: string, source: string): HelpArticle {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'));
-  if (!match) throw new Error(`The help article ${slug} has no front matter.`);
-  const fields = frontMatter.safeParse(readFields(match[1]!));
+  const read = readFrontMatter(source);
+  if (!read) throw new Error(`The help article ${slug} has no front matter.`);
+  const fields = frontMatter.safeParse(read.fields);
   if (!fields.success)
     throw new Error(`The help article ${slug} is not right: ${z.prettifyError(fields.error)}`);
-  const { body, questions } = readFirstQuestions(match[2]!);
+  const { body, questions } = readFirstQuestions(read.body);
   return { slug, ...fields.data, blocks: parseMarkdown(body), questions };
-}
-
-/** `name: value`, a line each. A line that is indented goes on with the one before, or is an item of its list. */
-function readFields(source: string): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
-  let name = '';
-  for (const line of source.split('\n')) {
-    const value = fields[name];
-    const item = /^\s+- (.+)$/.exec(line)?.[1];
-    if (item) fields[name] = [...(Array.isArray(value) ? value : []), item.trim()];
-    else if (/^\s/.test(line)) fields[name] = `${String(value)} ${line.trim()}`;
-    else {
-      const colon = line.indexOf(':');
-      name = line.slice(0, colon).trim();
-      fields[name] = line.slice(colon + 1).trim();
-    }
-  }
-  return fields;
 }

@@ -10,11 +10,11 @@ export type FindInside = (where: Where, question: { q: string; filter: SearchFil
 const most = { site: 6, mine: 8 };
 /** Of the words, or of the meaning: less is about something else. */
 const least = { share: 0.5, nearness: 0.45 };
-const ofSite = ['help', 'page', 'creation', 'question', 'person'];
+const ofSite = ['help', 'page', 'lesson', 'post', 'creation', 'question', 'person'];
 /** What people talk about here. */
 const discussed = ['question', 'creation'];
 /** What is about this place itself answers a question about the world only where it has every word of it, or means nearly the same. */
-const ofHouse = new Set(['help', 'page']);
+const ofHouse = new Set(['help', 'page', 'lesson', 'post']);
 const sameMatter = { share: 0.6, nearness: 0.55 };
 /** What one wrote or brought oneself; what tools answered is no proof of anything. */
 const written = ['work', 'document'];

@@ -1,0 +1,31 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { href } from '#kit/href.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { takeHousePosts } from './house-posts.server.ts';
+import { publishDuePosts } from './jobs.server.ts';
+import { listOutSlugs } from './queries.server.ts';
+import { blogCommentTarget } from './report-targets.server.ts';
+import { postSearch } from './search-source.server.ts';
+import { blogEndpoints } from './server.ts';
+import { blogComments, blogPosts, blogRevisions } from './table.server.ts';
+import { commentTrash } from './trash.server.ts';
+
+export const blog = defineServerFeature({
+  endpoints: blogEndpoints,
+  jobs: [publishDuePosts],
+  atStart: [takeHousePosts],
+  siteAddresses: [
+    async ({ db }) => (await listOutSlugs(db)).map(({ slug }) => href('/blog/:slug', { slug })),
+  ],
+  searchSources: [postSearch],
+  reportTargets: [blogCommentTarget],
+  trash: [commentTrash],
+  personalData: [
+    // The house's own words, under the house's name.
+    { table: blogPosts, erase: 'keep' },
+    // Who wrote which wording; without the name once they have left.
+    { table: blogRevisions, export: ownedRows(blogRevisions, blogRevisions.authorId), erase: 'keep' },
+    // Others answered it: it stays without the name, as the page on which one deletes an account says.
+    { table: blogComments, export: ownedRows(blogComments, blogComments.authorId), erase: 'keep' },
+  ],
+});

@@ -1,0 +1,25 @@
+/** What each format of the feed is written from. */
+
+export interface FeedItem {
+  /** Never changes, whatever becomes of the address. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  tags: readonly string[];
+  author: string;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** Of the blog. */
+  home: string;
+  /** Of this feed. */
+  self: string;
+  updatedAt: Date;
+  items: readonly FeedItem[];
+}
