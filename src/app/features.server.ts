@@ -30,6 +30,7 @@ import { soulprints } from '#features/soulprints/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { thanks } from '#features/thanks/feature.server.ts';
+import { threadsFeature } from '#features/threads/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
 import { voiceEmail } from '#features/voice-email/feature.server.ts';
@@ -67,6 +68,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   summarise,
   talks,
   thanks,
+  threadsFeature,
   transcripts,
   usage,
   voice,
