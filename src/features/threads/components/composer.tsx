@@ -87,7 +87,7 @@ export function Composer({ thread, replyTo, onReplied, onAsk }: ComposerProps) {
   }
 
   return (
-    <div className="relative border-t border-line pt-2 pb-1" {...dropZone}>
+    <div className="relative border-t border-line pt-2 pb-1 max-xl:pr-16" {...dropZone}>
       <MentionList mentions={mentions} />
       {replyTo && (
         <p className="flex items-center gap-2 px-2 pb-1.5 text-sm text-muted">

@@ -39,6 +39,7 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
   const inner = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const sticks = useRef(marked === null);
+  const lastTop = useRef(0);
   const [from, setFrom] = useState(() => Math.max(0, messages.length - mostDrawn));
   const [atEnd, setAtEnd] = useState(marked === null);
   const firstId = useRef(messages[0]?.id);
@@ -55,8 +56,10 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
   const hold = useEffectEvent(() => {
     const box = scroller.current;
     if (!box) return;
-    if (sticks.current && isWholeEnd && !state.hasAfter) box.scrollTop = box.scrollHeight;
-    else if (anchor.current) {
+    if (sticks.current && isWholeEnd && !state.hasAfter) {
+      box.scrollTop = box.scrollHeight;
+      lastTop.current = box.scrollTop;
+    } else if (anchor.current) {
       const held = box.querySelector(`[data-message="${anchor.current.id}"]`);
       if (held)
         box.scrollTop +=
@@ -82,8 +85,11 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     const box = scroller.current!;
     const left = box.scrollHeight - box.scrollTop - box.clientHeight;
     const isEnd = isWholeEnd && !state.hasAfter && left < bottomSlack;
-    sticks.current = isEnd;
-    if (isEnd !== atEnd) setAtEnd(isEnd);
+    // What grows below takes nobody from the end; whoever scrolls up leaves it.
+    if (isEnd) sticks.current = true;
+    else if (box.scrollTop < lastTop.current - 1) sticks.current = false;
+    lastTop.current = box.scrollTop;
+    if (sticks.current !== atEnd) setAtEnd(sticks.current);
     anchor.current = topmost(box);
     if (box.scrollTop < near) {
       if (begin > 0) setFrom(Math.max(0, begin - step));

@@ -42,7 +42,7 @@ export function ThreadList({ list, current, className }: ThreadListProps) {
     );
   return (
     <div className={className}>
-      <ul aria-label="Your threads" className="grid gap-1">
+      <ul aria-label="Your threads" className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {list.items.map((thread) => (
           <li key={thread.id}>
             <ThreadLine thread={thread} isCurrent={thread.id === current} />

@@ -28,7 +28,13 @@ import type { OpenThread } from '../use-thread.ts';
 
 type Asked = 'rename' | 'leave' | 'delete' | 'open' | 'report' | null;
 
-export function ThreadMenu({ thread, trigger }: { thread: OpenThread; trigger: ReactNode }) {
+interface ThreadMenuProps {
+  thread: OpenThread;
+  trigger: ReactNode;
+  onPanel: (panel: 'pins' | 'search') => void;
+}
+
+export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
   const { view } = thread;
   const { id, role, me } = view;
   const navigate = useNavigate();
@@ -57,6 +63,12 @@ export function ThreadMenu({ thread, trigger }: { thread: OpenThread; trigger: R
                 </DropdownMenuCheckboxItem>
               ))}
               <DropdownMenuSeparator />
+              <DropdownMenuItem className="sm:hidden" onSelect={() => onPanel('pins')}>
+                Pinned messages
+              </DropdownMenuItem>
+              <DropdownMenuItem className="sm:hidden" onSelect={() => onPanel('search')}>
+                Search this thread
+              </DropdownMenuItem>
               <DropdownMenuItem onSelect={() => void navigate(href('/threads/workspace', { thread: id }))}>
                 Open workspace
               </DropdownMenuItem>

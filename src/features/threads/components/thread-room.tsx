@@ -153,6 +153,9 @@ function useMarked(thread: OpenThread, wanted: string | null) {
   return ready;
 }
 
+/** The others are in the menu where there is little room. */
+const isSmallToo: readonly Panel[] = ['people', 'outcomes'];
+
 interface HeaderProps {
   thread: OpenThread;
   panel: Panel | null;
@@ -196,7 +199,7 @@ function Header({ thread, panel, onPanel }: HeaderProps) {
             label={titles[name]}
             title={titles[name]}
             aria-pressed={panel === name}
-            className="aria-pressed:bg-leaf"
+            className={cn('aria-pressed:bg-leaf', isSmallToo.includes(name) || 'max-sm:hidden')}
             onClick={() => onPanel(name)}
           >
             <Icon aria-hidden />
@@ -204,6 +207,7 @@ function Header({ thread, panel, onPanel }: HeaderProps) {
         ))}
       <ThreadMenu
         thread={thread}
+        onPanel={onPanel}
         trigger={
           <IconButton size="sm" label="Thread settings">
             <MoreHorizontal aria-hidden />

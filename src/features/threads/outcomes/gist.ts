@@ -21,10 +21,12 @@ export function gistOf(messages: readonly Said[], most: number): Said[] {
     let best = -1;
     let bestScore = 0;
     for (const [at, { words }] of left.entries()) {
-      // Words that many use count most; what was said already does not count again.
-      const fresh = words.filter((word) => !taken.has(word));
-      const score =
-        fresh.reduce((sum, word) => sum + Math.log1p(counts.get(word) ?? 0), 0) / Math.sqrt(words.length + 4);
+      // Words that others take up count most; what was quoted already counts for less.
+      const sum = words.reduce(
+        (known, word) => known + (Math.log(counts.get(word) ?? 1) + 0.05) * (taken.has(word) ? 0.4 : 1),
+        0,
+      );
+      const score = sum / Math.sqrt(words.length + 4);
       if (score > bestScore) [best, bestScore] = [at, score];
     }
     if (best < 0) break;

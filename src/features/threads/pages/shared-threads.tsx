@@ -77,7 +77,7 @@ function Public() {
     <>
       <ul
         aria-label="Public threads"
-        className="grid max-w-3xl gap-1 rounded-card border border-line bg-surface p-2"
+        className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-2"
       >
         {data.items.map((thread) => (
           <li key={thread.id}>

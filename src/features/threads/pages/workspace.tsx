@@ -79,7 +79,7 @@ function Choose() {
       ) : (
         <ul
           aria-label="Your threads"
-          className="grid max-w-3xl gap-1 rounded-card border border-line bg-surface p-2"
+          className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-2"
         >
           {list.items.map((thread) => (
             <li key={thread.id}>
