@@ -69,7 +69,7 @@ export function ThreadLine({ thread, isCurrent = false, to }: ThreadLineProps) {
     <Link
       to={to ?? href('/threads/:id', { id })}
       aria-current={isCurrent ? 'page' : undefined}
-      className="grid min-w-0 gap-0.5 rounded-lg px-3 py-2.5 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-leaf"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5 rounded-lg px-3 py-2.5 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-leaf"
     >
       <span className="flex items-center gap-2">
         <span
