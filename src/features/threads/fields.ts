@@ -23,6 +23,6 @@ export const emoji = z
   .string()
   .max(32)
   .regex(
-    /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\u{FE0F}?\u{20E3})[\p{Emoji}\p{Emoji_Component}\u{200D}\u{FE0F}]*$/u,
+    /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\u{FE0F}?\u{20E3})[\p{Emoji}\p{Emoji_Component}]*$/u,
     'Choose an emoji.',
   );

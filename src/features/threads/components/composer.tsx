@@ -44,7 +44,7 @@ export function Composer({ thread, replyTo, onReplied, onAsk }: ComposerProps) {
   // What was being written when the page was closed.
   useEffect(() => {
     const kept = readDraft(view.id);
-    if (kept) setText((now) => now || kept);
+    if (kept) queueMicrotask(() => setText((now) => now || kept));
   }, [view.id]);
   useEffect(() => {
     if (replyTo) around.current?.querySelector('textarea')?.focus();

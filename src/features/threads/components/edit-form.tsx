@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -13,10 +13,13 @@ interface EditFormProps {
 
 export function EditForm({ message, onDone }: EditFormProps) {
   const [text, setText] = useState(message.text);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const edit = useCall(editMessage, { onSuccess: onDone });
   const save = () => edit.mutate({ params: { id: message.id }, body: { text } });
   return (
     <form
+      ref={form}
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,7 +28,6 @@ export function EditForm({ message, onDone }: EditFormProps) {
     >
       <Field label="Edit message" hideLabel error={edit.error ? wordsOf(edit.error) : undefined}>
         <Textarea
-          autoFocus
           rows={2}
           className="min-h-16"
           maxLength={longestMessage}

@@ -4,7 +4,7 @@ import type { Mentions } from './use-mentions.ts';
 export function MentionList({ mentions: { items, chosen, choose } }: { mentions: Mentions }) {
   if (items.length === 0) return null;
   return (
-    <ul
+    <div
       role="listbox"
       aria-label="People and tools"
       className="absolute inset-x-0 bottom-full z-20 mb-1 max-h-72 overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-raised sm:right-auto sm:w-96"
@@ -12,7 +12,7 @@ export function MentionList({ mentions: { items, chosen, choose } }: { mentions:
       {items.map((item, at) => (
         // Chosen by the keys of the field, which keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <li
+        <div
           key={item.name}
           role="option"
           aria-selected={at === chosen}
@@ -26,8 +26,8 @@ export function MentionList({ mentions: { items, chosen, choose } }: { mentions:
             {item.title} <span className="font-normal text-muted">@{item.name}</span>
           </span>
           {!item.hint.startsWith('@') && <span className="truncate text-sm text-muted">{item.hint}</span>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -38,25 +38,26 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
   const scroller = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
-  const sticks = useRef(marked === null);
   const lastTop = useRef(0);
-  const [from, setFrom] = useState(() => Math.max(0, messages.length - mostDrawn));
-  const [atEnd, setAtEnd] = useState(marked === null);
-  const firstId = useRef(messages[0]?.id);
-
-  // What came in front moves the stretch along with what is read.
-  let start = from;
-  const shift = messages.findIndex(({ id }) => id === firstId.current);
-  if (shift > 0) start = from + shift;
-  const wanted = sticks.current ? Math.max(0, messages.length - mostDrawn) : start;
-  const begin = Math.min(wanted, Math.max(0, messages.length - 1));
+  /** The first message that is drawn; null at the end, where the newest are. */
+  const [firstSeq, setFirstSeq] = useState<number | null>(() =>
+    marked === null ? null : seqBefore(messages, marked),
+  );
+  const atEnd = firstSeq === null;
+  const begin = atEnd
+    ? Math.max(0, messages.length - mostDrawn)
+    : Math.max(
+        0,
+        messages.findIndex(({ seq }) => seq >= firstSeq),
+      );
   const drawn = messages.slice(begin, begin + mostDrawn);
   const isWholeEnd = begin + mostDrawn >= messages.length;
+  const drawFrom = (at: number) => setFirstSeq(messages[Math.max(0, at)]?.seq ?? null);
 
   const hold = useEffectEvent(() => {
     const box = scroller.current;
     if (!box) return;
-    if (sticks.current && isWholeEnd && !state.hasAfter) {
+    if (atEnd && !state.hasAfter) {
       box.scrollTop = box.scrollHeight;
       lastTop.current = box.scrollTop;
     } else if (anchor.current) {
@@ -67,11 +68,7 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     }
   });
 
-  useLayoutEffect(() => {
-    firstId.current = messages[0]?.id;
-    if (begin !== from) setFrom(begin);
-    hold();
-  }, [messages, begin, from, state.waiting]);
+  useLayoutEffect(() => hold());
 
   // Pictures and answers grow after they are drawn.
   useEffect(() => {
@@ -86,17 +83,18 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     const left = box.scrollHeight - box.scrollTop - box.clientHeight;
     const isEnd = isWholeEnd && !state.hasAfter && left < bottomSlack;
     // What grows below takes nobody from the end; whoever scrolls up leaves it.
-    if (isEnd) sticks.current = true;
-    else if (box.scrollTop < lastTop.current - 1) sticks.current = false;
+    const goesUp = box.scrollTop < lastTop.current - 1;
     lastTop.current = box.scrollTop;
-    if (sticks.current !== atEnd) setAtEnd(sticks.current);
+    if (isEnd && !atEnd) setFirstSeq(null);
+    else if (!isEnd && atEnd && goesUp) drawFrom(begin);
+    if (isEnd || (atEnd && !goesUp)) return;
     anchor.current = topmost(box);
     if (box.scrollTop < near) {
-      if (begin > 0) setFrom(Math.max(0, begin - step));
+      if (begin > 0) drawFrom(begin - step);
       else if (state.hasBefore) store.loadBefore().catch(() => undefined); // the next scroll asks again
     }
     if (left < near) {
-      if (!isWholeEnd) setFrom(Math.min(begin + step, messages.length - 1));
+      if (!isWholeEnd) drawFrom(Math.min(begin + step, messages.length - 1));
       else if (state.hasAfter) store.loadAfter().catch(() => undefined);
     }
   });
@@ -108,37 +106,46 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     return () => box.removeEventListener('scroll', listen);
   }, []);
 
+  // Whoever waits at the top for what is fetched scrolls no further, and still gets it.
+  useEffect(() => {
+    if (messages.length === 0) return;
+    const frame = requestAnimationFrame(() => onScroll());
+    return () => cancelAnimationFrame(frame);
+  }, [messages.length]);
+
   // The message of a link stands in the middle, once.
   useEffect(() => {
     if (marked === null) return;
-    const at = store.state.messages.findIndex(({ id }) => id === marked);
-    if (at < 0) return;
-    sticks.current = false;
-    setFrom(Math.max(0, at - mostDrawn / 2));
-    const frame = requestAnimationFrame(() => {
-      const found = scroller.current?.querySelector(`[data-message="${marked}"]`);
-      found?.scrollIntoView({ block: 'center' });
-      anchor.current = topmost(scroller.current!);
+    let frame = requestAnimationFrame(() => {
+      setFirstSeq(seqBefore(store.state.messages, marked));
+      frame = requestAnimationFrame(() => {
+        const box = scroller.current;
+        box?.querySelector(`[data-message="${marked}"]`)?.scrollIntoView({ block: 'center' });
+        if (!box) return;
+        anchor.current = topmost(box);
+        // Where all of it fits on the screen, that is the end.
+        if (box.scrollHeight <= box.clientHeight + bottomSlack) setFirstSeq(null);
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [marked, store]);
 
   // Read is what stands on the screen of someone who looks.
   const newest = messages.at(-1)?.seq ?? 0;
-  const see = useEffectEvent(() => {
-    if (sticks.current && document.visibilityState === 'visible' && !state.hasAfter) onSeen(newest);
+  const see = useEffectEvent((seq: number, isLast: boolean) => {
+    if (isLast && document.visibilityState === 'visible') onSeen(seq);
   });
+  const isLast = atEnd && !state.hasAfter;
   useEffect(() => {
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, [newest, atEnd]);
+    const look = () => see(newest, isLast);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [newest, isLast]);
 
   async function toEnd() {
     await store.toEnd();
-    sticks.current = true;
-    setAtEnd(true);
-    setFrom(Math.max(0, store.state.messages.length - mostDrawn));
+    setFirstSeq(null);
     requestAnimationFrame(() => hold());
   }
 
@@ -192,6 +199,12 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
       )}
     </div>
   );
+}
+
+/** So that the message of a link stands amid what is drawn. */
+function seqBefore(messages: readonly ThreadMessage[], id: string): number | null {
+  const at = messages.findIndex((one) => one.id === id);
+  return at < 0 ? null : messages[Math.max(0, at - mostDrawn / 2)]!.seq;
 }
 
 /** The first message that is seen in full, and how far from the top. */

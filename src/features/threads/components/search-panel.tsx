@@ -23,7 +23,6 @@ export function SearchPanel({ thread }: { thread: OpenThread }) {
       <Field label="Words to find" hideLabel>
         <Input
           type="search"
-          autoFocus
           maxLength={200}
           placeholder="Words to find"
           value={words}

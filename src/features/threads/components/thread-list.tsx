@@ -34,7 +34,7 @@ export function ThreadList({ list, current, className }: ThreadListProps) {
   if (list.error) return <p role="alert">{wordsOf(list.error)}</p>;
   if (!list.items)
     return (
-      <div aria-busy className={cn('grid gap-2', className)}>
+      <div aria-busy className={cn('grid content-start gap-2', className)}>
         {[1, 2, 3].map((one) => (
           <Skeleton key={one} className="h-16" />
         ))}

@@ -70,7 +70,10 @@ export function ThreadRoom({ view, first, isNarrow = false, className }: ThreadR
         <Header thread={thread} panel={panel} onPanel={(next) => show(next === panel ? null : next)} />
         <div className="flex min-h-0 flex-1">
           <div
-            className={cn('flex min-w-0 flex-1 flex-col', panel && (isNarrow ? 'hidden' : 'max-lg:hidden'))}
+            className={cn(
+              'flex min-w-0 flex-1 flex-col',
+              panel && (isNarrow ? 'hidden' : 'max-lg:hidden lg:pr-3'),
+            )}
           >
             {view.role !== null && unread >= worthSummary && <MissedCard id={view.id} />}
             <MessageList
@@ -140,7 +143,7 @@ function useMarked(thread: OpenThread, wanted: string | null) {
   );
   const { store } = thread;
   useEffect(() => {
-    if (wanted === null) return setReady(null);
+    if (wanted === null) return;
     let isOver = false;
     store.jumpTo(wanted).then(
       () => void (isOver || setReady(wanted)),
@@ -150,7 +153,7 @@ function useMarked(thread: OpenThread, wanted: string | null) {
       isOver = true;
     };
   }, [wanted, store]);
-  return ready;
+  return ready === wanted ? ready : null;
 }
 
 /** The others are in the menu where there is little room. */

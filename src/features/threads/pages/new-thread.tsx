@@ -49,12 +49,7 @@ export default function NewThread() {
         }}
       >
         <Field label="Name" required>
-          <Input
-            autoFocus
-            maxLength={longestTitle}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
+          <Input maxLength={longestTitle} value={title} onChange={({ target }) => setTitle(target.value)} />
         </Field>
         <Field
           label="People"
