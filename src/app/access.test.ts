@@ -74,6 +74,16 @@ const publicSet = listed(`
   GET /api/settings/theme
   GET /api/site
   GET /api/thanks
+  GET /api/thread-invites/by/:secret
+  GET /api/thread-messages/:id/ask
+  GET /api/thread-messages/:id/run
+  GET /api/thread-messages/:id/versions
+  GET /api/threads-public
+  GET /api/threads-tools
+  GET /api/threads/:id
+  GET /api/threads/:id/changes
+  GET /api/threads/:id/messages
+  GET /api/threads/:id/outcomes
   GET /api/tools
   GET /api/topics/:topic
   GET /api/world/cities

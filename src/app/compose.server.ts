@@ -23,6 +23,7 @@ import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts'
 import { publishPacks } from '#kit/packs/channel.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
 import { createThingShelf } from '#kit/people/thing.server.ts';
+import { watchThreadRuns } from '#features/threads/runs.server.ts';
 import { keepPulse } from '#features/pulse/keep-pulse.server.ts';
 import { keepIndex } from '#kit/search/keep-index.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
@@ -178,6 +179,8 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       const pulse = keepPulse(services);
       closers.push(() => pulse.close());
       services.pulse = pulse;
+      const threadRuns = watchThreadRuns(services);
+      closers.push(() => threadRuns.close());
     }
     return { services, close };
   } catch (error) {

@@ -35,6 +35,7 @@ import { studio } from '#features/studio/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { thanks } from '#features/thanks/feature.server.ts';
+import { threadsFeature } from '#features/threads/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
 import { university } from '#features/university/feature.server.ts';
 import { usage } from '#features/usage/feature.server.ts';
@@ -78,6 +79,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   summarise,
   talks,
   thanks,
+  threadsFeature,
   transcripts,
   university,
   usage,

@@ -69,6 +69,28 @@ const notificationKinds = {
     hint: 'When someone comments on a point of your mockup, or replies to you there.',
     defaults: { inApp: true, byMail: false },
   },
+  'thread.mentioned': {
+    label: 'Mentions in threads',
+    hint: 'When someone names you in a thread that you are in and have not muted.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'thread.message': {
+    label: 'New messages in threads',
+    hint: 'When something new is said in threads that you follow. Messages that come together are told together.',
+    defaults: { inApp: true, byMail: false },
+    ways: ['inApp'],
+  },
+  'thread.invited': {
+    label: 'Added to threads',
+    hint: 'When someone adds you to a thread or hands one over to you.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'thread.digest': {
+    label: 'Unread threads by e-mail',
+    hint: 'One e-mail a day at most with what is unread, outside your quiet hours. Choose those on the Threads page.',
+    defaults: { inApp: false, byMail: true },
+    ways: ['byMail'],
+  },
   'people.followed': {
     label: 'Followers',
     hint: 'When someone follows you.',

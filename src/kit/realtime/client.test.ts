@@ -75,7 +75,7 @@ test('after a break it goes on from the last event, without a second "joined"', 
   expect(newest().sent).toEqual([{ do: 'join', channel: 'a', after: '2.1' }]);
   newest().says(event('3.1'));
   newest().says({ is: 'joined', channel: 'a', at: '3.1' });
-  expect(heard.map(({ type }) => type)).toEqual(['joined', 't', 't']);
+  expect(heard.map(({ type }) => type)).toEqual(['joined', 't', 't', 'back']);
 });
 
 test('it tries less and less often, never less than twice a minute, and at once when woken', () => {

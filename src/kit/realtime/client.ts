@@ -2,7 +2,10 @@
 import { realtimePath, type FromClient, type FromServer } from './protocol.ts';
 
 export interface ChannelEvent {
-  /** `joined` comes first: from then on nothing is missed, so what was fetched before may need a second look. */
+  /**
+   * `joined` comes first: from then on nothing is missed, so what was fetched before may need a second look. `back`: the same
+   * after a break, when all that was kept has been told. `left`: one may not listen here, or not any more.
+   */
   type: string;
   data: unknown;
 }
@@ -79,12 +82,15 @@ export function createRealtime(open: (ticket?: string) => WebSocket = openSocket
       failures = 0;
       const isFirst = followed.last === undefined;
       followed.last = message.at;
-      if (isFirst) tell(followed, { type: 'joined', data: null });
+      tell(followed, { type: isFirst ? 'joined' : 'back', data: null });
     }
     if (message.is === 'event') {
       if (message.cursor !== undefined) followed.last = message.cursor;
       tell(followed, { type: message.type, data: message.data });
     }
+    if (message.is === 'left' && message.why === 'forbidden') tell(followed, { type: 'left', data: null });
+    if (message.is === 'refused' && message.code === 'not_found')
+      tell(followed, { type: 'left', data: null });
     if (message.is === 'refused' && message.code === 'invalid' && followed.last) {
       followed.last = undefined; // the server does not know our place any more: start anew
       join(message.channel, followed);
@@ -127,6 +133,10 @@ export function createRealtime(open: (ticket?: string) => WebSocket = openSocket
         send({ do: 'leave', channel });
         if (channels.size === 0) later(closeIfIdle, idleClose);
       };
+    },
+    /** Told to whoever looks at the channel now, and not kept; lost where there is no connection. */
+    signal(channel: string, type: string) {
+      send({ do: 'signal', channel, type, data: null });
     },
     /** For a browser without an account; undefined for members, who need none. */
     ticketsFrom(source: TicketSource | undefined) {

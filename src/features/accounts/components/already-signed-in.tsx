@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import type { CurrentUser } from '../contract.ts';
+import { mayLeave } from './may-leave.ts';
 import { signOut } from './sign-out.ts';
 
 /** In place of a form that someone who is signed in does not need. */
@@ -21,7 +22,10 @@ export function AlreadySignedIn({ user, goOn }: { user: CurrentUser; goOn: strin
         <Button asChild size="lg">
           <Link to={goOn}>Continue as {user.name}</Link>
         </Button>
-        <Button variant="secondary" onClick={() => void signOut(client)}>
+        <Button
+          variant="secondary"
+          onClick={() => void mayLeave().then((may) => (may ? signOut(client) : undefined))}
+        >
           Sign out and use another account
         </Button>
       </div>

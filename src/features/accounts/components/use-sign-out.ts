@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
 import { confirmMethods } from '../contract.ts';
+import { mayLeave } from './may-leave.ts';
 import { signOut, signOutFully } from './sign-out.ts';
 
 /** The ways out of this account. Whoever has Google as a door may leave there, too; asked for once `ready`. */
@@ -8,8 +9,10 @@ export function useSignOut({ ready = true }: { ready?: boolean } = {}) {
   const client = useQueryClient();
   const { data: ways } = useQuery({ ...query(confirmMethods), enabled: ready });
   return {
-    signOut: () => void signOut(client),
+    signOut: () => void mayLeave().then((may) => (may ? signOut(client) : undefined)),
     /** Undefined for accounts without Google. */
-    signOutFully: ways?.google ? () => void signOutFully(client) : undefined,
+    signOutFully: ways?.google
+      ? () => void mayLeave().then((may) => (may ? signOutFully(client) : undefined))
+      : undefined,
   };
 }

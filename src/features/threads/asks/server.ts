@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { isOpen } from '#tools/run/run.ts';
+import { findRun } from '#tools/run/run-queries.server.ts';
+import { tellMessage, tellMoved } from '../channel.server.ts';
+import { pandaTool } from '../mentions.ts';
+import { updateMessage } from '../message-queries.server.ts';
+import { writeMessage } from '../post.server.ts';
+import { presentMessages } from '../present.server.ts';
+import { isAtLeast } from '../roles.ts';
+import { threadAnswers, threadAsks } from '../table.server.ts';
+import { startTool } from '../tool-mention.server.ts';
+import { holdThread, messageAs, noSuchMessage, readableMessage, viewerId } from '../who.server.ts';
+import { closeAskJob, closeAskNow } from './close.server.ts';
+import { answerAsk, askThread, closeAsk, getAsk } from './contract.ts';
+
+const done = { success: true } as const;
+const minute = 60_000;
+
+export const askEndpoints = [
+  implement(askThread, async ({ params, body: { id, question, quorum, minutes, engines } }, context) => {
+    const { isNew } = await writeMessage(context, { id, threadId: params.id, text: question, kind: 'ask' });
+    if (!isNew) return { id };
+    const run = engines ? await startTool(context, { tool: pandaTool, ask: question }) : undefined;
+    const deadline = new Date(Date.now() + minutes * minute);
+    await context.bus.transact(async (tx) => {
+      await tx
+        .insert(threadAsks)
+        .values({ messageId: id, threadId: params.id, quorum, deadline, runId: run?.id ?? null })
+        .onConflictDoNothing();
+      await context.jobs.enqueue(tx, closeAskJob, { id }, { after: deadline });
+    });
+    return { id };
+  }),
+
+  implement(getAsk, async ({ params: { id } }, context) => {
+    const { db } = context;
+    const { message, member } = await readableMessage(context, db, id);
+    const [known] = await db.select().from(threadAsks).where(eq(threadAsks.messageId, id));
+    if (!known) throw noSuchMessage();
+    const run = known.runId ? await findRun(db, known.runId) : undefined;
+    const answers = await db
+      .select({ by: threadAnswers.authorId, text: threadAnswers.text, name: users.name })
+      .from(threadAnswers)
+      .leftJoin(users, eq(users.id, threadAnswers.authorId))
+      .where(eq(threadAnswers.messageId, id))
+      .orderBy(asc(threadAnswers.id));
+    const who = viewerId(context);
+    const isClosed = known.closedAt !== null;
+    const shown = answers.map(({ name, ...answer }) => ({ ...answer, name: name ?? 'Someone who left' }));
+    return {
+      quorum: known.quorum,
+      deadline: known.deadline,
+      withEngines: known.runId !== null,
+      enginesBusy: run !== undefined && isOpen(run.state),
+      closedAt: known.closedAt,
+      answered: answers.length,
+      mine: shown.find(({ by }) => by !== null && by === who)?.text ?? null,
+      mayAnswer: !isClosed && member !== undefined && isAtLeast(member.role, 'commenter'),
+      mayClose:
+        !isClosed && member !== undefined && (message.authorId === who || isAtLeast(member.role, 'owner')),
+      answers: isClosed ? shown : [],
+      names: isClosed
+        ? await namesOf(
+            db,
+            shown.flatMap(({ by }) => by ?? []),
+          )
+        : {},
+      result: isClosed ? (known.result ?? null) : null,
+    };
+  }),
+
+  implement(answerAsk, async ({ params: { id }, body: { text } }, context) => {
+    const authorId = context.caller.user.id;
+    const { message } = await messageAs(context, context.db, id, 'commenter');
+    const { isFull, row, runId } = await context.bus.transact(async (tx) => {
+      await holdThread(tx, message.threadId);
+      await messageAs(context, tx, id, 'commenter');
+      const [ask] = await tx.select().from(threadAsks).where(eq(threadAsks.messageId, id));
+      if (!ask) throw noSuchMessage();
+      if (ask.closedAt || ask.deadline.getTime() <= Date.now())
+        throw new AppError('conflict:closed', {
+          message:
+            'This question is closed, so your answer was not added. You can still write it as a message.',
+        });
+      await tx
+        .insert(threadAnswers)
+        .values({ messageId: id, authorId, text })
+        .onConflictDoUpdate({ target: [threadAnswers.messageId, threadAnswers.authorId], set: { text } });
+      const answered = await tx.$count(threadAnswers, eq(threadAnswers.messageId, id));
+      // Only how many is told; what they say waits.
+      const row = await updateMessage(tx, message, {});
+      tellMoved(tx, message.threadId, row.rev);
+      return { isFull: answered >= ask.quorum, row, runId: ask.runId };
+    });
+    const [shown] = await presentMessages(context.db, [row]);
+    tellMessage(context.bus, message.threadId, shown!);
+    // Engines that are still writing are waited for; it closes when they are done.
+    const run = runId ? await findRun(context.db, runId) : undefined;
+    if (isFull && !(run && isOpen(run.state))) await closeAskNow(context, id);
+    return done;
+  }),
+
+  implement(closeAsk, async ({ params: { id } }, context) => {
+    const { message, member } = await messageAs(context, context.db, id, 'commenter');
+    if (message.authorId !== context.caller.user.id && !isAtLeast(member.role, 'owner'))
+      throw new AppError('forbidden:message', { message: 'Only whoever asked, or the owner, can close it.' });
+    if (!(await context.db.$count(threadAsks, eq(threadAsks.messageId, id)))) throw noSuchMessage();
+    await closeAskNow(context, id);
+    return done;
+  }),
+];
+
+async function namesOf(db: Parameters<typeof presentMessages>[0], ids: string[]) {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .select({ id: sql<string>`${users.id}::text`, name: users.name })
+    .from(users)
+    .where(and(inArray(users.id, ids)));
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}

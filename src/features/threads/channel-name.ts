@@ -1,0 +1,1 @@
+export const threadChannelOf = (id: string) => `thread:${id}`;

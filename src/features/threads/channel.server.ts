@@ -1,0 +1,75 @@
+/** Word of threads to the open pages of everyone in them. What is kept says only how far the thread is; the words go by unkept frames. */
+import { z } from 'zod';
+import type { Bus, Emitter } from '#kit/events/bus.server.ts';
+import { defineEvent } from '#kit/events/define-event.ts';
+import { channelRightsChanged, type ChannelKind } from '#kit/realtime/channel.server.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
+import { threadChannelOf } from './channel-name.ts';
+import type { presentMessages } from './present.server.ts';
+import { isAtLeast } from './roles.ts';
+import { findThread } from './who.server.ts';
+
+const prefix = threadChannelOf('');
+const threadMoved = defineEvent('thread.moved', z.object({ rev: z.number() }));
+const threadChanged = defineEvent('thread.changed');
+const threadMessage = defineEvent('thread.message', z.object({ message: z.unknown() }));
+const threadRead = defineEvent('thread.read', z.object({ member: z.string(), seq: z.number() }));
+const threadRan = defineEvent('thread.ran', z.object({ run: z.string() }));
+const ownThreads = defineEvent('threads.changed', z.object({ id: z.string() }));
+
+export const threadChannel: ChannelKind = {
+  prefix,
+  async canRead({ db }, { user }, name) {
+    const id = name.slice(prefix.length);
+    return isId(id) && (await findThread(db, id, user.id)) !== undefined;
+  },
+  /** Presence and typing; readers only look. */
+  async canWrite({ db }, { user }, name) {
+    const id = name.slice(prefix.length);
+    const role = isId(id) ? (await findThread(db, id, user.id))?.member?.role : undefined;
+    return role !== undefined && isAtLeast(role, 'commenter');
+  },
+};
+
+/** In the transaction of the change: whoever was away learns that there is something to fetch. */
+export function tellMoved(tx: Emitter, id: string, rev: number) {
+  tx.emit(threadChannelOf(id), threadMoved, { rev });
+}
+
+/** Its name, its people, its pins. */
+export function tellChanged(tx: Emitter, id: string) {
+  tx.emit(threadChannelOf(id), threadChanged);
+}
+
+export function tellRights(tx: Emitter, id: string) {
+  tellChanged(tx, id);
+  channelRightsChanged(tx, threadChannelOf(id));
+}
+
+/** After the commit, to whoever looks now: the message itself, so that nobody has to ask for it. */
+export function tellMessage(
+  bus: Bus,
+  id: string,
+  shown: Awaited<ReturnType<typeof presentMessages>>[number],
+) {
+  bus.tell(threadChannelOf(id), threadMessage, {
+    message: { ...shown, createdAt: iso(shown.createdAt), editedAt: shown.editedAt && iso(shown.editedAt) },
+  });
+}
+
+export function tellRead(bus: Bus, id: string, member: string, seq: number) {
+  bus.tell(threadChannelOf(id), threadRead, { member, seq });
+  bus.tell(ownChannelOf(member), ownThreads, { id });
+}
+
+export function tellRan(bus: Bus, id: string, run: string) {
+  bus.tell(threadChannelOf(id), threadRan, { run });
+}
+
+/** To the lists of those who are in it, wherever they are. */
+export function tellLists(bus: Bus, id: string, members: readonly string[]) {
+  for (const member of members) bus.tell(ownChannelOf(member), ownThreads, { id });
+}
+
+const iso = (date: Date) => date.toISOString();
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

@@ -1,0 +1,172 @@
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { DictateButton } from '#kit/ui/dictate-button.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { useDrop } from '#kit/ui/use-drop.ts';
+import { AttachButton } from '#tools/attach/attach-button.tsx';
+import { AttachedFiles } from '#tools/attach/attached-files.tsx';
+import type { ToolFiles } from '#tools/attach/tool-files.ts';
+import { useAttachments } from '#tools/attach/use-attachments.ts';
+import type { ThreadMessage } from '../contract.ts';
+import { longestMessage, mostFiles } from '../limits.ts';
+import type { OpenThread } from '../use-thread.ts';
+import { MentionList } from './mention-list.tsx';
+import { clearDraft, keepDraft, readDraft } from './draft.ts';
+import { useMentions } from './use-mentions.ts';
+
+const taken: ToolFiles = {
+  field: 'files',
+  label: 'Attach files',
+  takes: ['text', 'pdf', 'document', 'picture'],
+  most: mostFiles,
+};
+
+interface ComposerProps {
+  thread: OpenThread;
+  replyTo: ThreadMessage | null;
+  onReplied: () => void;
+  onAsk: () => void;
+}
+
+export function Composer({ thread, replyTo, onReplied, onAsk }: ComposerProps) {
+  const { view, sender } = thread;
+  const [text, setText] = useState('');
+  const around = useRef<HTMLDivElement>(null);
+  const field = () => around.current?.querySelector('textarea') ?? null;
+  const files = useAttachments(taken);
+  const { isOver, dropZone } = useDrop(files.add);
+  const mentions = useMentions({ members: view.members, me: view.me, text, field, onChange: change });
+
+  // What was being written when the page was closed.
+  useEffect(() => {
+    const kept = readDraft(view.id);
+    if (kept) queueMicrotask(() => setText((now) => now || kept));
+  }, [view.id]);
+  useEffect(() => {
+    if (replyTo) around.current?.querySelector('textarea')?.focus();
+  }, [replyTo]);
+
+  function change(next: string) {
+    setText(next);
+    keepDraft(view.id, next);
+    if (next.trim() !== '') thread.isTyping();
+  }
+
+  const isTooLong = text.trim().length > longestMessage;
+  const isEmpty = text.trim() === '' && files.ids.length === 0;
+
+  function send() {
+    if (isEmpty || isTooLong || files.isUploading) return;
+    void sender?.send({
+      text: text.trim(),
+      replyTo: replyTo?.id ?? null,
+      files: files.ids,
+      fileNames: files.files.flatMap(({ file, name }) => (file ? [name] : [])),
+    });
+    setText('');
+    clearDraft(view.id);
+    files.clear();
+    thread.hasStopped();
+    onReplied();
+    field()?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (mentions.onKeyDown(event)) return;
+    if (event.key === 'Escape' && replyTo) return onReplied();
+    // On a phone Enter is a new line, as in every other chat there.
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (isTouch && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <div className="relative border-t border-line pt-2 pb-1 max-xl:pr-16" {...dropZone}>
+      <MentionList mentions={mentions} />
+      {replyTo && (
+        <p className="flex items-center gap-2 px-2 pb-1.5 text-sm text-muted">
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            Reply to {replyTo.author?.name ?? 'someone'}: {replyTo.text.slice(0, 140)}
+          </span>
+          <IconButton size="sm" label="Cancel reply" onClick={onReplied}>
+            <X aria-hidden />
+          </IconButton>
+        </p>
+      )}
+      <AttachedFiles files={files.files} remove={files.remove} />
+      <div
+        ref={around}
+        className={cn(
+          'mt-1 grid grid-cols-[minmax(0,1fr)] rounded-card border-[1.5px] border-edge bg-surface focus-within:border-focus',
+          isOver && 'border-bamboo bg-leaf',
+        )}
+      >
+        <textarea
+          aria-label="Message"
+          dir="auto"
+          rows={1}
+          value={text}
+          placeholder="Write a message. @ calls people and tools"
+          className="field-sizing-content max-h-60 min-h-12 resize-none bg-transparent px-4 pt-3 pb-1 outline-none placeholder:text-muted"
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+          onSelect={mentions.look}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return;
+            event.preventDefault();
+            files.add(event.clipboardData.files);
+          }}
+        />
+        <div className="flex items-center gap-1 px-1.5 pb-1.5">
+          <AttachButton taken={taken} onChoose={files.add} />
+          <DictateButton around={around} />
+          <IconButton size="sm" label="Ask everyone" onClick={onAsk}>
+            <MessageCircleQuestion aria-hidden />
+          </IconButton>
+          <span className="flex-1" />
+          {isTooLong && (
+            <span role="alert" className="text-sm text-danger">
+              {(text.trim().length - longestMessage).toLocaleString('en')} characters too many. Attach it as a
+              file.
+            </span>
+          )}
+          <Button
+            size="icon-sm"
+            aria-label="Send"
+            disabled={isEmpty || isTooLong || files.isUploading}
+            onClick={send}
+          >
+            <SendHorizontal aria-hidden />
+          </Button>
+        </div>
+      </div>
+      <Typing thread={thread} />
+    </div>
+  );
+}
+
+function Typing({ thread }: { thread: OpenThread }) {
+  const { members, muted } = thread.view;
+  const names = thread.presence.typing
+    .filter((id) => !muted.includes(id))
+    .flatMap((id) => members.find((one) => one.id === id)?.name ?? []);
+  const words =
+    names.length === 0
+      ? ''
+      : names.length === 1
+        ? `${names[0]} is typing`
+        : names.length === 2
+          ? `${names[0]} and ${names[1]} are typing`
+          : `${names.length} people are typing`;
+  return (
+    <p aria-live="polite" className="h-6 truncate px-2 pt-0.5 text-sm text-muted">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import ExternalLink from 'lucide-react/icons/external-link';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
+import { Spinner } from '#kit/ui/spinner.tsx';
+import { OutputView } from '#tools/kinds/output-view.tsx';
+import { SendTo } from '#tools/page/send-to.tsx';
+import { retryMessage, threadRun, type ThreadMessage } from '../contract.ts';
+import { isAtLeast } from '../roles.ts';
+import type { OpenThread } from '../use-thread.ts';
+
+/** Whoever is not told of its end looks again. */
+const lookAgainAfter = 4000;
+
+/** What a tool made in the thread: looked at here, opened in full, run again or sent on. */
+export function RunCard({ thread, message }: { thread: OpenThread; message: ThreadMessage }) {
+  const { view } = thread;
+  const [isWhole, setWhole] = useState(false);
+  const wanted = query(threadRun, { params: { id: message.id } });
+  const { data: run, error } = useQuery({
+    ...wanted,
+    // Another run of the same message is another answer.
+    queryKey: [...wanted.queryKey, message.runId],
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data.state) ? lookAgainAfter : false),
+  });
+  const retry = useCall(retryMessage, { onSuccess: (next) => thread.store.take(next) });
+  if (error) return <p className="text-sm text-muted">{wordsOf(error)}</p>;
+  if (!run)
+    return (
+      <p className="flex items-center gap-2 text-muted">
+        <Spinner /> {message.text}
+      </p>
+    );
+  const isMine = message.author?.id === view.me;
+  const mayRetry = thread.mayWrite && (isMine || (view.role !== null && isAtLeast(view.role, 'editor')));
+  return (
+    <section
+      aria-label={`${run.toolTitle}: ${run.title}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">{run.toolTitle}</span>
+        <span dir="auto" className="min-w-0 truncate text-muted">
+          {run.title}
+        </span>
+      </p>
+      {isOpen(run.state) ? (
+        <p role="status" className="flex items-center gap-2 text-muted">
+          <Spinner /> {run.step ?? 'Working on it'}
+        </p>
+      ) : run.state === 'failed' ? (
+        <p className="text-danger">{run.error ?? 'It did not work.'}</p>
+      ) : (
+        <div className={cn('relative', !isWhole && 'max-h-80 overflow-hidden')}>
+          <OutputView kind={run.kind} output={run.output} input={run.input} />
+          {!isWhole && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-x-0 top-64 h-16 bg-linear-to-b from-transparent to-surface"
+            />
+          )}
+        </div>
+      )}
+      {!isOpen(run.state) && (
+        <div className="flex flex-wrap gap-2">
+          {run.state !== 'failed' && (
+            <Button size="sm" variant="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show less' : 'Show all'}
+            </Button>
+          )}
+          {run.path && (
+            <Button asChild size="sm" variant="secondary">
+              <Link to={run.path}>
+                <ExternalLink aria-hidden /> Open
+              </Link>
+            </Button>
+          )}
+          {mayRetry && (
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={retry.isPending}
+              onClick={() => retry.mutate({ params: { id: message.id } })}
+            >
+              <RotateCcw aria-hidden /> Run again
+            </Button>
+          )}
+          {run.isMine && <SendTo kind={run.kind} tool={run.tool} sent={{ from: run.id }} />}
+        </div>
+      )}
+      {retry.error && (
+        <p role="alert" className="text-sm text-danger">
+          {wordsOf(retry.error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const isOpen = (state: string) => state === 'queued' || state === 'running';

@@ -1,0 +1,171 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#kit/contract/call.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#kit/ui/dropdown-menu.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { changeThread, deleteThread, followThread, getThread, listThreads } from '../contract.ts';
+import { longestTitle } from '../limits.ts';
+import { removeThreadMember } from '../people-contract.ts';
+import { reportKind } from '../report-kind.ts';
+import { followLevels, followWords, isAtLeast } from '../roles.ts';
+import type { OpenThread } from '../use-thread.ts';
+
+type Asked = 'rename' | 'leave' | 'delete' | 'open' | 'report' | null;
+
+interface ThreadMenuProps {
+  thread: OpenThread;
+  trigger: ReactNode;
+  onPanel: (panel: 'pins' | 'search') => void;
+}
+
+export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
+  const { view } = thread;
+  const { id, role, me } = view;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked>(null);
+  const follow = useCall(followThread, { refreshes: [getThread, listThreads] });
+  const close = () => setAsked(null);
+  const isEditor = role !== null && isAtLeast(role, 'editor');
+  const isPublic = view.visibility === 'public';
+  const leave = () => void navigate(href('/threads'));
+  if (role === null && me === null) return null;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {role !== null && (
+            <>
+              <DropdownMenuLabel>Tell me about</DropdownMenuLabel>
+              {followLevels.map((level) => (
+                <DropdownMenuCheckboxItem
+                  key={level}
+                  checked={view.follow === level}
+                  onCheckedChange={() => follow.mutate({ params: { id }, body: { follow: level } })}
+                >
+                  {followWords[level]}
+                </DropdownMenuCheckboxItem>
+              ))}
+              <DropdownMenuSeparator />
+              <DropdownMenuItem className="sm:hidden" onSelect={() => onPanel('pins')}>
+                Pinned messages
+              </DropdownMenuItem>
+              <DropdownMenuItem className="sm:hidden" onSelect={() => onPanel('search')}>
+                Search this thread
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => void navigate(href('/threads/workspace', { thread: id }))}>
+                Open workspace
+              </DropdownMenuItem>
+            </>
+          )}
+          {isEditor && <DropdownMenuItem onSelect={() => setAsked('rename')}>Rename</DropdownMenuItem>}
+          {role === 'owner' && (
+            <>
+              <DropdownMenuItem onSelect={() => setAsked('open')}>
+                {isPublic ? 'Make private' : 'Make public'}
+              </DropdownMenuItem>
+              <DropdownMenuItem danger onSelect={() => setAsked('delete')}>
+                Delete thread
+              </DropdownMenuItem>
+            </>
+          )}
+          {role !== null && role !== 'owner' && (
+            <DropdownMenuItem danger onSelect={() => setAsked('leave')}>
+              Leave thread
+            </DropdownMenuItem>
+          )}
+          {isPublic && role !== 'owner' && (
+            <DropdownMenuItem onSelect={() => setAsked('report')}>Report</DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {asked === 'rename' && <Rename thread={thread} onClose={close} />}
+      <ReportDialog target={{ kind: reportKind, id }} open={asked === 'report'} onOpenChange={close} />
+      <ConfirmDialog
+        open={asked === 'open'}
+        onOpenChange={close}
+        title={isPublic ? 'Make this thread private?' : 'Let everyone read this thread?'}
+        description={
+          isPublic
+            ? 'Only its members can read it from then on.'
+            : 'Everyone, with or without an account, can read all messages, old ones too. Only members write.'
+        }
+        confirmLabel={isPublic ? 'Make private' : 'Make public'}
+        onConfirm={async () => {
+          await call(changeThread, { params: { id }, body: { visibility: isPublic ? 'private' : 'public' } });
+          thread.refreshThread();
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'leave'}
+        onOpenChange={close}
+        danger
+        title="Leave this thread?"
+        description="You can come back only when someone adds you again. What you wrote stays."
+        confirmLabel="Leave"
+        onConfirm={async () => {
+          await call(removeThreadMember, { params: { id, member: me! } });
+          leave();
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={close}
+        danger
+        title="Delete this thread for everyone?"
+        description="It goes for all its members. You can bring it back from your trash for 30 days."
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          await call(deleteThread, { params: { id } });
+          leave();
+          toast({ title: 'Thread deleted', description: 'You find it in your trash, under settings.' });
+        }}
+      />
+    </>
+  );
+}
+
+function Rename({ thread, onClose }: { thread: OpenThread; onClose: () => void }) {
+  const [title, setTitle] = useState(thread.view.title);
+  const change = useCall(changeThread, { refreshes: [getThread, listThreads], onSuccess: onClose });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Rename thread" width="sm">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            change.mutate({ params: { id: thread.view.id }, body: { title } });
+          }}
+        >
+          <Field label="Name" error={change.error ? wordsOf(change.error) : undefined}>
+            <Input maxLength={longestTitle} value={title} onChange={({ target }) => setTitle(target.value)} />
+          </Field>
+          <DialogFooter>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={change.isPending} disabled={title.trim() === ''}>
+              Rename
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

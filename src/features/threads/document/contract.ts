@@ -1,0 +1,48 @@
+/** The document of a thread: the work that its people write together, beside what they say. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+
+export const beginDocument = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/document',
+  summary:
+    'Begin the document of a thread, or take one of yours. Everyone in the thread gets it by their role.',
+  access: 'member',
+  params: id,
+  body: z.strictObject({ work: z.uuid().nullable().default(null) }),
+  output: z.object({ workId: z.string() }),
+});
+
+export const proposeMessage = endpoint({
+  method: 'POST',
+  path: '/api/thread-messages/:id/proposal',
+  summary:
+    'Propose what a message or a tool in the thread says as an addition to the document, to be accepted or rejected.',
+  access: 'member',
+  params: id,
+  output: z.object({ workId: z.string() }),
+});
+
+export const documentSentences = endpoint({
+  method: 'GET',
+  path: '/api/threads/:id/sentences',
+  summary: 'Every sentence of the thread’s document, with who wrote it and when, as its versions tell.',
+  access: 'member',
+  params: id,
+  output: z.object({
+    items: z.array(
+      z.object({
+        text: z.string(),
+        /** A person or a tool; null for someone who has left. */
+        by: z.string().nullable(),
+        /** The version that it came with. */
+        version: z.number().nullable(),
+        at: moment.nullable(),
+      }),
+    ),
+  }),
+});
+export type DocumentSentence = z.output<typeof documentSentences.output>['items'][number];

@@ -1,0 +1,145 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import { cutAtWord } from '#kit/cut-at-word.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { mainText } from '#tools/define/output.ts';
+import { findRun } from '#tools/run/run-queries.server.ts';
+import { workAccess } from '#tools/work/access.server.ts';
+import { addWork } from '#tools/work/add-work.server.ts';
+import { addProposal } from '#tools/work/propose/propose.server.ts';
+import { heldWork } from '#tools/work/save-work.server.ts';
+import { workProposals, workVersions } from '#tools/work/table.server.ts';
+import { tellChanged } from '../channel.server.ts';
+import { threadMembers, threads } from '../table.server.ts';
+import { holdThread, messageAs, threadAs } from '../who.server.ts';
+import { shareDocument } from './access.server.ts';
+import { beginDocument, documentSentences, proposeMessage } from './contract.ts';
+import { provenance, type Edition } from './sentences.ts';
+
+const documentKind = 'rich-text';
+const longestProposal = 20_000;
+
+interface Block {
+  type: string;
+  content?: unknown[];
+}
+const paragraph = (text: string): Block => ({
+  type: 'paragraph',
+  ...(text ? { content: [{ type: 'text', text }] } : {}),
+});
+
+export const documentEndpoints = [
+  implement(beginDocument, async ({ params: { id }, body: { work: given } }, context) => {
+    const { bus, db, works, caller } = context;
+    const { thread } = await threadAs(context, db, id, 'editor');
+    if (thread.workId) return { workId: thread.workId };
+    const work = given
+      ? (await workAccess(context, given, 'owner')).work
+      : await addWork(context, {
+          ownerId: caller.user.id,
+          kind: documentKind,
+          title: thread.title,
+          ...works.accept(documentKind, { doc: { type: 'doc', content: [paragraph('')] }, notes: {} }),
+        });
+    if (work.kind !== documentKind)
+      throw new AppError('invalid:kind', {
+        message: 'Only documents of the text editor can be edited together here.',
+      });
+    const workId = await bus.transact(async (tx) => {
+      const held = await holdThread(tx, id);
+      // Someone was faster: theirs is the one.
+      if (held.workId) return held.workId;
+      await tx.update(threads).set({ workId: work.id }).where(eq(threads.id, id));
+      const members = await tx.select().from(threadMembers).where(eq(threadMembers.threadId, id));
+      for (const { memberId, role } of members) await shareDocument(tx, { workId: work.id }, memberId, role);
+      tellChanged(tx, id);
+      return work.id;
+    });
+    return { workId };
+  }),
+
+  implement(proposeMessage, async ({ params: { id } }, context) => {
+    const { bus, db, works, runs, caller } = context;
+    const { message, thread } = await messageAs(context, db, id, 'commenter');
+    const { workId } = thread;
+    if (!workId)
+      throw new AppError('conflict:document', {
+        message: 'This thread has no document yet. Begin one first.',
+      });
+    const run = message.runId ? await findRun(db, message.runId) : undefined;
+    const text = (run ? (run.output.texts[mainText] ?? '') : message.text).slice(0, longestProposal).trim();
+    if (!text) throw new AppError('invalid:empty', { message: 'There is no text in it to add.' });
+    await workAccess(context, workId, 'commenter');
+    const [author] = message.authorId
+      ? await db.select({ name: users.name }).from(users).where(eq(users.id, message.authorId))
+      : [];
+    const note = run
+      ? `${runs.titleOf(run.tool)} on “${cutAtWord(run.title, 100)}”, in the thread`
+      : `Said by ${author?.name ?? 'someone who left'} in the thread`;
+    await bus.transact(async (tx) => {
+      const row = await heldWork(tx, works, workId);
+      const { content } = works.mustBeEditable(row);
+      const before = content as { doc: { type: string; content?: Block[] }; notes: unknown };
+      const blocks = (before.doc.content ?? []).filter(
+        (block, at, all) => !isEmpty(block) || at < all.length - 1,
+      );
+      const added = text.split(/\n{2,}/).map((part) => paragraph(part.replaceAll('\n', ' ')));
+      await addProposal(tx, works, row, {
+        content: { ...before, doc: { ...before.doc, content: [...blocks, ...added] } },
+        note,
+        madeBy: caller.user.id,
+        ...(run ? { run: { id: run.id, tool: run.tool } } : {}),
+      });
+    });
+    return { workId };
+  }),
+
+  implement(documentSentences, async ({ params: { id } }, context) => {
+    const { db, works, runs } = context;
+    const { thread } = await threadAs(context, db, id, 'reader');
+    if (!thread.workId) return { items: [] };
+    const { work } = await workAccess(context, thread.workId, 'reader');
+    const versions = await db
+      .select({ version: workVersions, name: users.name })
+      .from(workVersions)
+      .leftJoin(users, eq(users.id, workVersions.savedBy))
+      .where(eq(workVersions.workId, work.id))
+      .orderBy(asc(workVersions.number));
+    const proposals = await db
+      .select({
+        hunks: workProposals.hunks,
+        decisions: workProposals.decisions,
+        tool: workProposals.tool,
+        at: workProposals.createdAt,
+      })
+      .from(workProposals)
+      .where(and(eq(workProposals.workId, work.id)));
+    // What a tool proposed is the tool's, whoever took it.
+    const taken: Edition[] = proposals.flatMap(({ hunks, decisions, tool, at }) =>
+      tool === null
+        ? []
+        : hunks
+            .filter((hunk) => decisions[hunk.id] === 'taken')
+            .map((hunk) => ({ by: runs.titleOf(tool), version: null, at, text: hunk.now })),
+    );
+    const kept = versions.map(({ version, name }): Edition => ({
+      by: name,
+      version: version.number,
+      at: version.createdAt,
+      text: works.textOf({ ...version, kind: work.kind }),
+    }));
+    const [last] = work.savedBy
+      ? await db.select({ name: users.name }).from(users).where(eq(users.id, work.savedBy))
+      : [];
+    const now: Edition = {
+      by: last?.name ?? null,
+      version: null,
+      at: work.updatedAt,
+      text: works.textOf(work),
+    };
+    return { items: provenance([...taken, ...kept, now]) };
+  }),
+];
+
+const isEmpty = ({ type, content = [] }: Block) => type === 'paragraph' && content.length === 0;

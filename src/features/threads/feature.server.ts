@@ -1,0 +1,61 @@
+import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { closeAskJob } from './asks/close.server.ts';
+import { threadChannel } from './channel.server.ts';
+import { endThreadRoles, handOverAll } from './members.server.ts';
+import { threadDigest } from './quiet.server.ts';
+import { threadReportTarget } from './report-target.server.ts';
+import { threadFileGrant } from './runs.server.ts';
+import { threadSearch } from './search-source.server.ts';
+import { threadEndpoints } from './server.ts';
+import {
+  threadAnswers,
+  threadAsks,
+  threadFiles,
+  threadInvites,
+  threadMembers,
+  threadMessages,
+  threadOutcomes,
+  threadQuiet,
+  threadReactions,
+  threads,
+  threadVersions,
+} from './table.server.ts';
+import { messageTrash, threadTrash } from './trash.server.ts';
+
+export const threadsFeature = defineServerFeature({
+  endpoints: threadEndpoints,
+  channels: [threadChannel],
+  jobs: [closeAskJob, threadDigest],
+  trash: [messageTrash, threadTrash],
+  fileGrants: [threadFileGrant],
+  reportTargets: [threadReportTarget],
+  searchSources: [threadSearch],
+  whenBlocked: [endThreadRoles],
+  personalData: [
+    // A thread is its members': whoever goes hands theirs on, and what they said stays without the name.
+    {
+      table: threads,
+      export: ownedRows(threads, threads.createdBy),
+      erase: (tx, { id }) => handOverAll(tx, id),
+    },
+    { table: threadMembers, export: ownedRows(threadMembers, threadMembers.memberId), erase: 'cascade' },
+    {
+      table: threadMessages,
+      export: ownedRows(threadMessages, threadMessages.authorId, { omit: ['search'] }),
+      erase: 'keep',
+    },
+    { table: threadVersions, export: ownedRows(threadVersions, threadVersions.authorId), erase: 'keep' },
+    { table: threadReactions, export: ownedRows(threadReactions, threadReactions.ownerId), erase: 'cascade' },
+    // Goes with the message or with the file.
+    { table: threadFiles, erase: 'keep' },
+    // Who made a link is forgotten; whom it let in stays in.
+    { table: threadInvites, erase: 'keep' },
+    // About the question, which stands in its message.
+    { table: threadAsks, erase: 'keep' },
+    // An answer that others were compared with stays, without the name.
+    { table: threadAnswers, export: ownedRows(threadAnswers, threadAnswers.authorId), erase: 'keep' },
+    { table: threadOutcomes, export: ownedRows(threadOutcomes, threadOutcomes.createdBy), erase: 'keep' },
+    { table: threadQuiet, export: ownedRows(threadQuiet, threadQuiet.ownerId), erase: 'cascade' },
+  ],
+});

@@ -1,0 +1,208 @@
+/** Coming into a thread, leaving it, and what one may do in it. Whoever loses a right loses it at once, in open pages too. */
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
+import type { WhenBlocked } from '#kit/boundaries/server.ts';
+import type { Queryable, Transaction } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { href } from '#kit/href.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { notify } from '#kit/notifications/notify.server.ts';
+import { findMember } from '#tools/work/collaborator-queries.server.ts';
+import { tellLists, tellRights } from './channel.server.ts';
+import { handOverDocument, shareDocument } from './document/access.server.ts';
+import { mostMembers } from './limits.ts';
+import { addThreadMember, changeThreadRole, handOverThread, removeThreadMember } from './people-contract.ts';
+import { memberIds } from './queries.server.ts';
+import { isAtLeast, roleWords, type GivenRole } from './roles.ts';
+import { threadMembers, threads } from './table.server.ts';
+import { holdThread, threadAs, type ThreadRow } from './who.server.ts';
+
+const done = { success: true } as const;
+
+export const memberEndpoints = [
+  implement(addThreadMember, async ({ params: { id }, body: { who, role } }, context) => {
+    await context.bus.transact(async (tx) => {
+      await holdThread(tx, id);
+      const { thread, member } = await threadAs(context, tx, id, 'editor');
+      if (role === 'editor' && !isAtLeast(member.role, 'owner')) throw onlyOwner();
+      const found = await findMember(tx, who);
+      if (!found)
+        throw new AppError('not_found:member', {
+          message: 'No member has that handle or e-mail address. Send them an invite link instead.',
+        });
+      await addMember(tx, context, { thread, memberId: found.id, role });
+    });
+    await tellListsOf(context, id);
+    return done;
+  }),
+
+  implement(changeThreadRole, async ({ params: { id, member }, body: { role } }, context) => {
+    await context.bus.transact(async (tx) => {
+      await holdThread(tx, id);
+      const { thread } = await threadAs(context, tx, id, 'owner');
+      const [changed] = await tx
+        .update(threadMembers)
+        .set({ role })
+        .where(and(isMember(id, member), ne(threadMembers.role, 'owner')))
+        .returning({ id: threadMembers.memberId });
+      if (!changed) throw noSuchMember();
+      await shareDocument(tx, thread, member, role);
+      tellRights(tx, id);
+    });
+    return done;
+  }),
+
+  implement(removeThreadMember, async ({ params: { id, member: gone } }, context) => {
+    const isLeaving = gone === context.caller.user.id;
+    await context.bus.transact(async (tx) => {
+      await holdThread(tx, id);
+      const { thread, member } = await threadAs(context, tx, id, isLeaving ? 'reader' : 'owner');
+      if (isLeaving && member.role === 'owner')
+        throw new AppError('conflict:owner', {
+          message: 'You own this thread. Hand it over to someone first, or delete it.',
+        });
+      if (!(await removeMember(tx, thread, gone))) throw noSuchMember();
+    });
+    tellLists(context.bus, id, [gone]);
+    return done;
+  }),
+
+  implement(handOverThread, async ({ params: { id }, body: { member: to } }, context) => {
+    const from = context.caller.user.id;
+    await context.bus.transact(async (tx) => {
+      await holdThread(tx, id);
+      const { thread } = await threadAs(context, tx, id, 'owner');
+      if (to === from) throw new AppError('invalid:own', { message: 'It is yours already.' });
+      const [next] = await tx
+        .update(threadMembers)
+        .set({ role: 'owner' })
+        .where(isMember(id, to))
+        .returning({ id: threadMembers.memberId });
+      if (!next) throw noSuchMember();
+      await tx.update(threadMembers).set({ role: 'editor' }).where(isMember(id, from));
+      await handOverDocument(tx, thread, { from, to });
+      tellRights(tx, id);
+      await notify(tx, context, {
+        ownerId: to,
+        from,
+        kind: 'thread.invited',
+        data: {
+          title: `${context.caller.user.name} handed a thread over to you`,
+          text: `You own “${thread.title}” now.`,
+          path: href('/threads/:id', { id }),
+        },
+      });
+    });
+    return done;
+  }),
+];
+
+interface Added {
+  thread: ThreadRow;
+  memberId: string;
+  role: GivenRole;
+  /** They came by themselves, by a link. */
+  isOwnWish?: boolean;
+}
+
+/** The thread is held. Whoever is in it already stays what they are; answers whether they are new. */
+export async function addMember(
+  tx: BusTransaction,
+  context: MemberContext,
+  { thread, memberId, role, isOwnWish = false }: Added,
+): Promise<boolean> {
+  const { user } = context.caller;
+  if (!isOwnWish) await mustBeWelcome(tx, { from: user.id, to: memberId });
+  const [sums] = await tx
+    .select({ count: count() })
+    .from(threadMembers)
+    .where(eq(threadMembers.threadId, thread.id));
+  if (sums!.count > mostMembers)
+    throw new AppError('conflict:members', { message: `A thread holds at most ${mostMembers + 1} people.` });
+  const [added] = await tx
+    .insert(threadMembers)
+    // What was said before they came is not new to them.
+    .values({ threadId: thread.id, memberId, role, readSeq: thread.rev })
+    .onConflictDoNothing()
+    .returning({ id: threadMembers.memberId });
+  if (!added) return false;
+  await shareDocument(tx, thread, memberId, role);
+  tellRights(tx, thread.id);
+  if (!isOwnWish)
+    await notify(tx, context, {
+      ownerId: memberId,
+      from: user.id,
+      kind: 'thread.invited',
+      data: {
+        title: `${user.name} added you to a thread`,
+        text: `“${thread.title}”. ${roleWords[role]}.`,
+        path: href('/threads/:id', { id: thread.id }),
+      },
+    });
+  return true;
+}
+
+async function removeMember(
+  tx: BusTransaction,
+  thread: Pick<ThreadRow, 'id' | 'workId'>,
+  memberId: string,
+): Promise<boolean> {
+  const [gone] = await tx
+    .delete(threadMembers)
+    .where(and(isMember(thread.id, memberId), ne(threadMembers.role, 'owner')))
+    .returning({ id: threadMembers.memberId });
+  if (!gone) return false;
+  await shareDocument(tx, thread, memberId, null);
+  tellRights(tx, thread.id);
+  return true;
+}
+
+/** Whoever is blocked is no longer in the blocker's own threads. */
+export const endThreadRoles: WhenBlocked = async (tx, { ownerId, otherId }) => {
+  const own = await tx
+    .select({ id: threads.id, workId: threads.workId })
+    .from(threads)
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(and(eq(threadMembers.memberId, ownerId), eq(threadMembers.role, 'owner')));
+  for (const thread of own) await removeMember(tx, thread, otherId);
+};
+
+/** Before someone goes for good: whoever may do most in their threads, and has been there longest, owns them. */
+export async function handOverAll(tx: Transaction, ownerId: string) {
+  const own = await tx
+    .select({ id: threads.id, workId: threads.workId })
+    .from(threads)
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(and(eq(threadMembers.memberId, ownerId), eq(threadMembers.role, 'owner')));
+  for (const thread of own) {
+    const [next] = await tx
+      .select({ id: threadMembers.memberId })
+      .from(threadMembers)
+      .where(and(eq(threadMembers.threadId, thread.id), ne(threadMembers.memberId, ownerId)))
+      .orderBy(
+        sql`array_position(array['editor', 'commenter', 'reader'], ${threadMembers.role})`,
+        threadMembers.createdAt,
+      )
+      .limit(1);
+    if (!next) {
+      await tx.delete(threads).where(eq(threads.id, thread.id)); // nobody is left to read it
+      continue;
+    }
+    await tx.update(threadMembers).set({ role: 'owner' }).where(isMember(thread.id, next.id));
+    await handOverDocument(tx as BusTransaction, thread, { from: ownerId, to: next.id, isLeaving: true });
+  }
+}
+
+export async function tellListsOf({ bus, db }: Pick<MemberContext, 'bus' | 'db'>, id: string) {
+  tellLists(bus, id, await memberIds(db as Queryable, id));
+}
+
+const isMember = (threadId: string, memberId: string) =>
+  and(eq(threadMembers.threadId, threadId), eq(threadMembers.memberId, memberId));
+
+const noSuchMember = () =>
+  new AppError('not_found:member', { message: 'They are not in this thread, or cannot be changed.' });
+const onlyOwner = () =>
+  new AppError('forbidden:thread', { message: 'Only the owner can make someone an editor.' });

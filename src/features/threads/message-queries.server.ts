@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { askedIn, queryFor, vectorOf } from '#kit/db/words.server.ts';
+import { files } from '#kit/files/table.server.ts';
+import { waitingPurposes } from '#tools/run/run-files.server.ts';
+import { pageSize } from './limits.ts';
+import { threadFiles, threadMembers, threadMessages, threads, threadVersions } from './table.server.ts';
+import type { MessageRow } from './who.server.ts';
+
+const mostChanges = 300;
+const mostFound = 40;
+
+interface NewMessage extends Pick<MessageRow, 'id' | 'threadId' | 'text'> {
+  authorId: string | null;
+  kind?: MessageRow['kind'];
+  replyTo?: string | null;
+  mentions?: string[];
+  runId?: string | null;
+}
+
+/** The next number of a thread that is held. */
+export async function nextRev(tx: Queryable, threadId: string, { isMessage = false } = {}): Promise<number> {
+  const [row] = await tx
+    .update(threads)
+    .set({ rev: sql`${threads.rev} + 1`, ...(isMessage ? { lastMessageAt: new Date() } : {}) })
+    .where(eq(threads.id, threadId))
+    .returning({ rev: threads.rev });
+  return row!.rev;
+}
+
+export async function insertMessage(tx: Queryable, message: NewMessage): Promise<MessageRow> {
+  const rev = await nextRev(tx, message.threadId, { isMessage: true });
+  const [row] = await tx
+    .insert(threadMessages)
+    .values({ ...message, seq: rev, rev, search: vectorOf(message.text) })
+    .returning();
+  return row!;
+}
+
+/** Changes a message and says so to whoever was away. */
+export async function updateMessage(
+  tx: Queryable,
+  { id, threadId }: Pick<MessageRow, 'id' | 'threadId'>,
+  change: Partial<MessageRow>,
+): Promise<MessageRow> {
+  const rev = await nextRev(tx, threadId);
+  const { search: _, ...rest } = change;
+  const [row] = await tx
+    .update(threadMessages)
+    .set({ ...rest, rev, ...(rest.text === undefined ? {} : { search: vectorOf(rest.text) }) })
+    .where(eq(threadMessages.id, id))
+    .returning();
+  return row!;
+}
+
+export async function keepVersion(tx: Queryable, { id, authorId, text, editedAt, createdAt }: MessageRow) {
+  await tx.insert(threadVersions).values({ messageId: id, authorId, text, createdAt: editedAt ?? createdAt });
+}
+
+/** Files of the sender that wait to be used go with the message from now on; answers how many there were. */
+export async function attachFiles(
+  tx: Queryable,
+  {
+    messageId,
+    threadId,
+    ownerId,
+    ids,
+  }: { messageId: string; threadId: string; ownerId: string; ids: string[] },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const taken = await tx
+    .update(files)
+    .set({ purpose: filePurpose(threadId), expiresAt: null })
+    .where(
+      and(
+        inArray(files.id, ids),
+        eq(files.ownerId, ownerId),
+        inArray(files.purpose, waitingPurposes),
+        isNull(files.deletedAt),
+      ),
+    )
+    .returning({ id: files.id });
+  if (taken.length > 0)
+    await tx
+      .insert(threadFiles)
+      .values(taken.map(({ id }) => ({ messageId, fileId: id, place: ids.indexOf(id) })));
+  return taken.length;
+}
+
+export const filePurpose = (threadId: string) => `thread:${threadId}`;
+
+const inThread = (threadId: string) => eq(threadMessages.threadId, threadId);
+
+/** A page, oldest first. One more is read than shown, to know whether there are others. */
+export async function pageOfMessages(
+  db: Queryable,
+  threadId: string,
+  { before, after, around }: { before?: number; after?: number; around?: number },
+) {
+  if (around !== undefined) {
+    const half = Math.floor(pageSize / 2);
+    const earlier = await upTo(db, threadId, around + 1, half);
+    const later = await from(db, threadId, around, half);
+    return { rows: [...earlier.rows, ...later.rows], hasBefore: earlier.more, hasAfter: later.more };
+  }
+  if (after !== undefined) {
+    const { rows, more } = await from(db, threadId, after, pageSize);
+    return { rows, hasBefore: true, hasAfter: more };
+  }
+  const { rows, more } = await upTo(db, threadId, before, pageSize);
+  return { rows, hasBefore: more, hasAfter: before !== undefined };
+}
+
+async function upTo(db: Queryable, threadId: string, before: number | undefined, most: number) {
+  const rows = await db
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), before === undefined ? undefined : lt(threadMessages.seq, before)))
+    .orderBy(desc(threadMessages.seq))
+    .limit(most + 1);
+  return { rows: rows.slice(0, most).reverse(), more: rows.length > most };
+}
+
+async function from(db: Queryable, threadId: string, after: number, most: number) {
+  const rows = await db
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), gt(threadMessages.seq, after)))
+    .orderBy(asc(threadMessages.seq))
+    .limit(most + 1);
+  return { rows: rows.slice(0, most), more: rows.length > most };
+}
+
+export async function changedSince(db: Queryable, threadId: string, rev: number) {
+  const rows = await db
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), gt(threadMessages.rev, rev)))
+    .orderBy(asc(threadMessages.seq))
+    .limit(mostChanges + 1);
+  return { rows: rows.slice(0, mostChanges), isCut: rows.length > mostChanges };
+}
+
+export async function listPinned(db: Queryable, threadId: string, most: number) {
+  return db
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), isNotNull(threadMessages.pinnedAt), isNull(threadMessages.deletedAt)))
+    .orderBy(desc(threadMessages.pinnedAt))
+    .limit(most);
+}
+
+/** In threads that this person is in. */
+export async function findMessages(
+  db: Queryable,
+  { who, q, thread }: { who: string; q: string; thread?: string | undefined },
+) {
+  const words = askedIn(q);
+  if (words.length === 0) return [];
+  return db
+    .select({ message: threadMessages, thread: { id: threads.id, title: threads.title } })
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .innerJoin(threadMembers, and(eq(threadMembers.threadId, threads.id), eq(threadMembers.memberId, who)))
+    .where(
+      and(
+        isNull(threads.deletedAt),
+        isNull(threadMessages.deletedAt),
+        thread ? eq(threads.id, thread) : undefined,
+        sql`${threadMessages.search} @@ ${queryFor(words)}`,
+      ),
+    )
+    .orderBy(desc(threadMessages.createdAt))
+    .limit(mostFound);
+}

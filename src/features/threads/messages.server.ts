@@ -1,0 +1,197 @@
+/** What is done with messages: written, changed, deleted and brought back, reacted to, pinned. */
+import { and, count, desc, eq } from 'drizzle-orm';
+import { cutAtWord } from '#kit/cut-at-word.ts';
+import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { trashItems } from '#kit/trash/table.server.ts';
+import { findRun } from '#tools/run/run-queries.server.ts';
+import { readInput } from '#tools/define/read-input.ts';
+import { tellChanged, tellMessage, tellMoved } from './channel.server.ts';
+import {
+  deleteMessage,
+  editMessage,
+  listMessageVersions,
+  pinMessage,
+  postMessage,
+  reactToMessage,
+  restoreMessage,
+  retryMessage,
+} from './contract.ts';
+import { mostPins, mostReactions } from './limits.ts';
+import { keepVersion, listPinned, updateMessage } from './message-queries.server.ts';
+import { proposeOutcomes } from './outcomes/propose.server.ts';
+import { writeMessage } from './post.server.ts';
+import { presentMessages } from './present.server.ts';
+import { isAtLeast } from './roles.ts';
+import { threadReactions, threadVersions } from './table.server.ts';
+import { mentionedIn, tellMembers } from './tell.server.ts';
+import { runCalledTool } from './tool-mention.server.ts';
+import { messageTrash } from './trash.server.ts';
+import {
+  findMessage,
+  holdThread,
+  messageAs,
+  noSuchMessage,
+  readableMessage,
+  type MessageRow,
+} from './who.server.ts';
+
+const longestLabel = 200;
+
+/** Changes one message of a held thread, then shows it to everyone. */
+async function change(context: MemberContext, id: string, act: (tx: BusTransaction) => Promise<MessageRow>) {
+  const known = await findMessage(context.db, id);
+  if (!known) throw noSuchMessage();
+  const row = await context.bus.transact(async (tx) => {
+    await holdThread(tx, known.threadId);
+    const row = await act(tx);
+    tellMoved(tx, row.threadId, row.rev);
+    return row;
+  });
+  const [shown] = await presentMessages(context.db, [row]);
+  tellMessage(context.bus, row.threadId, shown!);
+  return shown!;
+}
+
+export const messageEndpoints = [
+  implement(postMessage, async ({ params, body }, context) => {
+    const { row, shown, isNew } = await writeMessage(context, { ...body, threadId: params.id });
+    if (isNew) await runCalledTool(context, row);
+    return shown;
+  }),
+
+  implement(editMessage, ({ params: { id }, body: { text } }, context) =>
+    change(context, id, async (tx) => {
+      const { message, thread } = await messageAs(context, tx, id, 'commenter');
+      if (message.authorId !== context.caller.user.id || message.kind !== 'text')
+        throw new AppError('forbidden:message', { message: 'Only whoever wrote it can change it.' });
+      if (text === message.text) return message;
+      await keepVersion(tx, message);
+      const mentions = await mentionedIn(tx, { threadId: thread.id, text, authorId: message.authorId });
+      const row = await updateMessage(tx, message, { text, mentions, editedAt: new Date() });
+      const only = mentions.filter((one) => !message.mentions.includes(one));
+      if (only.length > 0) await tellMembers(tx, context, thread, row, { by: context.caller.user, only });
+      await proposeOutcomes(tx, { thread, message: row });
+      return row;
+    }),
+  ),
+
+  implement(deleteMessage, ({ params: { id } }, context) =>
+    change(context, id, async (tx) => {
+      const { message, member } = await messageAs(context, tx, id, 'commenter');
+      const ownerId = context.caller.user.id;
+      if (message.authorId !== ownerId && !isAtLeast(member.role, 'owner'))
+        throw new AppError('forbidden:message', {
+          message: 'Only whoever wrote it, or the owner of the thread, can delete it.',
+        });
+      await context.trash.put(tx, {
+        ownerId,
+        kind: messageTrash.kind,
+        subjectId: id,
+        label: cutAtWord(`Message: ${message.text || 'a file'}`, longestLabel),
+      });
+      return updateMessage(tx, message, { deletedAt: new Date() });
+    }),
+  ),
+
+  implement(restoreMessage, async ({ params: { id } }, context) => {
+    const { db, trash, caller } = context;
+    await messageAs(context, db, id, 'commenter', { deleted: true });
+    const [inTrash] = await db
+      .select({ id: trashItems.id })
+      .from(trashItems)
+      .where(
+        and(
+          eq(trashItems.kind, messageTrash.kind),
+          eq(trashItems.subjectId, id),
+          eq(trashItems.ownerId, caller.user.id),
+        ),
+      );
+    if (!inTrash) throw noSuchMessage();
+    await trash.restore(context, caller.user.id, inTrash.id);
+    const { message } = await readableMessage(context, db, id);
+    const [shown] = await presentMessages(db, [message]);
+    tellMessage(context.bus, message.threadId, shown!);
+    return shown!;
+  }),
+
+  implement(listMessageVersions, async ({ params: { id } }, context) => {
+    await readableMessage(context, context.db, id);
+    const items = await context.db
+      .select({ text: threadVersions.text, createdAt: threadVersions.createdAt })
+      .from(threadVersions)
+      .where(eq(threadVersions.messageId, id))
+      .orderBy(desc(threadVersions.id))
+      .limit(100);
+    return { items };
+  }),
+
+  implement(reactToMessage, ({ params: { id }, body: { emoji, on } }, context) =>
+    change(context, id, async (tx) => {
+      const { message } = await messageAs(context, tx, id, 'commenter');
+      const one = { messageId: id, ownerId: context.caller.user.id, emoji };
+      if (on) {
+        const kinds = await tx
+          .select({ emoji: threadReactions.emoji, count: count() })
+          .from(threadReactions)
+          .where(eq(threadReactions.messageId, id))
+          .groupBy(threadReactions.emoji);
+        if (kinds.length >= mostReactions && !kinds.some((kind) => kind.emoji === emoji))
+          throw new AppError('conflict:reactions', {
+            message: `A message holds at most ${mostReactions} different reactions.`,
+          });
+        await tx.insert(threadReactions).values(one).onConflictDoNothing();
+      } else
+        await tx
+          .delete(threadReactions)
+          .where(
+            and(
+              eq(threadReactions.messageId, id),
+              eq(threadReactions.ownerId, one.ownerId),
+              eq(threadReactions.emoji, emoji),
+            ),
+          );
+      return updateMessage(tx, message, {});
+    }),
+  ),
+
+  implement(pinMessage, ({ params: { id }, body: { pinned } }, context) =>
+    change(context, id, async (tx) => {
+      const { message, thread } = await messageAs(context, tx, id, 'editor');
+      if (pinned && (await listPinned(tx, thread.id, mostPins)).length >= mostPins)
+        throw new AppError('conflict:pins', { message: `A thread has at most ${mostPins} pinned messages.` });
+      tellChanged(tx, thread.id);
+      const pin = pinned
+        ? { pinnedAt: new Date(), pinnedBy: context.caller.user.id }
+        : { pinnedAt: null, pinnedBy: null };
+      return updateMessage(tx, message, pin);
+    }),
+  ),
+
+  implement(retryMessage, async ({ params: { id } }, context) => {
+    const { db, runs, caller } = context;
+    const { message, member } = await messageAs(context, db, id, 'commenter');
+    if (message.authorId !== caller.user.id && !isAtLeast(member.role, 'editor'))
+      throw new AppError('forbidden:message', {
+        message: 'Only whoever asked, or an editor, can run it again.',
+      });
+    const before = message.runId ? await findRun(db, message.runId) : undefined;
+    if (!before)
+      throw new AppError('not_found:run', { message: 'What was asked is no longer here. Ask once more.' });
+    const { tool } = runs.toolOf(before.tool);
+    const again = await runs.start({
+      ownerId: caller.user.id,
+      tool: before.tool,
+      input: before.input,
+      read: readInput(tool, before.input),
+      engine: null,
+      parentId: null,
+    });
+    return change(context, id, async (tx) => {
+      const { message: now } = await messageAs(context, tx, id, 'commenter');
+      return updateMessage(tx, now, { runId: again.id });
+    });
+  }),
+];

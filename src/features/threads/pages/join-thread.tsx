@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { currentUser } from '#features/accounts/contract.ts';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Card } from '#kit/ui/card.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { getThread, listThreads } from '../contract.ts';
+import { acceptThreadInvite, readThreadInvite } from '../people-contract.ts';
+import { roleWords } from '../roles.ts';
+
+export default function JoinThread() {
+  const { secret = '' } = useParams();
+  const navigate = useNavigate();
+  const { data: user } = useQuery(query(currentUser));
+  const { data: invite, error } = useQuery({
+    ...query(readThreadInvite, { params: { secret } }),
+    retry: false,
+  });
+  const accept = useCall(acceptThreadInvite, {
+    refreshes: [listThreads, getThread],
+    onSuccess: ({ id }) => void navigate(href('/threads/:id', { id })),
+  });
+  return (
+    <div className="mx-auto grid max-w-xl gap-6 py-12">
+      <h1 className="text-4xl">{error ? 'This invite does not work' : 'You are invited'}</h1>
+      {error ? (
+        <Notice tone="warning">{wordsOf(error)}</Notice>
+      ) : !invite ? (
+        <Skeleton className="h-48 rounded-card" />
+      ) : (
+        <Card padding="lg" className="grid gap-5">
+          <div className="flex items-center gap-4">
+            <Panda mood="wave" size={72} />
+            <div className="min-w-0">
+              <p dir="auto" className="text-xl font-semibold wrap-anywhere">
+                {invite.title}
+              </p>
+              <p className="text-muted">
+                {invite.by ? `${invite.by} invites you. ` : ''}
+                {invite.members === 1 ? '1 person' : `${invite.members} people`}. {roleWords[invite.role]}.
+              </p>
+            </div>
+          </div>
+          {invite.mine !== null ? (
+            <Button asChild size="lg">
+              <Link to={href('/threads/:id', { id: invite.threadId })}>Open thread</Link>
+            </Button>
+          ) : user ? (
+            <Button
+              size="lg"
+              pending={accept.isPending}
+              onClick={() => accept.mutate({ params: { secret } })}
+            >
+              Join thread
+            </Button>
+          ) : (
+            <Button asChild size="lg">
+              <Link to={href('/login', { return_url: href('/threads/join/:secret', { secret }) })}>
+                Sign in to join
+              </Link>
+            </Button>
+          )}
+          {accept.error && <Notice tone="error">{wordsOf(accept.error)}</Notice>}
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { RadioCards } from '#kit/ui/radio-cards.tsx';
+import { Textarea } from '#kit/ui/textarea.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { createThread, listThreads, visibilities } from '../contract.ts';
+import { longestMessage, longestTitle } from '../limits.ts';
+
+type Visibility = (typeof visibilities)[number];
+
+export default function NewThread() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [title, setTitle] = useState(search.get('title')?.slice(0, longestTitle) ?? '');
+  const [people, setPeople] = useState(search.get('with')?.slice(0, 200) ?? '');
+  const [message, setMessage] = useState('');
+  const [visibility, setVisibility] = useState<Visibility>('private');
+  const create = useCall(createThread, {
+    refreshes: [listThreads],
+    onSuccess({ id, missing }) {
+      if (missing.length > 0)
+        toast({
+          title: 'Not everyone could be added',
+          description: `${missing.join(', ')}: no member found, or they cannot be reached. Send them an invite link.`,
+        });
+      void navigate(href('/threads/:id', { id }));
+    },
+  });
+  return (
+    <div className="pb-16">
+      <PageHeader
+        className="pb-6"
+        title="New thread"
+        lede="Give it a name, say who takes part, and begin. You can change all of it later."
+      />
+      <form
+        className="grid max-w-2xl gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const named = people.split(/[\s,;]+/).filter(Boolean);
+          create.mutate({ body: { title, visibility, people: named, message } });
+        }}
+      >
+        <Field label="Name" required>
+          <Input maxLength={longestTitle} value={title} onChange={({ target }) => setTitle(target.value)} />
+        </Field>
+        <Field
+          label="People"
+          optional
+          hint="Handles or e-mail addresses, with commas between. You can also invite by link afterwards."
+        >
+          <Input
+            autoComplete="off"
+            maxLength={2000}
+            value={people}
+            onChange={({ target }) => setPeople(target.value)}
+          />
+        </Field>
+        <Field label="First message" optional hint="Markdown works. @panda answers questions.">
+          <Textarea
+            maxLength={longestMessage}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </Field>
+        <RadioCards<Visibility>
+          legend="Who may read it"
+          value={visibility}
+          onValueChange={setVisibility}
+          options={[
+            { value: 'private', label: 'Members only', hint: 'Only people who are in the thread.' },
+            {
+              value: 'public',
+              label: 'Everyone',
+              hint: 'Anyone can read it, also without an account. Only members write.',
+            },
+          ]}
+        />
+        {create.error && <Notice tone="error">{wordsOf(create.error)}</Notice>}
+        <Button
+          type="submit"
+          size="lg"
+          className="justify-self-start"
+          pending={create.isPending}
+          disabled={title.trim() === ''}
+        >
+          Start thread
+        </Button>
+      </form>
+    </div>
+  );
+}

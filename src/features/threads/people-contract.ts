@@ -1,0 +1,124 @@
+/** Who is in a thread, and the links that let others in. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { mostMembers } from './limits.ts';
+import { givenRoles, threadRoles } from './roles.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const one = z.strictObject({ id: z.uuid(), member: z.uuid() });
+const secret = z.strictObject({ secret: z.string().regex(/^[\w-]{16,60}$/) });
+
+export const addThreadMember = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/members',
+  summary: 'Add a member of the site to a thread, by handle or e-mail address.',
+  access: 'member',
+  rate: 'post',
+  params: id,
+  body: z.strictObject({
+    who: z.string().trim().min(1, 'Write a handle or an e-mail address.').max(254),
+    role: z.enum(givenRoles),
+  }),
+  output: done,
+});
+
+export const changeThreadRole = endpoint({
+  method: 'PATCH',
+  path: '/api/threads/:id/members/:member',
+  summary: 'Change what someone may do in a thread of yours.',
+  access: 'member',
+  params: one,
+  body: z.strictObject({ role: z.enum(givenRoles) }),
+  output: done,
+});
+
+export const removeThreadMember = endpoint({
+  method: 'DELETE',
+  path: '/api/threads/:id/members/:member',
+  summary: 'Remove someone from a thread of yours, or leave one.',
+  access: 'member',
+  params: one,
+  output: done,
+});
+
+export const handOverThread = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/owner',
+  summary: 'Hand a thread of yours over to someone in it; you stay as an editor.',
+  access: 'member',
+  params: id,
+  body: z.strictObject({ member: z.uuid() }),
+  output: done,
+});
+
+const invite = z.object({
+  id: z.string(),
+  role: z.enum(givenRoles),
+  most: z.number().nullable(),
+  uses: z.number(),
+  expiresAt: moment,
+  createdAt: moment,
+});
+export type ThreadInvite = z.output<typeof invite>;
+
+export const listThreadInvites = endpoint({
+  method: 'GET',
+  path: '/api/threads/:id/invites',
+  summary: 'Invite links of a thread that still work.',
+  access: 'member',
+  params: id,
+  output: z.object({ items: z.array(invite) }),
+});
+
+export const createThreadInvite = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/invites',
+  summary: 'Make an invite link. Its address is shown once.',
+  access: 'member',
+  rate: 'post',
+  params: id,
+  body: z.strictObject({
+    role: z.enum(givenRoles),
+    most: z.int().min(1).max(mostMembers).nullable().default(null),
+    days: z.int().min(1).max(90).default(7),
+  }),
+  output: invite.extend({ path: z.string() }),
+});
+
+export const revokeThreadInvite = endpoint({
+  method: 'DELETE',
+  path: '/api/thread-invites/:id',
+  summary: 'Revoke an invite link: nobody comes in by it any more.',
+  access: 'member',
+  params: id,
+  output: done,
+});
+
+export const readThreadInvite = endpoint({
+  method: 'GET',
+  path: '/api/thread-invites/by/:secret',
+  summary: 'What an invite link leads to.',
+  access: 'public',
+  params: secret,
+  output: z.object({
+    threadId: z.string(),
+    title: z.string(),
+    members: z.number(),
+    by: z.string().nullable(),
+    role: z.enum(givenRoles),
+    /** What you are in it already. */
+    mine: z.enum(threadRoles).nullable(),
+  }),
+});
+
+export const acceptThreadInvite = endpoint({
+  method: 'POST',
+  path: '/api/thread-invites/by/:secret/accept',
+  summary: 'Join a thread by its invite link.',
+  access: 'member',
+  rate: 'post',
+  params: secret,
+  output: z.object({ id: z.string() }),
+});

@@ -1,0 +1,108 @@
+import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { boundaries } from '#kit/boundaries/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { threadMembers, threads } from './table.server.ts';
+
+const listSize = 30;
+/** Nobody reads more than that many off a number. */
+const mostCounted = 100;
+
+/** In full: of one table alone the names would be written without it, and mean the inner one. */
+const threadId = sql.raw('"thread"."id"');
+
+const unreadOf = (more: SQL = sql``) => sql<number>`(select count(*)::int from (select 1 from thread_message m
+  where m.thread_id = ${threadId} and m.seq > ${threadMembers.readSeq} and m.deleted_at is null
+    and m.author_id is distinct from ${threadMembers.memberId}
+    and not exists (select 1 from boundary b where b.owner_id = ${threadMembers.memberId} and b.other_id = m.author_id)
+    ${more} limit ${sql.raw(String(mostCounted))}) counted)`;
+
+const listed = {
+  id: threads.id,
+  title: threads.title,
+  visibility: threads.visibility,
+  members: sql<number>`(select count(*)::int from thread_member c where c.thread_id = ${threadId})`,
+  last: sql<{
+    by: string | null;
+    text: string;
+  } | null>`(select json_build_object('by', u.name, 'text', left(m.text, 200))
+    from thread_message m left join "user" u on u.id = m.author_id
+    where m.thread_id = ${threadId} and m.deleted_at is null order by m.seq desc limit 1)`,
+  lastMessageAt: threads.lastMessageAt,
+};
+
+const cursorOf = ({ lastMessageAt, id }: { lastMessageAt: Date; id: string }) =>
+  `${lastMessageAt.getTime()}.${id}`;
+
+/** What `next` said; anything else is the beginning. */
+function isBehind(cursor: string | undefined): SQL | undefined {
+  const found = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(cursor ?? '');
+  if (!found) return undefined;
+  const at = new Date(Number(found[1])).toISOString();
+  return sql`(date_trunc('milliseconds', ${threads.lastMessageAt}), ${threads.id}) < (${at}::timestamptz, ${found[2]}::uuid)`;
+}
+
+function paged<Row extends { lastMessageAt: Date; id: string }>(rows: Row[]) {
+  const items = rows.slice(0, listSize);
+  return { items, next: rows.length > listSize ? cursorOf(items.at(-1)!) : null };
+}
+
+const newestFirst = [desc(sql`date_trunc('milliseconds', ${threads.lastMessageAt})`), desc(threads.id)];
+
+export async function listOwnThreads(
+  db: Queryable,
+  who: string,
+  { shelf, before }: { shelf?: 'shared' | undefined; before?: string | undefined },
+) {
+  const rows = await db
+    .select({
+      ...listed,
+      role: threadMembers.role,
+      follow: threadMembers.follow,
+      unread: unreadOf(),
+      mentions: unreadOf(sql`and m.mentions @> array[${threadMembers.memberId}]`),
+    })
+    .from(threadMembers)
+    .innerJoin(threads, eq(threads.id, threadMembers.threadId))
+    .where(
+      and(
+        eq(threadMembers.memberId, who),
+        isNull(threads.deletedAt),
+        shelf === 'shared' ? ne(threadMembers.role, 'owner') : undefined,
+        isBehind(before),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(listSize + 1);
+  return paged(rows);
+}
+
+export async function listOpenThreads(db: Queryable, before: string | undefined) {
+  const rows = await db
+    .select(listed)
+    .from(threads)
+    .where(
+      and(
+        eq(threads.visibility, 'public'),
+        isNull(threads.deletedAt),
+        isNull(threads.hiddenAt),
+        isBehind(before),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(listSize + 1);
+  return paged(rows.map((row) => ({ ...row, role: null, follow: 'all' as const, unread: 0, mentions: 0 })));
+}
+
+export const memberIds = async (db: Queryable, threadId: string) =>
+  (
+    await db
+      .select({ id: threadMembers.memberId })
+      .from(threadMembers)
+      .where(eq(threadMembers.threadId, threadId))
+  ).map(({ id }) => id);
+
+/** Whom this person muted or blocked. */
+export const mutedBy = async (db: Queryable, who: string) =>
+  (await db.select({ id: boundaries.otherId }).from(boundaries).where(eq(boundaries.ownerId, who))).map(
+    ({ id }) => id,
+  );

@@ -1,0 +1,93 @@
+/** What tools make in a thread, for everyone in it. */
+import { eq, inArray } from 'drizzle-orm';
+import { AppError } from '#kit/errors.ts';
+import type { FileGrant } from '#kit/files/grant.server.ts';
+import { files } from '#kit/files/table.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { runNews } from '#tools/run/news.server.ts';
+import { madeBy } from '#tools/run/run-files.server.ts';
+import { findRun } from '#tools/run/run-queries.server.ts';
+import { closeAnswered } from './asks/close.server.ts';
+import { tellRan } from './channel.server.ts';
+import { listThreadTools, threadRun } from './contract.ts';
+import { pandaName } from './mentions.ts';
+import { filePurpose } from './message-queries.server.ts';
+import { threadFiles, threadMessages } from './table.server.ts';
+import { takesWords } from './tool-input.ts';
+import { findThread, readableMessage, viewerId } from './who.server.ts';
+
+export const runEndpoints = [
+  implement(threadRun, async ({ params: { id } }, context) => {
+    const { message } = await readableMessage(context, context.db, id);
+    const run = message.runId ? await findRun(context.db, message.runId) : undefined;
+    if (!run)
+      throw new AppError('not_found:run', { message: 'This result was deleted by whoever asked for it.' });
+    const { runs } = context;
+    const isMine = run.ownerId === viewerId(context);
+    const { sharedOutput } = runs.find(run.tool)?.tool ?? {};
+    return {
+      ...run,
+      toolTitle: runs.titleOf(run.tool),
+      output: isMine || !sharedOutput ? run.output : sharedOutput(run.output, { raw: true }),
+      path: isMine ? (runs.pathOf(run) ?? null) : null,
+      isMine,
+    };
+  }),
+
+  implement(listThreadTools, (_, { runs }) => ({
+    items: [
+      {
+        name: pandaName,
+        title: 'The panda',
+        description: 'Asks every engine that is here, and says where they agree.',
+      },
+      ...runs.tools
+        .filter(takesWords)
+        .map(({ id, title, description }) => ({ name: id, title, description })),
+    ],
+  })),
+];
+
+/** Open pages look again when what a tool makes in their thread is there. */
+export function watchThreadRuns({ bus, db, log }: Pick<Services, 'bus' | 'db' | 'log'>) {
+  async function look(ids: string[]) {
+    const rows = await db
+      .select({ threadId: threadMessages.threadId, runId: threadMessages.runId })
+      .from(threadMessages)
+      .where(inArray(threadMessages.runId, ids));
+    for (const { threadId, runId } of rows) if (runId) tellRan(bus, threadId, runId);
+    await closeAnswered({ bus, db }, ids);
+  }
+  const stop = bus.on(runNews.ended, ({ ids }) => {
+    look(ids).catch((error: unknown) => log.warn({ err: error }, 'a thread was not told of a run'));
+  });
+  return { close: stop };
+}
+
+/** Members read what was attached to messages and what tools made in the thread, for as long as both are there. */
+export const threadFileGrant: FileGrant = {
+  name: 'thread',
+  async mayRead(context, { id, purpose, variantOf }, threadId) {
+    if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(threadId)) return false;
+    const { db } = context;
+    if (!(await findThread(db, threadId, viewerId(context)))) return false;
+    const whole = variantOf ?? id;
+    if (purpose === filePurpose(threadId)) {
+      const [kept] = await db
+        .select({ deletedAt: threadMessages.deletedAt, of: threadMessages.threadId })
+        .from(threadFiles)
+        .innerJoin(threadMessages, eq(threadMessages.id, threadFiles.messageId))
+        .innerJoin(files, eq(files.id, threadFiles.fileId))
+        .where(eq(threadFiles.fileId, whole));
+      return kept?.of === threadId && kept.deletedAt === null;
+    }
+    const run = /^run:([\da-f-]{36})$/.exec(purpose)?.[1];
+    if (!run || purpose !== madeBy(run)) return false;
+    const shown = await db
+      .select({ of: threadMessages.threadId, deletedAt: threadMessages.deletedAt })
+      .from(threadMessages)
+      .where(eq(threadMessages.runId, run));
+    return shown.some(({ of, deletedAt }) => of === threadId && deletedAt === null);
+  },
+};

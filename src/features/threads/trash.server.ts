@@ -1,0 +1,35 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { TrashKind } from '#kit/trash/trash.server.ts';
+import { tellChanged, tellMoved, tellRights } from './channel.server.ts';
+import { updateMessage } from './message-queries.server.ts';
+import { threadMessages, threads } from './table.server.ts';
+import { findMessage } from './who.server.ts';
+
+/** Once it goes for good, answers to it stand by themselves. */
+export const messageTrash: TrashKind = {
+  kind: 'thread-message',
+  async restore(tx, id) {
+    const message = await findMessage(tx, id);
+    if (!message) return;
+    const row = await updateMessage(tx, message, { deletedAt: null });
+    tellMoved(tx, row.threadId, row.rev);
+    if (row.pinnedAt) tellChanged(tx, row.threadId);
+  },
+  async purge({ db }, id) {
+    await db
+      .delete(threadMessages)
+      .where(and(eq(threadMessages.id, id), isNotNull(threadMessages.deletedAt)));
+  },
+};
+
+/** For everyone in it, with all that was said. */
+export const threadTrash: TrashKind = {
+  kind: 'thread',
+  async restore(tx, id) {
+    await tx.update(threads).set({ deletedAt: null }).where(eq(threads.id, id));
+    tellRights(tx, id);
+  },
+  async purge({ db }, id) {
+    await db.delete(threads).where(and(eq(threads.id, id), isNotNull(threads.deletedAt)));
+  },
+};
