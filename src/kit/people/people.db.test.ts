@@ -90,7 +90,7 @@ test('who sees what is for everyone until chosen, and only known words count', a
 });
 
 test('a circle of followers is only a circle, and stays whole when one of them leaves', async () => {
-  const circle = [];
+  const circle: Awaited<ReturnType<typeof buildMember>>[] = [];
   for (let index = 0; index < 4; index += 1) circle.push(await buildMember(app));
   for (const [index, { client }] of circle.entries())
     await client.call(followPerson, { params: { handle: circle[(index + 1) % 4]!.user.username! } });
