@@ -1,4 +1,5 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
+import { benchCommunity } from './community.ts';
 import { benchConsensus } from './consensus.ts';
 import { benchEditor } from './editor.ts';
 import { benchDatabase } from './database.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, () => Promise<Table>> = {
   'search-index': benchSearchIndex,
   'search-upkeep': benchUpkeep,
   world: benchWorld,
+  community: benchCommunity,
   documents: benchDocuments,
   reading: benchReading,
   hearing: benchHearing,

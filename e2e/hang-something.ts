@@ -6,7 +6,11 @@ const text =
   'Bamboo is a grass, not a tree. Some kinds grow almost a metre in a day. A grove spreads underground by rhizomes, so that what looks like a forest is often a single plant.';
 
 /** Answers its id. */
-export async function hangSomething(app: StartedApp, { storageState }: Member): Promise<string> {
+export async function hangSomething(
+  app: StartedApp,
+  { storageState }: Member,
+  title = 'How bamboo grows',
+): Promise<string> {
   const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   async function ask<T>(url: string, body?: object): Promise<T> {
     const response = await fetch(app.url + url, {
@@ -21,6 +25,6 @@ export async function hangSomething(app: StartedApp, { storageState }: Member): 
     await new Promise((resolve) => setTimeout(resolve, 100));
     run = await ask(`/api/runs/${run.id}`);
   }
-  const words = { title: 'How bamboo grows', caption: 'What I learned.', tags: ['plants'], showInput: true };
+  const words = { title, caption: 'What I learned.', tags: ['plants'], showInput: true };
   return (await ask<{ id: string }>(`/api/runs/${run.id}/gallery`, words)).id;
 }

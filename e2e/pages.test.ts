@@ -9,6 +9,7 @@ import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit, type OpenedPage } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { askSomething } from './ask-something.ts';
+import { collectSomething } from './collect-something.ts';
 import { hangSomething } from './hang-something.ts';
 import { looksFor, type Look } from './looks.ts';
 import { makeAdmin, type Member } from './people.ts';
@@ -18,6 +19,7 @@ const adminEmail = 'owner@example.org';
 let admin: Member;
 let shared: SharedThing;
 let creation: string;
+let collection: string;
 let question: string;
 
 useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
@@ -25,6 +27,7 @@ beforeAll(async () => {
   admin = await makeAdmin(app, adminEmail);
   shared = await shareSomething(app);
   creation = await hangSomething(app, admin);
+  collection = await collectSomething(app, admin, creation);
   question = await askSomething(app, admin);
 });
 
@@ -43,6 +46,7 @@ const idsOf = (): Record<string, string> => ({
   shared: shared.secret,
   'ai-consensus-shared': shared.secret,
   creation,
+  collection,
   location: 'fr',
   question,
 });

@@ -12,6 +12,7 @@ import { pages } from '#app/pages.ts';
 import { fillPath } from '#kit/href.ts';
 import { launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
 import { askSomething } from '../e2e/ask-something.ts';
+import { collectSomething } from '../e2e/collect-something.ts';
 import { hangSomething } from '../e2e/hang-something.ts';
 import { makeAdmin, makeMember, type Member } from '../e2e/people.ts';
 import { shareSomething } from '../e2e/share-something.ts';
@@ -40,6 +41,7 @@ try {
   const member = await makeMember(app, 'bamboo-friend');
   const { secret } = await shareSomething(app);
   const creation = await hangSomething(app, member);
+  const collection = await collectSomething(app, member, creation);
   const question = await askSomething(app, member);
   const places = placesOf(app, {
     handle: member.handle,
@@ -50,6 +52,7 @@ try {
     youtubeId: 'dQw4w9WgXcQ',
     '*': `how-bamboo-grows/${secret}`,
     creation,
+    collection,
     location: 'fr',
     question,
   }).filter(({ title }) => asked.length === 0 || asked.includes(title));

@@ -1,5 +1,5 @@
 /** People in the directory, for one reader: every list and every count goes through `isWanted`. */
-import { and, asc, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { askedIn } from '#kit/db/words.server.ts';
@@ -35,6 +35,9 @@ function isWanted({ reader, sources, chosen, having = [], ids }: Wanted): SQL | 
   return and(isListed(reader), ...has, ...some, ids ? inArray(users.id, [...ids]) : undefined);
 }
 
+/** What the database holds of the others is a code, which nobody asks for. */
+const isInWords = ({ labelOf }: FacetSource) => !labelOf;
+
 /** Every word is in their name, in what they say of themselves, or in one of their facets. */
 export async function matchWords(
   db: Queryable,
@@ -49,15 +52,19 @@ export async function matchWords(
     .where(
       and(
         isListed(reader),
-        ...words.map((word) =>
-          or(
-            isCalled(reader, word),
-            ...sources.map(
-              (source) =>
-                sql`${users.id} in (select f.owner_id from (${source.values(reader)}) f
-                  where ' ' || lower(f.label) like ${`% ${word}%`})`,
-            ),
-          ),
+        ...words.map(
+          (word) =>
+            // Each found by its own index, and put together: an `or` would read everyone's words.
+            sql`${users.id} in (${sql.join(
+              [
+                sql`select ${users.id} from ${users} where ${isCalled(reader, word)}`,
+                ...sources.filter(isInWords).map(
+                  (source) => sql`select f.owner_id from (${source.values(reader)}) f
+                  where ' ' || lower(f.label) like ${`% ${word}%`}`,
+                ),
+              ],
+              sql` union `,
+            )})`,
         ),
       ),
     )

@@ -26,13 +26,16 @@ export function isFor(reader: Reader, owner: SQLWrapper, audience: SQLWrapper): 
   return sql`(${owner} = ${reader} or ${isAmong(reader, owner, audience)})`;
 }
 
-/** Whether a part of someone is for this reader. What has no row is for everyone; whoever is blocked sees nothing. */
+/**
+ * Whether a part of someone is for this reader. What has no row is for everyone; whoever is blocked sees nothing. Oneself is left out
+ * within, not by an `or` around: so lists of many people are joined against the few who hide something, and not asked one by one.
+ */
 export function isPartShown(reader: Reader, owner: SQLWrapper, part: Part): SQL {
   const row = sql`select 1 from part_audience kept where kept.owner_id = ${owner} and kept.part = ${part}`;
   if (reader === undefined) return sql`not exists (${row})`;
-  return sql`(${owner} = ${reader} or (
-    not exists (${row} and not ${isAmong(reader, sql`kept.owner_id`, sql`kept.audience`)})
-    and ${isWelcomeAt(reader, owner)}))`;
+  return sql`(not exists (${row} and kept.owner_id <> ${reader}
+      and not ${isAmong(reader, sql`kept.owner_id`, sql`kept.audience`)})
+    and ${isWelcomeAt(reader, owner)})`;
 }
 
 /**

@@ -88,3 +88,18 @@ test('who sees what is for everyone until chosen, and only known words count', a
   for (const parts of [{ about: 'friends' }, { email: 'everyone' }, { about: null }])
     expect((await client.call(putAudiences, { body: { parts: parts as never } })).status).toBe(422);
 });
+
+test('a circle of followers is only a circle, and stays whole when one of them leaves', async () => {
+  const circle: Awaited<ReturnType<typeof buildMember>>[] = [];
+  for (let index = 0; index < 4; index += 1) circle.push(await buildMember(app));
+  for (const [index, { client }] of circle.entries())
+    await client.call(followPerson, { params: { handle: circle[(index + 1) % 4]!.user.username! } });
+  const lists = async (index: number) => (await circle[index]!.client.call(listFollows)).body;
+  for (const index of [0, 1, 2, 3]) {
+    const { following, followers } = await lists(index);
+    expect([following.length, followers.length]).toEqual([1, 1]);
+  }
+  await erasePerson(app.services, circle[0]!.user, { actorId: circle[0]!.user.id });
+  expect(await lists(1)).toMatchObject({ following: [{}], followers: [] });
+  expect(await lists(3)).toMatchObject({ following: [], followers: [{}] });
+});

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '#features/accounts/contract.ts';
@@ -7,7 +7,8 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
 import { href } from '#kit/href.ts';
-import { listRuns, type RunSummary } from '#tools/run/contract.ts';
+import { listRuns } from '#tools/run/contract.ts';
+import { listWorks } from '#tools/work/contract.ts';
 import { Publishing } from '#tools/share/components/add-to-gallery.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
@@ -16,11 +17,13 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Time } from '#kit/ui/time.tsx';
 
+type Chosen = ComponentProps<typeof Publishing>['subject'];
+
 /** From the wall to the workbench: choose something you made and hang it up. */
 export function AddYours() {
   const { data: user } = useQuery(query(currentUser));
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<RunSummary>();
+  const [chosen, setChosen] = useState<Chosen>();
   if (!user)
     return (
       <Button asChild>
@@ -45,27 +48,89 @@ export function AddYours() {
         description={
           chosen
             ? 'Everyone can see it there, as it is now and with your name on it, until you remove it.'
-            : 'These are the results you made, the newest first.'
+            : 'Results of tools and works of yours, the newest first.'
         }
       >
-        {chosen ? (
-          <Publishing subject={{ kind: 'run', id: chosen.id, title: chosen.title }} />
-        ) : (
-          <Results onChoose={setChosen} />
-        )}
+        {chosen ? <Publishing subject={chosen} /> : <Choose onChoose={setChosen} />}
       </DialogContent>
     </Dialog>
   );
 }
 
-function Results({ onChoose }: { onChoose: (run: RunSummary) => void }) {
+interface ChooseProps {
+  onChoose: (chosen: Chosen) => void;
+}
+
+function Choose({ onChoose }: ChooseProps) {
+  const [kind, setKind] = useState<'run' | 'work'>('run');
+  return (
+    <div className="grid gap-3">
+      <div className="flex gap-2">
+        {(['run', 'work'] as const).map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={kind === one ? 'primary' : 'secondary'}
+            aria-pressed={kind === one}
+            onClick={() => setKind(one)}
+          >
+            {one === 'run' ? 'Results' : 'Works'}
+          </Button>
+        ))}
+      </div>
+      {kind === 'run' ? <Results onChoose={onChoose} /> : <Works onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function Results({ onChoose }: ChooseProps) {
   const list = usePages(listRuns, {});
-  const finished = list.items?.filter(({ state }) => state === 'done');
+  const items = list.items
+    ?.filter(({ state }) => state === 'done')
+    .map(({ id, title, toolTitle, createdAt }) => ({ id, title, detail: toolTitle, at: createdAt }));
+  return (
+    <Listed
+      label="Your results"
+      list={{ ...list, items }}
+      onChoose={({ id, title }) => onChoose({ kind: 'run', id, title })}
+    />
+  );
+}
+
+/** Only what one owns: what others share is theirs to publish. */
+function Works({ onChoose }: ChooseProps) {
+  const list = usePages(listWorks, {});
+  const items = list.items
+    ?.filter(({ role }) => role === 'owner')
+    .map(({ id, title, kindTitle, updatedAt }) => ({ id, title, detail: kindTitle, at: updatedAt }));
+  return (
+    <Listed
+      label="Your works"
+      list={{ ...list, items }}
+      onChoose={({ id, title }) => onChoose({ kind: 'work', id, title })}
+    />
+  );
+}
+
+interface ListedItem {
+  id: string;
+  title: string;
+  detail: string;
+  at: string;
+}
+
+interface ListedProps {
+  label: string;
+  list: Omit<ReturnType<typeof usePages>, 'items'> & { items: ListedItem[] | undefined };
+  onChoose: (item: ListedItem) => void;
+}
+
+function Listed({ label, list, onChoose }: ListedProps) {
   if (list.error) return <Notice tone="error">{wordsOf(list.error)}</Notice>;
-  if (!finished) return <Skeleton className="h-40" />;
+  if (!list.items) return <Skeleton className="h-40" />;
   return (
     <>
-      {finished.length === 0 && !list.hasMore && (
+      {list.items.length === 0 && !list.hasMore && (
         <Notice
           title="You have not made anything yet"
           action={
@@ -77,19 +142,19 @@ function Results({ onChoose }: { onChoose: (run: RunSummary) => void }) {
           Make something with one of the tools, then publish it here.
         </Notice>
       )}
-      <ul aria-label="Your results" className="divide-y divide-line">
-        {finished.map((run) => (
-          <li key={run.id} className="py-1">
+      <ul aria-label={label} className="divide-y divide-line">
+        {list.items.map((item) => (
+          <li key={item.id} className="py-1">
             <button
               type="button"
-              onClick={() => onChoose(run)}
+              onClick={() => onChoose(item)}
               className="grid w-full gap-0.5 rounded-md px-3 py-2 text-left hover:bg-sunken"
             >
               <span dir="auto" className="truncate font-medium">
-                {run.title}
+                {item.title}
               </span>
               <span className="text-sm text-muted">
-                {run.toolTitle} · <Time value={run.createdAt} />
+                {item.detail} · <Time value={item.at} />
               </span>
             </button>
           </li>

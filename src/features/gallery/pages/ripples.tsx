@@ -87,7 +87,8 @@ function Branch({ node, nodes }: { node: Ripple; nodes: readonly Ripple[] }) {
           by <AuthorName author={node.author} />
         </p>
         <p className="text-sm text-muted">
-          {counted(node.likes, 'like')}, {counted(node.comments, 'comment')}, used by{' '}
+          {counted(node.likes, 'like')}, {counted(node.comments, 'comment')}
+          {node.thanks > 0 && `, ${node.thanks} thanks`}, used by{' '}
           {node.uses === 1 ? '1 person' : `${node.uses} people`}
           {node.from !== null && (
             <>
