@@ -5,6 +5,8 @@ import { lowered } from '#language/plain.ts';
 import { longestText, sentencesOf, wordsOf } from '#language/sentences.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
 import { itemsOf } from '../text-work/change-text.ts';
+import { corrected, longestChecked } from '#bamboo/grammar.server.ts';
+import type { TaughtRule } from '#bamboo/polish-edit.ts';
 import { longestPolished, polish } from '#bamboo/polish.server.ts';
 import { applyEdits } from '#bamboo/text-edits.ts';
 import { retoned, withoutContractions, withoutFillers, type Tone } from '#language/rewrite.ts';
@@ -181,8 +183,24 @@ function tone(text: string, which: Tone): string {
 }
 
 async function correctedOf(text: string, _: string, { taught }: Question): Promise<string> {
-  const given = text.trim();
-  const { edits, obeyed } = await polish(given, { taught: (await taught?.()) ?? [] });
+  const rules = (await taught?.()) ?? [];
+  return rules.length === 0 ? corrects(text) : polished(text.trim(), rules);
+}
+
+async function corrects(text: string): Promise<string> {
+  const { text: now, changes } = await corrected(text);
+  const cut =
+    text.length > longestChecked ? `\n\n(I checked the first ${counted(longestChecked, 'character')}.)` : '';
+  if (changes.length === 0 && now === text.trim()) return `I found **no mistakes**.${cut}`;
+  const list = changes
+    .slice(0, 12)
+    .map(({ was, now: to, why }) => `- “${quotedSafely(was)}” → “${quotedSafely(to)}”: ${quotedSafely(why)}`);
+  return `${quotedSafely(now)}${list.length > 0 ? `\n\n${list.join('\n')}` : ''}${cut}`;
+}
+
+/** Change by change, since each may be one that its writer does not want. */
+async function polished(given: string, taught: readonly TaughtRule[]): Promise<string> {
+  const { edits, obeyed } = await polish(given, { taught });
   const sure = edits.filter(({ sure: isSure, now }) => isSure && now !== null);
   const told = [
     given.length > longestPolished ? `(I checked the first ${counted(longestPolished, 'character')}.)` : '',
