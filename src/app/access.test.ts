@@ -341,6 +341,7 @@ const keySet = listed(`
   POST /api/documents/demo (tools:run)
   POST /api/editor/check (tools:run)
   POST /api/hearings (tools:run)
+  POST /api/hearings/preparations (tools:run)
   POST /api/own-words (tools:run)
   POST /api/polish/rules (tools:run)
   POST /api/runs/:id/requests (tools:run)

@@ -38,6 +38,7 @@ import { createTrash } from '#kit/trash/trash.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';
 import { helpLibrary } from '#features/assistant/help/own-library.server.ts';
+import { rulesOf } from '#features/email/rules/rules.server.ts';
 import { acceptedAnswers } from '#features/questions/accepted-answers.server.ts';
 import { gathered as ours, type Gathered } from './gathered.server.ts';
 import { openDatabase } from './open-database.server.ts';
@@ -88,6 +89,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       libraries: [searchHelp(helpLibrary, lookedUpWith)],
       askedBefore: acceptedAnswers(lookedUpWith),
       meaning: { isReady: () => models.isReady('minilm'), embed: models.embed },
+      taughtBy: (asker) => rulesOf(db, asker),
     });
     const experts = bambooOffers(bamboo);
     const ai = createAi({

@@ -2,6 +2,7 @@
 import { abstention } from './abstain.ts';
 import { communityExpert } from './asked-before.ts';
 import type { Answer, AskedBefore, Expert, Library, Question } from './expert.ts';
+import type { TaughtRule } from './polish-edit.ts';
 import { abacus } from './experts/abacus/abacus.server.ts';
 import { countingFrame } from './experts/abacus/counting-frame.server.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
@@ -53,6 +54,7 @@ interface Options {
   askedBefore?: AskedBefore | undefined;
   experts?: readonly Expert[];
   witnesses?: readonly Expert[];
+  taughtBy?: ((asker: string) => Promise<readonly TaughtRule[]>) | undefined;
 }
 
 /** Below this an answer is a guess. A wrong answer costs more than none. */
@@ -92,11 +94,15 @@ export function createBamboo({
   askedBefore,
   experts: more = [],
   witnesses: others = [],
+  taughtBy,
 }: Options = {}): Bamboo {
   const firsts = [...bundled, libraryExpert(libraries), ...more];
   /** What nobody has checked is asked last, once, and never confirms or contradicts the others. */
   const lasts = askedBefore ? [communityExpert(askedBefore)] : [];
   const witnesses = [...bundledWitnesses, ...others];
+
+  const withTaught = (question: Question): Question =>
+    taughtBy && question.asker ? { ...question, taught: () => taughtBy(question.asker!) } : question;
 
   /** Refusals come before everything; then each expert reads the question as it is understood. */
   async function consult(
@@ -164,17 +170,18 @@ export function createBamboo({
   const all = [...knowing, ...lasts, ...witnesses];
   return {
     experts: [guard, ...all],
-    async opinions(question, signal) {
+    async opinions(asked, signal) {
+      const question = withTaught(asked);
       const { answers, reading } = (await firstReading(knowing, question, signal)) ?? {};
       if (!answers) return consult(lasts, question, signal);
       if (answers.some(({ stance }) => stance !== 'answers')) return answers;
       return [...answers, ...(await consult(witnesses, reading!, signal))];
     },
-    answer: answerOne,
+    answer: (question, signal) => answerOne(withTaught(question), signal),
     nearby,
     async ask(id, question, signal) {
       const asked = all.filter((expert) => expert.id === id);
-      return (await firstReading(asked, question, signal))?.answers[0] ?? abstention(question);
+      return (await firstReading(asked, withTaught(question), signal))?.answers[0] ?? abstention(question);
     },
   };
 }

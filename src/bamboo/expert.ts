@@ -1,5 +1,6 @@
 /** What Bamboo's experts are asked and what they say. An expert that does not know says nothing. */
 import type { GivenText } from '#kit/documents/given-documents.ts';
+import type { TaughtRule } from './polish-edit.ts';
 import type { AnswerValue } from '#language/answer-value.ts';
 
 export type { AnswerValue };
@@ -21,6 +22,10 @@ export interface Question {
   timeZone: string;
   /** BCP 47, such as `en-GB`; decides how 3/4/2025 is read. */
   locale?: string;
+  /** Whose question it is. */
+  asker?: string;
+  /** What they taught by refusing corrections. */
+  taught?: () => Promise<readonly TaughtRule[]>;
 }
 
 export interface AnswerSource {

@@ -6,6 +6,7 @@ import type { SpelledLanguage } from '#kit/models/calls.ts';
 import { blocksOf, type Block } from '#language/blocks.ts';
 import { languageOf, type Language } from '#language/english.ts';
 import { foreignIn, keptIn, touches, type Passage } from '#language/kept-passages.ts';
+import { wordsOf } from '#language/sentences.ts';
 import { readabilityOf } from '#language/readability.ts';
 import { obeys, type EditKind, type PolishEdit, type TaughtRule } from './polish-edit.ts';
 import { mistakesIn } from './polish/mistakes.server.ts';
@@ -52,7 +53,7 @@ export async function polish(text: string, wish: PolishWish = {}): Promise<Polis
   const kept = keptIn(given);
   const blocks = blocksOf(given).filter(({ start, text: words }) => !isWithin(kept, start, words.length));
   const main = languageOf(blocks.map((block) => block.text).join('\n')) ?? 'en';
-  const byLanguage = Map.groupBy(blocks, (block) => languageOf(block.text) ?? main);
+  const byLanguage = Map.groupBy(blocks, (block) => languageOf(block.text) ?? untold(block.text, main));
 
   const edits: PolishEdit[] = [];
   for (const [language, own] of byLanguage)
@@ -87,6 +88,11 @@ export async function polish(text: string, wish: PolishWish = {}): Promise<Polis
       main === 'en' ? (readabilityOf(blocks.map((block) => block.text).join('\n\n'))?.grade ?? null) : null,
   };
 }
+
+/** A line of several words that nothing English stands in, such as a closing in the writer's own language, is not ours to correct. */
+const untold = (text: string, main: Language): Language =>
+  wordsOf(text).length >= tellable ? 'other' : main;
+const tellable = 4;
 
 async function inEnglish(group: readonly Block[], style: boolean): Promise<PolishEdit[]> {
   const mistakes = await placed(group, async (whole) =>

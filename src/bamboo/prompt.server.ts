@@ -11,6 +11,7 @@ const optionsSchema = z.object({
   locale: z.string().max(35).optional(),
   page: z.string().max(500).optional(),
   now: z.coerce.date().optional(),
+  asker: z.string().max(100).optional(),
 });
 
 const longestText = 1_000_000;
@@ -25,6 +26,7 @@ export function questionOf({
     locale,
     page,
     now = new Date(),
+    asker,
   } = optionsSchema.parse(providerOptions?.bamboo ?? {});
   const said = prompt.filter((message) => message.role === 'user' || message.role === 'assistant');
   const at = said.findLastIndex(({ role }) => role === 'user');
@@ -41,6 +43,7 @@ export function questionOf({
     ...(texts.length > 0 ? { texts } : {}),
     ...(locale ? { locale } : {}),
     ...(page ? { page } : {}),
+    ...(asker ? { asker } : {}),
   };
 }
 

@@ -28,9 +28,13 @@ const greeting =
 const signOff =
   /^[ \t]{0,4}(?:(?:kind|best|warm|many)? ?regards|best(?: wishes)?|all the best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|thanks|thank you|many thanks|cheers|with thanks)[,!.]?[ \t]*\n\s{0,20}([^\n]{1,80})/gim;
 
+/** Closings of other languages, which mails in English often end with. */
+const otherClosing =
+  /^[ \t]{0,4}(?:mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:liebe|viele|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|(?:bien )?cordialement|bien à vous|salutations|(?:un )?(?:cordial )?saludos?|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|hartelijke groet(?:en)?|atenciosamente|com os melhores cumprimentos|(?:med )?vänliga hälsningar|pozdrawiam|z poważaniem)(?!\p{L})[^\n]{0,80}(?:\n\s{0,20}[^\n]{1,80})?/gimu;
+
 export function keptIn(text: string): Passage[] {
   const found: Passage[] = [...quotedIn(text), ...[signatureIn(text) ?? []].flat()];
-  for (const pattern of kept)
+  for (const pattern of [...kept, otherClosing])
     for (const match of text.matchAll(pattern))
       found.push({ start: match.index, end: match.index + match[0].length });
   for (const pattern of [greeting, signOff])

@@ -9,7 +9,10 @@ type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
 export async function mistakesIn(block: Block): Promise<Edit[]> {
   const { text, changes, suggestions } = await corrected(block.text);
   const sure = hunksOf(block, text).flatMap((hunk) => {
-    const reasons = changes.filter((change) => explains(change, hunk)).map(({ why }) => why);
+    const exact = changes.filter((change) => isThis(change, hunk));
+    const reasons = (exact.length > 0 ? exact : changes.filter((change) => explains(change, hunk))).map(
+      ({ why }) => why,
+    );
     // What nobody gives a reason for is tidying up, and the text is not ours to tidy.
     if (reasons.length === 0 || isRepeatedName(hunk, block.text) || isOtherSpelling(hunk, reasons)) return [];
     const { start, end, now } = hunk;
@@ -24,6 +27,10 @@ export async function mistakesIn(block: Block): Promise<Edit[]> {
   }));
   return [...sure, ...offered];
 }
+
+/** "Recieve" stands within "recieved", and is another mistake. */
+const isThis = ({ was, now }: Change, { core }: Hunk) =>
+  was.trim() === core.was.trim() && now.trim() === core.now.trim();
 
 function explains({ was, now }: Change, { core }: Hunk): boolean {
   const [before, after] = [core.was.trim(), core.now.trim()];

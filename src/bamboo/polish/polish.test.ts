@@ -40,6 +40,16 @@ test('mistakes are found with their reasons; quotations, code, names and other l
   expect(await mended(mail)).toBe(mail.replace('writting', 'writing').replace('have been', 'has been'));
 });
 
+test('each change has its own reason, and a closing in another language is left alone', async () => {
+  const text = 'We recieved it. Could you recieve it too?\n\nMit freundlichen Grüßen aus Berlin,\nWanda Walk';
+  const { edits } = await polish(text);
+  expect(edits.map(({ was, why }) => [was, why])).toEqual([
+    ['recieved', '“recieved” is in no dictionary.'],
+    ['recieve', '“recieve” is in no dictionary.'],
+  ]);
+  expect((await polish('Please see below, it is fine.\n\nŁódź Kraków Gdańsk Poznań')).edits).toEqual([]);
+});
+
 test('of edits in the same place one is left, so that taking all of them never garbles the text', async () => {
   const text =
     'In order to to utilize this, we was needing teh the numerous files that was made by him basically.';

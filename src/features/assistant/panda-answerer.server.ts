@@ -6,6 +6,7 @@ import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
 import { speaksOfHouse } from '#bamboo/library.ts';
 import { href } from '#kit/href.ts';
 import type { Context } from '#kit/http/context.server.ts';
+import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 
 const mostTokens = 600;
@@ -30,8 +31,17 @@ export function pandaAnswerer(help: Answerer): Answerer {
   };
 }
 
-async function askBamboo({ text, history, page }: Question, { bamboo, request }: Context) {
-  const asked = { text, turns: history, now: new Date(), timeZone: 'UTC', ...(page ? { page } : {}) };
+async function askBamboo({ text, history, page }: Question, context: Context) {
+  const { bamboo, request } = context;
+  const asker = await knownOwner(context);
+  const asked = {
+    text,
+    turns: history,
+    now: new Date(),
+    timeZone: 'UTC',
+    ...(page ? { page } : {}),
+    ...(asker ? { asker } : {}),
+  };
   return (await bamboo()).answer(asked, request.signal);
 }
 

@@ -24,6 +24,8 @@ const context = {
   ai: { enginesFor: async () => [] },
   request: {},
   principal: async () => 'guest',
+  caller: { kind: 'anonymous' },
+  callers: { guestOf: async () => undefined },
 } as never;
 const panda = pandaAnswerer(helpAnswerer(library));
 afterAll(stopGrammar);

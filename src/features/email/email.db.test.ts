@@ -5,6 +5,7 @@ import type { Letter } from '#tools/kinds/letter.ts';
 import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import type { Client } from '#testing/client.ts';
+import { chat } from '#features/assistant/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -35,10 +36,15 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function done(client: Client, tool: string, input: Record<string, unknown>, engine = 'bamboo') {
+async function done(
+  client: Client,
+  tool: string,
+  input: Record<string, unknown>,
+  engine: string | undefined = 'bamboo',
+) {
   const { body, status, text } = await client.call(createRun, {
     params: { tool },
-    body: { input, engine } as never,
+    body: { input, ...(tool === 'consensus' ? {} : { engine }) } as never,
   });
   expect([status, text.slice(0, 200)]).toEqual([200, expect.any(String)]);
   const run = async () => (await client.call(getRun, { params: { id: body.id } })).body;
@@ -63,6 +69,23 @@ test('a guest’s refusal becomes a rule that the next polish obeys; strangers h
   expect((await other.call(teachRule, { body: { is: 'word', words: ' ' } })).status).toBe(422);
   expect((await guest.call(forgetRule, { params: { id: rule.id } })).status).toBe(200);
   expect((await guest.call(listTaughtRules)).body.items).toEqual([]);
+});
+
+test('what was taught is heard by the panda and by engines of the house, too', async () => {
+  const guest = app.client();
+  const message = 'fix grammar: We are writting to you. She don’t know.';
+  const panda = async () => (await guest.call(chat, { body: { message } })).text;
+  expect(await panda()).toContain('We are writing to you. She doesn’t know.');
+  await guest.call(teachRule, { body: { is: 'word', words: 'writting' } });
+  const after = await panda();
+  expect([
+    after.includes('We are writting to you. She doesn’t know.'),
+    after.includes('rules that you taught'),
+  ]).toEqual([true, true]);
+  const run = await done(guest, 'consensus', { question: message }, undefined);
+  expect(JSON.stringify(run.output)).toContain('We are writting to you');
+  expect(JSON.stringify(run.output)).not.toContain('We are writing to you');
+  expect((await app.client().call(chat, { body: { message } })).text).toContain('We are writing to you');
 });
 
 test('points become a letter that is taken away as a file', async () => {

@@ -50,10 +50,16 @@ export function differencesIn(content: SpokenLetter): Difference[] {
     sender,
     ...[...letter.to, ...letter.cc, ...letter.bcc].flatMap(({ name, address }) => [name, address]),
   ];
-  return compareFacts(meantBy(content), `${letter.subject}\n\n${letter.body}`, {
+  return compareFacts(meantBy(content), `${letter.subject}\n\n${unsigned(letter.body, sender)}`, {
     language: language ?? 'en',
     known,
   });
+}
+
+/** A name may hold a number or a word that is a fact elsewhere; as a signature it is none. */
+function unsigned(body: string, sender: string): string {
+  const end = body.trimEnd();
+  return sender !== '' && end.endsWith(`\n${sender}`) ? end.slice(0, -sender.length) : body;
 }
 
 /** Those that nobody has looked at: with one of them, nothing is sent. */

@@ -139,6 +139,7 @@ function callOf(request: TextRequest) {
     ...toTools(tools),
     ...toFormat(schema, format),
     ...toCallOptions(manner),
-    providerOptions: toProviderOptions(manner, format?.strict),
+    // The engine of the house knows for whom it works.
+    providerOptions: { ...toProviderOptions(manner, format?.strict), bamboo: { asker: request.principal } },
   } satisfies LanguageModelV4CallOptions;
 }

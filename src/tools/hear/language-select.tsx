@@ -4,6 +4,9 @@ import { heardLanguages } from './languages.ts';
 
 const neverChanges = () => () => {};
 
+/** Some browsers have no names for these, or know them by another code. */
+const nameless: Record<string, string> = { ba: 'Bashkir', bo: 'Tibetan', jw: 'Javanese' };
+
 /** As the browser calls them, which the server may call otherwise: so they come once the page is alive. */
 function useLanguages() {
   const isAlive = useSyncExternalStore(
@@ -15,7 +18,7 @@ function useLanguages() {
     if (!isAlive) return [];
     const names = new Intl.DisplayNames(['en'], { type: 'language' });
     return heardLanguages
-      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .map((code) => ({ code, name: nameless[code] ?? names.of(code) ?? code }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }, [isAlive]);
 }

@@ -1,13 +1,11 @@
 /** Files that go along with a mail: taken as they come, read by their owner alone. */
-import { eq, and } from 'drizzle-orm';
-import type { Queryable } from '#kit/db/database.server.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Files, StoredFile } from '#kit/files/files.server.ts';
+import { removeFile, type Files, type StoredFile } from '#kit/files/files.server.ts';
 import { files as fileRows } from '#kit/files/table.server.ts';
 import type { UploadUse } from '#kit/files/upload/upload-use.server.ts';
-import { removeFile } from '#kit/files/files.server.ts';
-import type { Database } from '#kit/db/database.server.ts';
-import { mailFileUse, mostMailBytes, type MailFile } from './letter.ts';
+import { mailFileUse, mostMailBytes, type MailFile, type MailPart } from './letter.ts';
 
 /** Mail servers refuse these whatever they are called. */
 const programs =
@@ -31,13 +29,6 @@ export const mailFileUpload: UploadUse = {
 /** Of mail on its way out or gone. */
 const goesWith = (mailId: string) => `mail:${mailId}`;
 const isOfMail = ({ purpose }: StoredFile) => purpose === mailFileUse || /^(?:work|mail):/.test(purpose);
-
-export interface MailPart {
-  name: string;
-  /** Undefined where its name tells it better. */
-  contentType: string | undefined;
-  data: Buffer;
-}
 
 interface Parts {
   db: Queryable;

@@ -21,6 +21,14 @@ export interface MailFile {
   bytes: number;
 }
 
+/** What a file of a mail holds. */
+export interface MailPart {
+  name: string;
+  /** Undefined where its name tells it better. */
+  contentType: string | undefined;
+  data: Uint8Array;
+}
+
 /** What an upload in pieces names as its use. */
 export const mailFileUse = 'mail-file';
 export const mostMailFiles = 20;

@@ -1,7 +1,6 @@
 /** A letter as a message of RFC 5322: long lines folded, words outside ASCII encoded. */
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailPart } from './letter-files.server.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, MailPart } from './letter.ts';
 
 /** What only a letter that goes out has. */
 type Outgoing = Pick<SendMailOptions, 'from' | 'messageId' | 'date' | 'inReplyTo' | 'references' | 'headers'>;
@@ -20,7 +19,7 @@ export const messageOf = (
   text: body,
   attachments: parts.map(({ name, contentType, data }) => ({
     filename: name,
-    content: data,
+    content: Buffer.from(data),
     contentDisposition: 'attachment' as const,
     ...(contentType ? { contentType } : {}),
   })),

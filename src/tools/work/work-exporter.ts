@@ -1,5 +1,4 @@
-import type { MailPart } from '../kinds/letter-files.server.ts';
-import type { MailFile } from '../kinds/letter.ts';
+import type { MailFile, MailPart } from '../kinds/letter.ts';
 
 /** A format that works of a kind can be taken away in. */
 export interface ExportedWork<Content> {

@@ -6,10 +6,17 @@ import { longestText, sentencesOf, wordsOf } from '#language/sentences.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
 import { itemsOf } from '../text-work/change-text.ts';
 import { corrected, longestChecked } from '#bamboo/grammar.server.ts';
+import type { TaughtRule } from '#bamboo/polish-edit.ts';
+import { longestPolished, polish } from '#bamboo/polish.server.ts';
+import { applyEdits } from '#bamboo/text-edits.ts';
 import { retoned, withoutContractions, withoutFillers, type Tone } from '#language/rewrite.ts';
 import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from '#language/summary.ts';
 
-type Work = (text: string, instruction: string) => string | undefined | Promise<string | undefined>;
+type Work = (
+  text: string,
+  instruction: string,
+  question: Question,
+) => string | undefined | Promise<string | undefined>;
 
 /** A thing of a list; what is longer is a clause. */
 const longestItem = 40;
@@ -108,7 +115,7 @@ async function work(question: Question): Promise<Answer | null> {
   if (!found || isQuestionOfFact(asked)) return null;
   const text = textFor(question, texts.map((one) => one.text).join('\n\n'), asked, earlier);
   if (!text) return null;
-  const said = await found[1](text, asked);
+  const said = await found[1](text, asked, question);
   if (!said) return null;
   const title = texts[0]?.title ?? 'The text before';
   return {
@@ -175,7 +182,12 @@ function tone(text: string, which: Tone): string {
     : quotedSafely(now);
 }
 
-async function correctedOf(text: string): Promise<string> {
+async function correctedOf(text: string, _: string, { taught }: Question): Promise<string> {
+  const rules = (await taught?.()) ?? [];
+  return rules.length === 0 ? corrects(text) : polished(text.trim(), rules);
+}
+
+async function corrects(text: string): Promise<string> {
   const { text: now, changes } = await corrected(text);
   const cut =
     text.length > longestChecked ? `\n\n(I checked the first ${counted(longestChecked, 'character')}.)` : '';
@@ -184,4 +196,23 @@ async function correctedOf(text: string): Promise<string> {
     .slice(0, 12)
     .map(({ was, now: to, why }) => `- “${quotedSafely(was)}” → “${quotedSafely(to)}”: ${quotedSafely(why)}`);
   return `${quotedSafely(now)}${list.length > 0 ? `\n\n${list.join('\n')}` : ''}${cut}`;
+}
+
+/** Change by change, since each may be one that its writer does not want. */
+async function polished(given: string, taught: readonly TaughtRule[]): Promise<string> {
+  const { edits, obeyed } = await polish(given, { taught });
+  const sure = edits.filter(({ sure: isSure, now }) => isSure && now !== null);
+  const told = [
+    given.length > longestPolished ? `(I checked the first ${counted(longestPolished, 'character')}.)` : '',
+    obeyed > 0 ? `(${counted(obeyed, 'change')} left out by the rules that you taught.)` : '',
+  ].filter(Boolean);
+  const now = applyEdits(given, sure);
+  const list = sure
+    .slice(0, 12)
+    .map(
+      ({ was, now: to, why }) =>
+        `- “${quotedSafely(was)}” → “${quotedSafely(to ?? '')}”: ${quotedSafely(why)}`,
+    );
+  const answer = sure.length === 0 ? ['I found **no mistakes**.'] : [quotedSafely(now), list.join('\n')];
+  return [...answer, ...told].join('\n\n');
 }

@@ -155,14 +155,13 @@ function loginOf({ username, password, accessToken }: Account, onDenied: (error:
   return {
     user: username,
     oauth2: {
-      getToken(renew: boolean, done: (error: Error | null, token?: string) => void) {
-        accessToken(renew).then(
-          (token) => done(null, token),
-          (error: Error) => {
-            onDenied(error);
-            done(error);
-          },
-        );
+      async getToken(renew: boolean, done: (error: Error | null, token?: string) => void) {
+        try {
+          done(null, await accessToken(renew));
+        } catch (error) {
+          onDenied(error);
+          done(error as Error);
+        }
       },
       buildXOAuth2Token: (token: string) =>
         Buffer.from(`user=${username}\x01auth=Bearer ${token}\x01\x01`).toString('base64'),

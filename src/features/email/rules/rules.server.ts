@@ -19,12 +19,15 @@ declare module '#tools/define/define-run.server.ts' {
 const rowsOf = (db: Queryable, ownerId: string) =>
   db.select().from(taughtRules).where(eq(taughtRules.ownerId, ownerId)).orderBy(desc(taughtRules.id));
 
+export const rulesOf = async (db: Queryable, ownerId: string): Promise<TaughtRule[]> =>
+  (await rowsOf(db, ownerId)).map(({ is, words, now }) => ({ is, words, now: now || null }));
+
 export const taughtForRuns: RunRoom<'taughtRules'> = {
   name: 'taughtRules',
   open:
     ({ db }, { ownerId }) =>
-    async () =>
-      (await rowsOf(db, ownerId)).map(({ is, words, now }) => ({ is, words, now: now || null })),
+    () =>
+      rulesOf(db, ownerId),
 };
 
 export const ruleEndpoints = [

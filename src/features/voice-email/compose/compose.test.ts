@@ -3,6 +3,7 @@ import { compareFacts } from '#language/facts.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { emptyLetter } from '#tools/kinds/letter.ts';
 import { composeLetter, type Wish } from './compose.ts';
+import { openDifferences } from '../spoken-letter.ts';
 import { reviseByRule } from './revise.ts';
 
 const wish: Wish = { tone: 'plain', length: 'usual', language: 'en', sender: '' };
@@ -24,6 +25,19 @@ test('speech becomes a letter, by rule', () => {
       'Best regards,\nMaria',
     ].join('\n\n'),
   );
+});
+
+test('who says their name signs with it, and a name with a number in it is no fact', () => {
+  expect(composeLetter(said, { ...wish, sender: 'walk942' }).sender).toBe('Maria');
+  expect(composeLetter(said, { ...wish, sender: 'Maria Novak' }).sender).toBe('Maria Novak');
+  const plain = 'Tell Anna that we meet on Friday.';
+  const { subject, body, sender } = composeLetter(plain, { ...wish, sender: 'walk942' });
+  expect(body).toMatch(/walk942$/);
+  const letter = { ...emptyLetter, subject, body };
+  const content = { said: plain, source: null, lines: [], language: 'en', letter, sender };
+  expect(
+    openDifferences({ ...content, tone: 'plain', length: 'usual', corrections: [], settled: [] }),
+  ).toEqual([]);
 });
 
 describe('whatever is asked for, no fact is lost or made up', () => {

@@ -41,7 +41,7 @@ export function composeLetter(said: string, wish: Wish): Composed {
   const words = letterWords(language);
   const told = isEnglish ? around.sentences.map(direct) : paragraphs.flat();
   const kept = wish.length === 'short' ? told.filter((sentence) => !pleasantry.test(sentence)) : told;
-  const sender = wish.sender || around.sender || '';
+  const sender = signer(wish.sender, around.sender);
   const body =
     isEnglish || paragraphs.length < 2
       ? inParagraphs(kept, isEnglish)
@@ -60,6 +60,12 @@ export function composeLetter(said: string, wish: Wish): Composed {
     recipient: around.recipient,
     sender,
   };
+}
+
+/** Who says "this is Maria" signs as that, unless the name that was given says it more fully. */
+function signer(given: string, introduced: string | undefined): string {
+  if (!introduced) return given;
+  return given.toLowerCase().includes(introduced.toLowerCase()) ? given : introduced;
 }
 
 /** What is told, then what is asked. */
