@@ -1,0 +1,173 @@
+/** One brief to a set and on: facts locked, a voice, a calendar, and results that go from tool to tool. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+
+useAppAndBrowser();
+const guest = [/401.*\/api\/auth\/user/];
+const studio = '/v2/content-creation-studio';
+const slow = { timeout: 30_000 };
+
+const part = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Parts of the set' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function makeBakery(page: Page) {
+  await visit(page, studio);
+  await page.getByRole('button', { name: 'A bakery opens' }).click();
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  await page.getByRole('tab', { name: /Parts/ }).waitFor(slow);
+}
+
+test('a brief becomes a set; a fact that changes is marked and put right, and the plan is a calendar', async () => {
+  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const { page } = opened;
+  await makeBakery(page);
+  await part(page, 'X').click();
+  await page.getByText('271 of 280').waitFor();
+  await page.getByRole('figure', { name: 'Preview for X' }).getByText('Mill Lane Bakery').waitFor();
+  await page.getByRole('textbox', { name: 'Post' }).fill('Our own words. Saturday 14 March, 7 am.');
+  await page.getByText('Edited', { exact: true }).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Brief' }).click();
+  await page.getByRole('textbox', { name: 'What is right (1)' }).fill('Sunday 15 March, 8 am');
+  await page.getByText('11 parts say something that the brief no longer does.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /Parts/ }).click();
+  const lock = page.getByRole('region', { name: 'Fact lock' });
+  await lock.getByText('Right is “Sunday 15 March, 8 am”.').waitFor();
+  await lock.getByRole('button', { name: 'Put it right' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Post' }).inputValue())
+    .toBe('Our own words. Sunday 15 March, 8 am.');
+  // One step back, and forth again.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await lock.waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Write anew from the brief' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click(slow);
+  await page.getByRole('tab', { name: 'Brief' }).click();
+  await page.getByRole('button', { name: 'Put it right in all 10 parts' }).click();
+  await page.getByText('Every part says what the brief says.').waitFor();
+
+  await page.getByRole('tab', { name: 'Voice' }).click();
+  await page
+    .getByRole('textbox', { name: 'Texts that sound like you' })
+    .fill('We bake bread. Our bread is warm.\n---\nWe do not hurry. Our bread is simple.');
+  await page.getByRole('button', { name: 'Learn the rules' }).click();
+  await page.getByText(/parts break a rule/).waitFor();
+  await page.getByRole('switch', { name: 'Longest sentence, in words' }).uncheck();
+  await page.getByText('Every part keeps to the rules that are on.').waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: /Calendar/ }).click();
+  await page.getByLabel('X: goes out').fill('2026-03-12T09:30');
+  const chip = page.getByRole('button', { name: '09:30 X' });
+  await chip.dragTo(page.locator('[data-day="2026-03-13"]'));
+  await expect.poll(() => page.getByLabel('X: goes out').inputValue()).toBe('2026-03-13T09:30');
+  await expectAccessible(page);
+  await page.getByText('Saved', { exact: true }).waitFor(slow);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Calendar file (ICS)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/DTSTART:20260313T\d{4}00Z/);
+  await page.reload();
+  await part(page, 'X').click(slow);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Post' }).inputValue())
+    .toBe('Our own words. Sunday 15 March, 8 am.');
+  expectNoProblems(opened, guest);
+  await opened.close();
+});
+
+test('on a telephone nothing goes sideways', async () => {
+  const opened = await openPage(browser, { width: 390, theme: 'dark', context: { baseURL: app.url } });
+  const { page } = opened;
+  await makeBakery(page);
+  for (const tab of [/Parts/, 'Brief', 'Voice', /Calendar/]) {
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await expectAccessible(page);
+  await opened.close();
+});
+
+/** Makes something, then opens the menu that sends it on. */
+async function sendOn(
+  page: Page,
+  to: string,
+  menu: 'Use in another tool' | 'Send to…' = 'Use in another tool',
+) {
+  await page.getByRole('button', { name: menu }).first().click(slow);
+  await page.getByRole('menuitem', { name: new RegExp(`^${to}`) }).click();
+}
+
+test('what one tool makes, another goes on with', async () => {
+  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const { page } = opened;
+  const inEditor = (words: string) =>
+    page.getByRole('textbox', { name: 'Document' }).getByText(words).first().waitFor(slow);
+
+  // A part of a set, to the editor and to e-mail.
+  await makeBakery(page);
+  const set = page.url();
+  await sendOn(page, 'Text editor', 'Send to…');
+  await inEditor('The first 50 customers get a free cinnamon bun.');
+  await visit(page, set);
+  await part(page, 'Newsletter').click(slow);
+  await sendOn(page, 'FrenlyEmail', 'Send to…');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Subject' }).inputValue(), slow)
+    .toBe('Bakery opening on Mill Lane');
+
+  // A summary, to the studio.
+  await visit(page, '/ai/content-tools?tool=shorten');
+  await page.getByRole('button', { name: 'A notice, tighter' }).click();
+  await page.getByRole('button', { name: 'Shorten', exact: true }).click();
+  await sendOn(page, 'Content creation studio');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'What is there to say?' }).inputValue(), slow)
+    .toContain('lift is broken');
+  expectNoProblems(opened, guest);
+  await opened.close();
+});
+
+/** A run of a tool, made as the person whose page this is. */
+async function made(page: Page, tool: string, input: object): Promise<string> {
+  const headers = { origin: app.url };
+  const begun = await page.request.post(`/api/tools/${tool}/runs`, { data: { input }, headers });
+  const { id } = (await begun.json()) as { id: string };
+  const state = async () =>
+    ((await (await page.request.get(`/api/runs/${id}`)).json()) as { state: string }).state;
+  await expect.poll(state, { timeout: 60_000 }).toBe('done');
+  return id;
+}
+
+test('an answer goes to the editor, a picture to the studio', async () => {
+  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const { page } = opened;
+  await visit(page, studio);
+  const answer = await made(page, 'consensus', { question: 'What is the capital of Portugal?' });
+  await visit(page, `/ai/text-editor?from=${answer}`);
+  await page.getByRole('textbox', { name: 'Document' }).getByText('Lisbon').first().waitFor(slow);
+  // Whoever comes again by the same address finds the same document.
+  const document = new URL(page.url()).searchParams.get('work');
+  await visit(page, `/ai/text-editor?from=${answer}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get('work'), slow).toBe(document);
+
+  const picture = await made(page, 'lens', { sample: 'poster' });
+  await visit(page, `${studio}?from=${picture}`);
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('A poster');
+  await page.getByRole('textbox', { name: 'What is there to say?' }).fill('Come on Friday at 8 pm.');
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  await part(page, 'Picture').click(slow);
+  await page.getByRole('button', { name: 'Remove picture' }).waitFor(slow);
+  expectNoProblems(opened, guest);
+  await opened.close();
+});
