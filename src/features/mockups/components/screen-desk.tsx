@@ -1,6 +1,6 @@
 /** One screen on the desk: the frame with its pins, how it is framed, its versions, and the comments. */
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
@@ -134,7 +134,9 @@ interface VersionFieldsProps {
 /** The version that is shown: what changed in it, how tall a page is; and the next one. */
 function VersionFields({ workId, screen, version, onChange, onShow }: VersionFieldsProps) {
   const latest = useRef(screen);
-  latest.current = screen;
+  useEffect(() => {
+    latest.current = screen;
+  }, [screen]);
   const { uploads, problem, add } = useAdding(workId, ({ version: added }) => {
     onChange({ ...latest.current, versions: [...latest.current.versions, added].slice(-mostVersions) });
     onShow(added.id);

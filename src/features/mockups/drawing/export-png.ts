@@ -6,7 +6,7 @@ export const scales = [1, 2, 3] as const;
 export async function exportPng(drawn: SVGSVGElement, scale: number): Promise<Blob> {
   const { width, height } = drawn.viewBox.baseVal;
   const copy = drawn.cloneNode(true) as SVGSVGElement;
-  copy.removeAttribute('class');
+  for (const name of ['class', 'style']) copy.removeAttribute(name);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   for (const image of copy.querySelectorAll('image'))
@@ -40,8 +40,8 @@ async function read(address: string): Promise<Blob> {
 const asDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
     reader.readAsDataURL(blob);
   });
 
