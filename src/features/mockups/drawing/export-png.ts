@@ -51,8 +51,10 @@ const svgAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeUR
 async function pagePicture(address: string, size: { width: number; height: number }, scale: number) {
   const html = await (await read(address)).text();
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const content = new XMLSerializer().serializeToString(page.documentElement);
   const { width, height } = size;
+  // Here the body is no canvas of its own: its background would end with its words, and margins would leave it.
+  Object.assign(page.body.style, { display: 'flow-root', boxSizing: 'border-box', minHeight: `${height}px` });
+  const content = new XMLSerializer().serializeToString(page.documentElement);
   const svg = `<svg xmlns="${svgNamespace}" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">${content}</foreignObject></svg>`;
   return (await onCanvas(svgAddress(svg), size, scale)).toDataURL('image/png');
 }
