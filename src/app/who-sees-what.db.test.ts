@@ -204,7 +204,7 @@ test('every surface keeps to what was chosen, for every viewer', async () => {
       }
     }
   }
-}, 120_000);
+}, 300_000);
 
 test('the preview is what others get', async () => {
   const zora = await buildZora();

@@ -47,7 +47,9 @@ export function useAdding(workId: string, onAdded: (added: Added) => void) {
     }
   });
   useEffect(() => {
-    if (ready) void take(ready);
+    if (!ready) return;
+    const soon = setTimeout(() => void take(ready));
+    return () => clearTimeout(soon);
   }, [ready]);
   return {
     uploads,
@@ -62,11 +64,9 @@ export function useAdding(workId: string, onAdded: (added: Added) => void) {
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z]{2,5}$/i, '').slice(0, 80) || 'Screen';
 
-function sizeOf(file: string, workId: string): Promise<{ width: number; height: number }> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => reject(new Error('The picture could not be opened.'));
-    image.src = `/api/files/${file}?disposition=inline&by=work:${workId}`;
-  });
+async function sizeOf(file: string, workId: string): Promise<{ width: number; height: number }> {
+  const image = new Image();
+  image.src = `/api/files/${file}?disposition=inline&by=work:${workId}`;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
 }

@@ -114,7 +114,9 @@ function Attach({ experiment: { id, attachments } }: { experiment: Experiment })
   });
   // Each that is whole belongs to the experiment at once.
   useEffect(() => {
-    if (ready) take(ready);
+    if (!ready) return;
+    const soon = setTimeout(() => take(ready));
+    return () => clearTimeout(soon);
   }, [ready]);
   return (
     <div className="grid gap-3">

@@ -59,7 +59,9 @@ function SignIn() {
 function Add({ experiment: { id, versions, mine, wanted } }: { experiment: Experiment }) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<LabOutcome | ''>('');
-  const [version, setVersion] = useState(versions[0]?.id ?? '');
+  const [chosen, setChosen] = useState<string>();
+  // The newest, until someone chooses another.
+  const version = chosen ?? versions[0]?.id ?? '';
   const add = useCall(addLabPost, {
     refreshes,
     onSuccess: () => {
@@ -94,7 +96,7 @@ function Add({ experiment: { id, versions, mine, wanted } }: { experiment: Exper
           </Field>
           {versions.length > 0 && (
             <Field label="Version">
-              <Select value={version} onChange={({ target }) => setVersion(target.value)}>
+              <Select value={version} onChange={({ target }) => setChosen(target.value)}>
                 {versions.map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.name}

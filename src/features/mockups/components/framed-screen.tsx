@@ -36,7 +36,9 @@ export function FramedScreen({ look, version, label, scrolled = 0, compared, ref
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto max-h-[80vh] w-full"
+      // As large as there is room, and never taller than most of the window.
+      style={{ width: `min(100%, ${(80 * width) / height}vh)`, aspectRatio: `${width} / ${height}` }}
+      className="mx-auto block h-auto"
     >
       <defs>
         {backdrop && (

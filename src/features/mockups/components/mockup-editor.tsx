@@ -41,7 +41,9 @@ function Editor({ id, mockup, onChange }: EditorProps) {
   const shown = screens.find((screen) => screen.id === shownId) ?? screens[0];
   // Several may arrive one after the other before the page is drawn again.
   const latest = useRef(mockup);
-  latest.current = mockup;
+  useEffect(() => {
+    latest.current = mockup;
+  }, [mockup]);
   function put(next: readonly Screen[]) {
     latest.current = { screens: [...next] };
     onChange?.(latest.current);

@@ -49,7 +49,7 @@ export function PinLayer(props: PinLayerProps) {
     onDraft?.({ x: within(draft.x + by.x), y: within(draft.y + by.y) });
   }
   const pinLook =
-    'absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-white text-sm font-bold shadow-soft';
+    'absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-[#fff] text-sm font-bold shadow-soft';
   return (
     <>
       {/* By keyboard the point is moved with the arrows, see below. */}
@@ -65,7 +65,7 @@ export function PinLayer(props: PinLayerProps) {
             onClick={() => onSelect(pin.id)}
             className={cn(
               pinLook,
-              pin.resolved ? 'bg-[#5b5b5b] text-white opacity-70' : 'bg-[#8f2f57] text-white',
+              pin.resolved ? 'bg-[#5b5b5b] text-[#fff] opacity-70' : 'bg-[#8f2f57] text-[#fff]',
               pin.id === selected && 'ring-3 ring-focus',
             )}
           >
@@ -79,7 +79,7 @@ export function PinLayer(props: PinLayerProps) {
           aria-label="Where the comment goes: move it with the arrow keys"
           style={placeOf(draft)}
           onKeyDown={move}
-          className={cn(pinLook, 'bg-[#1f5a1a] text-white')}
+          className={cn(pinLook, 'bg-[#1f5a1a] text-[#fff]')}
         >
           +
         </button>

@@ -1,6 +1,6 @@
 /** One screen on the desk: the frame with its pins, how it is framed, its versions, and the comments. */
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ import {
   type ScreenVersion,
 } from '../content.ts';
 import { listPins } from '../contract.ts';
-import type { Point } from '../drawing/geometry.ts';
+import { sceneOf, type Point } from '../drawing/geometry.ts';
 import { acceptedFiles, useAdding } from '../use-adding.ts';
 import { useScreenView } from '../use-screen-view.ts';
 import { ExportButton } from './export-button.tsx';
@@ -38,6 +38,7 @@ interface ScreenDeskProps {
 export function ScreenDesk({ workId, screen, onChange, onRemove }: ScreenDeskProps) {
   const drawn = useRef<SVGSVGElement>(null);
   const view = useScreenView(screen);
+  const scene = sceneOf(screen.look);
   const { version, compared, share, scrolled } = view;
   const { data } = useQuery(query(listPins, { params: { id: workId } }));
   const pins = (data?.items ?? []).filter((pin) => pin.screen === screen.id);
@@ -48,7 +49,10 @@ export function ScreenDesk({ workId, screen, onChange, onRemove }: ScreenDeskPro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-card border border-line bg-[repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[24px_24px]">
+        <div
+          style={{ width: `min(100%, ${(80 * scene.width) / scene.height}vh)` }}
+          className="relative mx-auto overflow-hidden rounded-card border border-line bg-[repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[24px_24px]"
+        >
           <FramedScreen
             ref={drawn}
             look={screen.look}
@@ -130,7 +134,9 @@ interface VersionFieldsProps {
 /** The version that is shown: what changed in it, how tall a page is; and the next one. */
 function VersionFields({ workId, screen, version, onChange, onShow }: VersionFieldsProps) {
   const latest = useRef(screen);
-  latest.current = screen;
+  useEffect(() => {
+    latest.current = screen;
+  }, [screen]);
   const { uploads, problem, add } = useAdding(workId, ({ version: added }) => {
     onChange({ ...latest.current, versions: [...latest.current.versions, added].slice(-mostVersions) });
     onShow(added.id);

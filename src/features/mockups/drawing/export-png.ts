@@ -6,7 +6,7 @@ export const scales = [1, 2, 3] as const;
 export async function exportPng(drawn: SVGSVGElement, scale: number): Promise<Blob> {
   const { width, height } = drawn.viewBox.baseVal;
   const copy = drawn.cloneNode(true) as SVGSVGElement;
-  copy.removeAttribute('class');
+  for (const name of ['class', 'style']) copy.removeAttribute(name);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   for (const image of copy.querySelectorAll('image'))
@@ -40,8 +40,8 @@ async function read(address: string): Promise<Blob> {
 const asDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
     reader.readAsDataURL(blob);
   });
 
@@ -51,8 +51,10 @@ const svgAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeUR
 async function pagePicture(address: string, size: { width: number; height: number }, scale: number) {
   const html = await (await read(address)).text();
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const content = new XMLSerializer().serializeToString(page.documentElement);
   const { width, height } = size;
+  // Here the body is no canvas of its own: its background would end with its words, and margins would leave it.
+  Object.assign(page.body.style, { display: 'flow-root', boxSizing: 'border-box', minHeight: `${height}px` });
+  const content = new XMLSerializer().serializeToString(page.documentElement);
   const svg = `<svg xmlns="${svgNamespace}" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">${content}</foreignObject></svg>`;
   return (await onCanvas(svgAddress(svg), size, scale)).toDataURL('image/png');
 }
