@@ -13,7 +13,8 @@ const schema = new Schema({
 });
 
 const content: Node[] = paragraphs.map((text) => schema.node('paragraph', null, [schema.text(text)]));
-new EditorView(document.querySelector('#text'), {
+const view = new EditorView(document.querySelector('#text'), {
   state: EditorState.create({ doc: schema.node('doc', null, content) }),
   attributes: { role: 'textbox', 'aria-label': 'Document' },
 });
+view.focus();

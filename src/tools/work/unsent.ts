@@ -12,13 +12,13 @@ type Ask = <Value>(
 
 const asked = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')));
   });
 
 const within: Ask = async (how, ask) => {
   const opening = indexedDB.open(unsentDatabase, 1);
-  opening.onupgradeneeded = () => void opening.result.createObjectStore(table);
+  opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(table));
   const database = await asked(opening);
   try {
     return await asked(ask(database.transaction(table, how).objectStore(table)));

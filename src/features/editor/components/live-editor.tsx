@@ -49,11 +49,14 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
     /** What the server has: the rest is kept here until it does. */
     let sent = Y.encodeStateVector(doc);
     let isRefused = false;
+    let isGone = false;
+    /** Until what was kept is back, nothing here may take its place. */
+    let isBack = false;
     let keeping: ReturnType<typeof setTimeout> | undefined;
     const keep = () => void keepUnsent(id, Y.encodeStateAsUpdate(doc, sent));
     function keepSoon(unsent: number) {
       clearTimeout(keeping);
-      if (isRefused) return;
+      if (isRefused || !isBack) return;
       if (unsent > 0) keeping = setTimeout(keep, keepDelay);
       else if (provider.isSynced) {
         sent = Y.encodeStateVector(doc);
@@ -69,9 +72,14 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
     }
     /** What a closed tab left behind goes to the server as if it had just been typed. */
     async function bringBack() {
+      if (isBack) return;
       const kept = await readUnsent(id);
+      if (isGone || isBack) return;
+      isBack = true;
+      sent = Y.encodeStateVector(doc);
       if (kept) Y.applyUpdate(doc, kept, 'kept');
-      if (!provider.hasUnsyncedChanges) keepSoon(0);
+      keepSoon(provider.unsyncedChanges);
+      setShared((now) => now ?? { doc, provider, notes: sharedNotes(doc.getMap(notesField)) });
       become({ isSynced: true });
     }
     const provider = new HocuspocusProvider({
@@ -97,11 +105,12 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
         if (now && !now.isDestroyed) now.view.dispatch(setDrawn(now.state.tr, { carets }));
       },
     });
-    setShared({ doc, provider, notes: sharedNotes(doc.getMap(notesField)) });
-    const leave = () => !isRefused && provider.hasUnsyncedChanges && keep();
+    const leave = () => isBack && !isRefused && provider.hasUnsyncedChanges && keep();
     addEventListener('pagehide', leave);
     return () => {
       leave();
+      isGone = true;
+      setShared(undefined);
       clearTimeout(keeping);
       removeEventListener('pagehide', leave);
       provider.destroy();
