@@ -33,6 +33,12 @@ import { readHtml } from '#kit/documents/read/html.ts';
 import { readMarkdownDocument } from '#kit/documents/read/markdown.ts';
 import { readText } from '#kit/documents/read/plain-text.ts';
 import { readXml } from '#kit/documents/read/xml.ts';
+import { toHtml as toFeedHtml } from '#features/blog/feed/to-html.ts';
+import { readingTime } from '#features/blog/reading-time.ts';
+import { slugFor } from '#features/blog/slug-for.ts';
+import { missesOf } from '#features/university/lessons/check-run.ts';
+import { exercisesOf } from '#features/university/lessons/lesson.ts';
+import { lessons } from '#features/university/lessons/library.server.ts';
 import { askIn } from '#features/documents/analyse/asks.ts';
 import { mentionsIn } from '#features/documents/analyse/mentions.server.ts';
 import { statementsIn as documentStatements } from '#features/documents/analyse/statements.ts';
@@ -309,6 +315,16 @@ export const parsers: Record<string, (text: string) => unknown> = {
     const pages = [{ number: 1, blocks: [{ role: 'paragraph' as const, text: `Invoice ${text}` }] }];
     return [...readByLayout(pages, 'Total', 'amount'), readByShape(pages, 'Total'), otherBody(pages)];
   },
+  'blog: a post': (text) => [readingTime(text), toFeedHtml(text, 'http://localhost'), slugFor(text)],
+  'lesson: what went into an exercise and came out of it': (text) =>
+    lessons.flatMap(exercisesOf).map((exercise) =>
+      missesOf(exercise, {
+        tool: exercise.tool,
+        state: 'done',
+        input: { text, question: text },
+        output: { texts: { text }, data: { changes: text } },
+      }),
+    ),
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,

@@ -8,6 +8,7 @@ import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { deleteRun } from '#tools/run/contract.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { readShared } from '#tools/share/contract.ts';
+import { shares } from '#tools/share/table.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -163,7 +164,7 @@ test('a quiz is passed when all of it is right at once; what was wrong comes aga
   expect(Date.parse(counted.due)).toBeGreaterThan(Date.now());
 });
 
-test('notes and the place are kept, for a guest too, and go into the account', async () => {
+test('notes and the place are kept, for a guest too, and seen by nobody else', async () => {
   const guest = app.client();
   expect((await guest.call(keepNote, { params, body: { note: ' Ask about La Paz. ' } })).status).toBe(200);
   expect((await guest.call(keepPlace, { params, body: { part: 99 } })).status).toBe(200);
@@ -216,6 +217,9 @@ test('a certificate is for all of a track, one of them, and opens the runs behin
   expect(refused.status).toBe(422);
   const both = await Promise.all([claim(client), claim(client)]);
   expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
+  // The one that came too late leaves no links behind.
+  const links = await app.services.db.$count(shares, eq(shares.ownerId, user.id));
+  expect(links).toBe(lessons.filter(({ track }) => track === 'tutorials').length);
   const { id } = both[0]!.body;
   const { body } = await app.client().call(getCertificate, { params: { id } });
   expect(body).toMatchObject({ name: 'Zoë "Z" <Ng>', trackTitle: 'Tutorials', revokedAt: null, mine: false });

@@ -5,6 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { removeShares } from '#tools/share/queries.server.ts';
 import { makeShare } from '#tools/share/server.ts';
 import { exercisesOf, type Lesson } from '../lessons/lesson.ts';
 import { lessons } from '../lessons/library.server.ts';
@@ -50,7 +51,7 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
     });
   const known = await findValid(db, ownerId, track);
   if (known) return known.id;
-  const evidence = await gatherEvidence(context, track);
+  const { evidence, links } = await gatherEvidence(context, track);
   const key = await signingKey(context);
   const id = newId();
   const name = caller.user.name;
@@ -58,10 +59,13 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
   const told = credentialOf({ id, holder: randomUUID(), name, track, issuedAt, evidence }, settings);
   const credential = signCredential(told, key);
   return db.transaction(async (tx) => {
-    // Asked for twice at once, there is one.
+    // Asked for twice at once, there is one, and no links but its own.
     await holdOwner(tx, ownerId);
     const first = await findValid(tx, ownerId, track);
-    if (first) return first.id;
+    if (first) {
+      for (const link of links) await removeShares(tx, { ownerId, id: link });
+      return first.id;
+    }
     await tx
       .insert(certificates)
       .values({ id, ownerId, track, name, evidence, credential, keyId: key.id, issuedAt });
@@ -69,18 +73,21 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
   });
 }
 
-async function gatherEvidence(context: MemberContext, track: TrackId): Promise<Evidence[]> {
+async function gatherEvidence(context: MemberContext, track: TrackId) {
   const proven = await listProven(context.db, context.caller.user.id);
-  const all: Evidence[] = [];
+  const evidence: Evidence[] = [];
+  const links: string[] = [];
   for (const lesson of inTrack(track))
     for (const { id, task } of exercisesOf(lesson)) {
       const { runId } = proven.find((one) => one.lesson === lesson.slug && one.exercise === id)!;
-      const { path } = await makeShare(
+      const link = await makeShare(
         context,
         { kind: 'run', id: runId },
         { withInput: true, version: null, name: `Certificate: ${lesson.title}` },
       );
-      all.push({ lesson: lesson.slug, lessonTitle: lesson.title, exercise: id, task, runId, path });
+      links.push(link.id);
+      const { slug, title } = lesson;
+      evidence.push({ lesson: slug, lessonTitle: title, exercise: id, task, runId, path: link.path });
     }
-  return all;
+  return { evidence, links };
 }
