@@ -17,7 +17,6 @@ export const person = z.object({
   handle: z.string().nullable(),
   picture: z.string().nullable(),
 });
-export type Person = z.output<typeof person>;
 
 const file = z.object({
   id: z.string(),
@@ -354,7 +353,6 @@ export const threadRun = endpoint({
     isMine: z.boolean(),
   }),
 });
-export type ThreadRun = z.output<typeof threadRun.output>;
 
 export const listThreadTools = endpoint({
   method: 'GET',

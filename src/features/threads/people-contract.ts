@@ -61,7 +61,6 @@ const invite = z.object({
   expiresAt: moment,
   createdAt: moment,
 });
-export type ThreadInvite = z.output<typeof invite>;
 
 export const listThreadInvites = endpoint({
   method: 'GET',

@@ -32,8 +32,6 @@ interface Source {
 /** What is told comes mostly by itself in this time; then nothing need be asked. */
 const patience = 150;
 
-export type ThreadStore = ReturnType<typeof createThreadStore>;
-
 export function createThreadStore(source: Source, first: Page, rev: number) {
   let state: ThreadState = {
     messages: first.items,

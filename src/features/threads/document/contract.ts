@@ -45,4 +45,3 @@ export const documentSentences = endpoint({
     ),
   }),
 });
-export type DocumentSentence = z.output<typeof documentSentences.output>['items'][number];
