@@ -1,6 +1,6 @@
 /** The lab and the mockup lab: something half-finished is shown, tested and talked about; a page in a frame can do nothing. */
 import fs from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
@@ -113,7 +113,7 @@ test('a picture and a page are framed, talked about, compared and saved; the pag
   const { width = 0, height = 0 } = await once.metadata();
   expect(await twice.metadata()).toMatchObject({ width: width * 2, height: height * 2 });
   // Left of the slider the first version, right of it the second.
-  const colourAt = async (picture: sharp.Sharp, x: number, y: number) => [
+  const colourAt = async (picture: Sharp, x: number, y: number) => [
     ...(await picture
       .clone()
       .extract({ left: Math.round(x), top: Math.round(y), width: 1, height: 1 })
