@@ -99,7 +99,7 @@ async function begun(page: Page, url: string) {
 async function typed(
   browser: Browser,
   url: string,
-  open = async (page: Page, address: string) => void (await page.goto(address)),
+  open: (page: Page, address: string) => Promise<unknown> = (page, address) => page.goto(address),
 ): Promise<Typed> {
   const { page, close } = await openPage(browser, { width: 1280 });
   await open(page, url);
