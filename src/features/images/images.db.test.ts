@@ -48,9 +48,10 @@ test('a prompt becomes a picture with layers, a recipe and credits; a sentence c
   expect(changed.data.changes).toEqual(['boat: 1 → 3', 'time: sunset → day', 'dog removed']);
   expect(changed.data.recipe?.scene.items).toMatchObject([{ subject: 'sailboat', count: 3 }]);
 
+  // An SVG from here is saved, never opened in place.
   for (const [format, type] of [
     ['png', 'image/png'],
-    ['svg', 'image/svg+xml'],
+    ['svg', 'application/octet-stream'],
     ['recipe', 'application/json'],
   ] as const) {
     const answer = await client.request(urlOf(exportRun, { params: { id: first.id }, query: { format } }));
@@ -64,8 +65,7 @@ test('a prompt becomes a picture with layers, a recipe and credits; a sentence c
 test('what is not valid is refused in words', async () => {
   const client = app.client();
   const refused = async (input: object) =>
-    (await client.request(`/api/tools/${images.id}/runs`, { method: 'POST', body: { input } as never }))
-      .status;
+    (await client.call(createRun, { params, body: { input: { ...input } } })).status;
   expect(await refused({})).toBe(422);
   expect(await refused({ prompt: '   ' })).toBe(422);
   expect(await refused({ prompt: 'x'.repeat(5001) })).toBe(422);

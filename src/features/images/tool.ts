@@ -17,7 +17,7 @@ export const images = defineTool({
   followUp: {
     field: 'prompt',
     longest: longestPrompt,
-    label: 'Change it: “two more boats, at noon, without the dog”',
+    label: 'Change it: “at noon, without the dog”',
   },
   input: z.strictObject({
     prompt: z

@@ -8,11 +8,11 @@ import type { ToolForm } from '#tools/page/use-tool-form.ts';
 import { longestPrompt, mostPictures, sizes, type images } from '../tool.ts';
 
 const sizeWords: Record<(typeof sizes)[number], string> = {
-  '1024x1024': 'Square, 1024 × 1024',
-  '1536x1024': 'Landscape, 1536 × 1024',
-  '1024x1536': 'Portrait, 1024 × 1536',
-  '1920x1080': 'Wide, 1920 × 1080',
-  '1080x1920': 'Tall, 1080 × 1920',
+  '1024x1024': 'Square 1024',
+  '1536x1024': 'Landscape 3:2',
+  '1024x1536': 'Portrait 2:3',
+  '1920x1080': 'Wide 16:9',
+  '1080x1920': 'Tall 9:16',
 };
 
 export function ImageFields({
