@@ -23,7 +23,9 @@ test('a lesson: the tool runs in the page, the run is checked, the quiz is answe
   const opened = await open(await makeMember(app, 'ana'), { width: 390, theme: 'dark' });
   const { page } = opened;
   await visit(page, '/university?track=tutorials');
-  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Tutorials']);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Tutorials',
+  ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Say it shorter' }).click();
   await page.getByText('worked on').waitFor();

@@ -70,7 +70,9 @@ export function CertificateShown({ certificate }: { certificate: CertificateView
               <h3 className="text-lg">{lessonTitle}</h3>
               <p className="text-muted">{task}</p>
               <p>
-                <Link to={path}>Open the result</Link>
+                <Link to={path}>
+                  Open the result<span className="sr-only"> of {lessonTitle}</span>
+                </Link>
               </p>
             </li>
           ))}

@@ -15,7 +15,7 @@ export function Options({ name, legend, options, value, onChange, disabled }: Op
       {options.map((option, place) => (
         <label
           key={option}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 has-checked:border-bamboo has-checked:bg-bamboo-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-bamboo"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 has-checked:border-bamboo has-checked:bg-bamboo-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-bamboo"
         >
           <input
             type="radio"

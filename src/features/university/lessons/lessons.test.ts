@@ -27,6 +27,14 @@ test('every lesson has text, one exercise and a quiz, whose options and ids are 
   }
 });
 
+test('the right answers stand at no favourite place', () => {
+  const places = lessons.flatMap(questionsOf).map(({ right }) => right);
+  for (const place of new Set(places)) {
+    const share = places.filter((one) => one === place).length / places.length;
+    expect(share, `place ${place}`).toBeLessThan(0.6);
+  }
+});
+
 test('what stands in the form at first does not do the exercise, and its fields are those of the solution', () => {
   for (const lesson of lessons)
     for (const { start, solution, fields, id } of exercisesOf(lesson)) {
