@@ -89,13 +89,11 @@ test('a member connects a mailbox, sends a reply that was written from points, a
     'Hello Mira,\n\nThe budget comes tomorrow, and Ben looks after the stand.\n\nKind regards,\nSam',
   );
   await page.getByText('Nothing is missing.').waitFor();
-  await page
-    .getByLabel('Files to attach')
-    .setInputFiles({
-      name: 'budget.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('item,euros\nstand,420\n'),
-    });
+  await page.getByLabel('Files to attach').setInputFiles({
+    name: 'budget.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('item,euros\nstand,420\n'),
+  });
   await page.getByRole('link', { name: 'budget.csv' }).waitFor();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -43,7 +43,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
     file: 'features/studio/pages/studio.tsx',
     workspace: { tool: 'studio', fresh: 'New set' },
     title: 'Content creation studio',
-    description: 'One brief becomes an article, posts, a newsletter, a script and a picture that fit together.',
+    description:
+      'One brief becomes an article, posts, a newsletter, a script and a picture that fit together.',
   },
   {
     id: 'business-intelligence',
