@@ -25,7 +25,6 @@ const draft = z.object({
   revision: z.number(),
 });
 export type Draft = z.output<typeof draft>;
-export type DraftState = Draft['state'];
 
 export const listDrafts = endpoint({
   method: 'GET',

@@ -19,7 +19,6 @@ const progress = z.object({
   quizPassed: z.boolean(),
   finished: z.boolean(),
 });
-export type LessonProgress = z.output<typeof progress>;
 
 const listed = z.object({
   slug: z.string(),
@@ -164,7 +163,6 @@ export const answerQuiz = endpoint({
     finished: z.boolean(),
   }),
 });
-export type QuizResult = z.output<typeof answerQuiz.output>;
 
 const dueQuestion = z.object({
   id: z.string(),

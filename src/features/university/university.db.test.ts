@@ -92,7 +92,7 @@ test('a lesson leaves the house without its answers, and looking at it makes nob
 test('an exercise is done by a run of one’s own that does what it asks, and by nothing else', async () => {
   const { client, user } = await buildMember(app);
   const other = await buildMember(app);
-  const [{ id: exercise, tool }] = exercisesOf(first) as unknown as [{ id: string; tool: string }];
+  const { id: exercise, tool } = exercisesOf(first)[0]!;
   const check = (run: string, by = client, which = exercise) =>
     by.call(checkExercise, { params: { slug, exercise: which }, body: { run } });
   const good = await keepRun(user.id, tool);

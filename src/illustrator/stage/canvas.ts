@@ -29,7 +29,7 @@ export interface Layer {
 
 export const ink = (canvas: Canvas, own: Oklch, far = 0, lift = 0) =>
   hex(lighter(seen(own, canvas.palette, far), lift));
-export const tone = (canvas: Canvas, l: number, c: number, h: number, far = 0) =>
+const tone = (canvas: Canvas, l: number, c: number, h: number, far = 0) =>
   ink(canvas, lch(l, c, h), far);
 
 let made = 0;

@@ -23,6 +23,7 @@ export function DirectoryMap({ filter }: { filter: Omit<DirectoryQuery, 'before'
   return (
     <div className="grid gap-2">
       <Suspense fallback={<Waiting />}>
+        {/* oxlint-disable-next-line react/static-components -- it comes from a context, made once */}
         <PeopleMap {...data} onSelect={({ id }) => void navigate(href('/location/:id', { id }))} />
       </Suspense>
       <p className="text-sm text-muted">

@@ -43,6 +43,7 @@ export function OrderedCreations({ creations, onMove, onRemove }: OrderedCreatio
     <>
       <ol ref={list} aria-label="Order" className="grid gap-2">
         {creations.map(({ id, title, toolTitle }, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is dragged; buttons and arrow keys do the same
           <li
             key={id}
             draggable
