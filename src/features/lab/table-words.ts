@@ -7,10 +7,8 @@ export type LabOutcome = (typeof labOutcomes)[number];
 
 /** `tried`: feedback of someone who used it, with how it went. */
 export const labPostKinds = ['feedback', 'tried', 'reply'] as const;
-type LabPostKind = (typeof labPostKinds)[number];
 
 export const labPlaces = ['tester', 'follower'] as const;
 export type LabPlace = (typeof labPlaces)[number];
 
 export const attachmentKinds = ['run', 'work', 'file'] as const;
-type AttachmentKind = (typeof attachmentKinds)[number];

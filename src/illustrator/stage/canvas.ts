@@ -1,5 +1,5 @@
 /** What every stage draws on: a frame, a horizon, the hour's colours and its own chance. */
-import { hex, lighter, lch, type Oklch } from '../colour/oklch.ts';
+import { hex, lighter, type Oklch } from '../colour/oklch.ts';
 import { seen, type Palette } from '../light/palette.ts';
 import { createNoise, type Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
@@ -29,8 +29,6 @@ export interface Layer {
 
 export const ink = (canvas: Canvas, own: Oklch, far = 0, lift = 0) =>
   hex(lighter(seen(own, canvas.palette, far), lift));
-const tone = (canvas: Canvas, l: number, c: number, h: number, far = 0) =>
-  ink(canvas, lch(l, c, h), far);
 
 let made = 0;
 /** Names within one picture; begun anew for each, so that the same seed writes the same bytes. */
