@@ -13,7 +13,7 @@ import { searchNear, searchPassages } from './table.server.ts';
 /** Rows whose bits are compared. */
 const mostSeen = 60_000;
 /** Rows whose numbers are compared. */
-const mostCompared = 300;
+const mostCompared = 500;
 const countEvery = 5 * 60_000;
 
 /** Ids with their nearness, from −1 to 1. */
