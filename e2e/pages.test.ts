@@ -9,6 +9,7 @@ import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit, type OpenedPage } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { askSomething } from './ask-something.ts';
+import { beginThings, type BegunThings } from './begin-things.ts';
 import { collectSomething } from './collect-something.ts';
 import { hangSomething } from './hang-something.ts';
 import { looksFor, type Look } from './looks.ts';
@@ -21,6 +22,7 @@ let shared: SharedThing;
 let creation: string;
 let collection: string;
 let question: string;
+let begun: BegunThings;
 
 useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
 beforeAll(async () => {
@@ -29,6 +31,7 @@ beforeAll(async () => {
   creation = await hangSomething(app, admin);
   collection = await collectSomething(app, admin, creation);
   question = await askSomething(app, admin);
+  begun = await beginThings(app, admin);
 });
 
 /** Values for the parameters of the paths, of things that exist. */
@@ -38,6 +41,8 @@ const examples = ({ id }: PageRow): Record<string, string> => ({
   shareId: shared.secret,
   shareableId: shared.secret,
   youtubeId: 'dQw4w9WgXcQ',
+  secret: begun.invite,
+  slug: slugsOf[id] ?? '',
   '*': `how-bamboo-grows/${shared.secret}`,
   id: idsOf()[id] ?? '',
 });
@@ -49,7 +54,16 @@ const idsOf = (): Record<string, string> => ({
   collection,
   location: 'fr',
   question,
+  'images-share': shared.secret,
+  thread: begun.thread,
+  experiment: begun.experiment,
+  certificate: begun.certificate,
+  'admin-blog-post': begun.draft,
 });
+const slugsOf: Record<string, string> = {
+  lesson: 'your-first-question',
+  'blog-post': 'why-it-works-without-a-key',
+};
 
 /** 320 is what is left of 1280 px at 400 %: the narrowest that WCAG asks for. */
 const narrowAndWide = [320, 390, 1440];

@@ -1,17 +1,18 @@
-/** Worker thread: drawing keeps the processor busy, and nobody else should wait for it. */
-import { parentPort } from 'node:worker_threads';
-import type { Asked, Told } from './illustrate.server.ts';
+/** The process that draws; see `drawing-process.server.ts`. */
+import type { Asked, Told } from './drawing-process.server.ts';
 import { draw, judgeSeeds } from './render.server.ts';
 
-parentPort!.on('message', async (asked: Asked) => {
-  const tell = (told: Told) => parentPort!.postMessage(told);
+process.on('message', async (asked: Asked) => {
+  const tell = (told: Told) => process.send!(told);
   try {
     const value =
       asked.is === 'draw'
         ? await draw(asked.request)
         : await judgeSeeds(asked.scene, asked.seeds, asked.ratio);
-    tell({ id: asked.id, value });
+    tell({ value });
   } catch (error) {
-    tell({ id: asked.id, failed: error instanceof Error ? error.message : String(error) });
+    tell({ failed: error instanceof Error ? error.message : String(error) });
   }
 });
+// The server is gone: whatever is still drawn is for nobody.
+process.on('disconnect', () => process.exit());

@@ -49,7 +49,7 @@ export function StartForm({ state }: { state: ToolRunState }) {
           values={values}
           errorOf={(name) => form.errorOf(name)}
           onLeave={(name) => form.touch(name)}
-          onChange={(name, value) => form.set(name, value as never)}
+          onChange={(name, value) => form.set(name, (name === 'facts' ? named(value) : value) as never)}
         />
         <fieldset className="grid gap-1">
           <legend className="mb-1 font-medium">Make</legend>
@@ -97,3 +97,7 @@ function tidied(input: Record<string, unknown>): Record<string, unknown> {
     tags: tags.map((tag) => tag.trim()).filter(Boolean),
   };
 }
+
+/** A fact gets its id when the set is made; the brief that begins one has none. */
+const named = (facts: unknown) =>
+  (facts as BriefValues['facts']).map(({ label, value }) => ({ label, value }));

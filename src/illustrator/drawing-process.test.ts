@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bestSeeds, drawScene, readScene } from './illustrate.server.ts';
+
+test('pictures are drawn one after the other, and one that cannot be drawn stops nobody else', async () => {
+  const { scene } = readScene('a fox by a lake at sunset', 1);
+  const broken = {
+    ...scene,
+    style: 'vector' as const,
+    place: undefined as never,
+    subjects: undefined as never,
+  };
+  const size = { seed: 1, width: 96, height: 96 };
+  const [one, failed, other, seeds] = await Promise.allSettled([
+    drawScene({ scene, ...size, format: 'png' }),
+    drawScene({ scene: broken, ...size, format: 'png' }),
+    drawScene({ scene, ...size, format: 'png' }),
+    bestSeeds(scene, [1, 2], 1),
+  ]);
+  expect([one.status, failed.status, other.status, seeds.status]).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  const bytes = (drawn: typeof one) => (drawn as PromiseFulfilledResult<{ bytes: Uint8Array }>).value.bytes;
+  expect(Buffer.from(bytes(one)).equals(bytes(other))).toBe(true);
+});
