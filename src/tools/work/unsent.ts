@@ -1,6 +1,6 @@
 /** What was written together and has not reached the server, kept in this browser: a closed tab on a train loses nothing. */
 
-export const unsentDatabase = 'frenly-unsent';
+const unsentDatabase = 'frenly-unsent';
 const table = 'updates';
 /** Beside it, where it can be seen without waiting, so that signing out can warn. */
 const flag = (id: string) => `unsent:${id}`;
@@ -57,8 +57,19 @@ export async function forgetUnsent(id: string): Promise<void> {
 }
 
 /** Whether this browser holds edits that nobody else has, of works written alone or together. */
-export function hasUnsaved(storage: Pick<Storage, 'length' | 'key'>): boolean {
-  for (let at = 0; at < storage.length; at += 1)
-    if (/^(?:work|unsent):/.test(storage.key(at) ?? '')) return true;
-  return false;
+export function hasUnsaved(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^(?:work|unsent):/.test(key));
+  } catch {
+    return false; // storage is blocked, so there is nothing in it
+  }
+}
+
+/** The marks beside it go with all else that this browser stores. */
+export function forgetAllUnsent(): void {
+  try {
+    indexedDB.deleteDatabase(unsentDatabase);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
 }

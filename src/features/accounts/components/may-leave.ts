@@ -2,13 +2,20 @@
 export async function mayLeave(
   ask: (words: string) => boolean = (words) => confirm(words),
 ): Promise<boolean> {
-  const { clearWaiting, countWaiting } = await import('#kit/outbox/outbox.ts'); // only for those who leave
+  // Only for those who leave.
+  const [{ clearWaiting, countWaiting }, { forgetAllUnsent, hasUnsaved }] = await Promise.all([
+    import('#kit/outbox/outbox.ts'),
+    import('#tools/work/unsent.ts'),
+  ]);
   const waiting = await countWaiting();
   const words =
-    waiting === 1
-      ? 'One message has not been sent yet. Sign out and delete it?'
-      : `${waiting} messages have not been sent yet. Sign out and delete them?`;
-  if (waiting > 0 && !ask(words)) return false;
+    waiting === 1 ? 'One message has not been sent yet.' : `${waiting} messages have not been sent yet.`;
+  const lost = [
+    ...(waiting > 0 ? [words] : []),
+    ...(hasUnsaved() ? ['Some of your edits have not been saved yet.'] : []),
+  ];
+  if (lost.length > 0 && !ask(`${lost.join(' ')} Sign out and delete them?`)) return false;
+  forgetAllUnsent();
   await clearWaiting();
   return true;
 }

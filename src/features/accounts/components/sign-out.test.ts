@@ -26,25 +26,14 @@ function answer(respond: () => Response | Promise<never>) {
   });
 }
 
-function fakeBrowser({
-  blocksPopups = false,
-  blocksStorage = false,
-  keys = [] as string[],
-  agrees = true,
-} = {}) {
-  const storage = (name: string) =>
-    ({
-      clear: () => done.push(`clear ${name}`),
-      length: keys.length,
-      key: (at: number) => keys[at] ?? null,
-    }) as unknown as Storage;
+function fakeBrowser({ blocksPopups = false, blocksStorage = false } = {}) {
+  const storage = (name: string) => ({ clear: () => done.push(`clear ${name}`) }) as unknown as Storage;
   return {
     get localStorage() {
       if (blocksStorage) throw new DOMException('denied', 'SecurityError');
       return storage('local');
     },
     sessionStorage: storage('session'),
-    confirm: () => (done.push('ask'), agrees),
     document: {
       get cookie() {
         return 'one=1; two=2';
@@ -78,17 +67,6 @@ const traces = [
 ];
 
 describe('signing out', () => {
-  test('asks first where edits are only in this browser, and takes them only then', async () => {
-    await signOut(filledCache(), fakeBrowser({ keys: ['theme', 'unsent:1'], agrees: false }));
-    expect(done).toEqual(['ask']);
-    done.length = 0;
-    await signOut(filledCache(), fakeBrowser({ keys: ['work:2'] }));
-    expect(done.slice(0, 2)).toEqual(['ask', 'clear local']);
-    done.length = 0;
-    await signOut(filledCache(), fakeBrowser({ keys: ['theme'] }));
-    expect(done[0]).toBe('clear local');
-  });
-
   test('clears storage, cookies and cache, tells the server, and shows the page anew', async () => {
     const client = filledCache();
     await signOut(client, fakeBrowser());

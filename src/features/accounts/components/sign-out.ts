@@ -1,7 +1,6 @@
 /** Leaving: everything this browser keeps goes first, so that a server that does not answer cannot prevent it. */
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { call } from '#kit/contract/call.ts';
-import { hasUnsaved, unsentDatabase } from '#tools/work/unsent.ts';
 import { logout, signOut as signOutCall } from '../contract.ts';
 
 export const googleLogoutUrl = 'https://accounts.google.com/Logout';
@@ -11,24 +10,10 @@ export const blockedPopupDelay = 500;
 /** Longer than this nobody waits to be signed out. */
 const serverPatience = 5000;
 
-type Browser = Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location' | 'open'> &
-  Partial<Pick<Window, 'confirm'>> & { indexedDB?: Pick<IDBFactory, 'deleteDatabase'> };
-
-const warning =
-  'Some of your edits have not been saved yet, and signing out removes them from this browser. Sign out all the same?';
-
-/** What would be lost is not taken without asking. */
-function isMeant(browser: Browser): boolean {
-  try {
-    return !hasUnsaved(browser.localStorage) || browser.confirm?.(warning) !== false;
-  } catch {
-    return true; // the browser refuses storage to this site, so there is nothing in it
-  }
-}
+type Browser = Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location' | 'open'>;
 
 /** Signs out here and shows the current page anew. */
 export async function signOut(client: QueryClient, browser: Browser = window) {
-  if (!isMeant(browser)) return;
   clearTraces(client, browser);
   await tellServer(signOutCall);
   browser.location.reload();
@@ -36,7 +21,6 @@ export async function signOut(client: QueryClient, browser: Browser = window) {
 
 /** For accounts that came from Google: also signs out there, then goes home. Call it straight from a click. */
 export async function signOutFully(client: QueryClient, browser: Browser = window) {
-  if (!isMeant(browser)) return;
   // First of all: after any waiting the browser would take the popup for an unasked one.
   const popup = browser.open(googleLogoutUrl, 'google-logout', 'popup,width=480,height=560');
   clearTraces(client, browser);
@@ -53,7 +37,6 @@ function clearTraces(client: QueryClient, browser: Browser) {
       // The browser refuses storage to this site, so there is nothing in it.
     }
   }
-  browser.indexedDB?.deleteDatabase(unsentDatabase);
   for (const pair of browser.document.cookie.split(';')) {
     const name = pair.split('=', 1)[0]!.trim();
     if (name) browser.document.cookie = `${name}=; Max-Age=0; Path=/`;
