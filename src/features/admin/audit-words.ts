@@ -21,6 +21,7 @@ const verbs: Record<string, string> = {
   'gallery.hide': 'hid a creation',
   'gallery.show': 'showed a creation again',
   'blog.begin': 'began a post',
+  'blog.save': 'changed a post',
   'blog.scheduled': 'gave a post a date',
   'blog.published': 'published a post',
   'blog.withdrawn': 'took a post down',

@@ -7,10 +7,12 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { gathered } from '#app/gathered.server.ts';
+import { blogPosts, blogRevisions } from '#features/blog/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 import { questionPosts } from '#features/questions/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
-import { reports } from '#kit/reports/table.server.ts';
+import { certificates, credentialKeys } from '#features/university/table.server.ts';
+import { hiddenThings, reports } from '#kit/reports/table.server.ts';
 import { emptyOutput } from '#tools/define/output.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { buildAdmin, buildMember, buildUser, signIn } from '#testing/factories.ts';
@@ -145,6 +147,41 @@ const buildPost = async () => {
   return { id };
 };
 
+const buildBlogPost = async (values: Partial<typeof blogPosts.$inferInsert> = {}) => {
+  const words = { title: 'News', summary: 'What is new.', text: 'A text.', tags: [] };
+  const [row] = await app.services.db
+    .insert(blogPosts)
+    .values({ slug: `news-${newId()}`, ...words, ...values })
+    .returning();
+  await app.services.db.insert(blogRevisions).values({ postId: row!.id, number: 1, ...words });
+  return row!;
+};
+
+const buildCertificate = async () => {
+  const { db } = app.services;
+  const [key] = await db
+    .insert(credentialKeys)
+    .values({ publicJwk: { kty: 'RSA', n: 'x', e: 'AQAB' }, retiredAt: new Date() })
+    .returning();
+  const ownerId = (await buildUser(app)).id;
+  const what = { track: 'writing', name: 'Ana', evidence: [], credential: 'a.b.c', issuedAt: new Date() };
+  const [row] = await db
+    .insert(certificates)
+    .values({ ownerId, keyId: key!.id, ...what })
+    .returning();
+  return row!;
+};
+
+const buildAppeal = async (): Promise<Case> => {
+  const { id, ownerId } = await buildCreation({ hiddenAt: new Date() });
+  const target = { targetKind: 'creation', targetId: id };
+  await app.services.db
+    .insert(hiddenThings)
+    .values({ ...target, ownerId, why: 'Spam.', appeal: 'It is not.', appealedAt: new Date() });
+  const body = { target: { kind: 'creation', id }, decision: 'accept', answer: '' };
+  return { input: { body }, action: 'appeal.accept', subjectId: id };
+};
+
 /** Already on the disk, so that nothing is fetched from anywhere. */
 const buildPack = async (action: string): Promise<Case> => {
   await mkdir(app.services.packs.folderOf('espeak'), { recursive: true });
@@ -166,13 +203,33 @@ const cases: Record<string, () => Promise<Case>> = {
   'POST /api/admin/users/:id/end-sessions': async () => about((await buildUser(app)).id, 'user.end-sessions'),
   'POST /api/admin/users/:id/resend-verification': async () =>
     about((await buildUser(app, { emailVerified: false })).id, 'user.resend-verification'),
-  'POST /api/admin/gallery/:id/featured': async () =>
-    about((await buildCreation()).id, 'gallery.feature', { featured: true }),
   'POST /api/admin/gallery/:id/hidden': async () =>
     about((await buildCreation()).id, 'gallery.hide', { hidden: true }),
   'POST /api/admin/reports/:id/decision': buildReport,
   'POST /api/admin/questions/posts/:id/decision': async () =>
     about((await buildPost()).id, 'question.hide', { decision: 'hide', message: 'Off topic.' }),
+  'POST /api/admin/appeals/decision': buildAppeal,
+  'POST /api/admin/blog': async () => ({
+    input: { body: { title: `A post ${newId()}` } },
+    action: 'blog.begin',
+    subjectId: expect.any(String),
+  }),
+  'PUT /api/admin/blog/:id': async () => {
+    const { id, slug } = await buildBlogPost();
+    const words = { slug, title: 'Newer', summary: 'What is new.', text: 'Another text.', tags: [] };
+    return about(id, 'blog.save', { revision: 1, ...words });
+  },
+  'POST /api/admin/blog/:id/publish': async () =>
+    about((await buildBlogPost()).id, 'blog.published', { at: null }),
+  'POST /api/admin/blog/:id/withdraw': async () =>
+    about((await buildBlogPost({ state: 'published', publishedAt: new Date() })).id, 'blog.withdrawn'),
+  'POST /api/admin/certificates/:id/revoke': async () =>
+    about((await buildCertificate()).id, 'certificate.revoke', { why: 'Given by mistake.' }),
+  'POST /api/admin/credential-keys/rotate': async () => ({
+    input: {},
+    action: 'certificate.rotate-key',
+    subjectId: null,
+  }),
   'POST /api/admin/jobs/:id/cancel': async () => about((await buildJob()).id, 'job.cancel'),
   'POST /api/admin/jobs/:id/retry': async () => about((await buildJob({ state: 'failed' })).id, 'job.retry'),
   'POST /api/admin/packs/:id/fetch': () => buildPack('pack.fetch'),
@@ -229,6 +286,11 @@ async function snapshot() {
     'owner_setting',
     'trash_item',
     'notification',
+    'blog_post',
+    'blog_revision',
+    'certificate',
+    'credential_key',
+    'hidden_thing',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

@@ -75,6 +75,11 @@ export const draftEndpoints = [
           updatedAt: new Date(),
         });
         if (isNew) await insertRevision(tx, saved, context.caller.user.id);
+        await writeAudit(tx, byCaller(context), {
+          action: 'blog.save',
+          subjectId: id,
+          details: { title: saved.title },
+        });
         return { ...saved, joined: revision !== post.revision };
       });
     } catch (error) {

@@ -51,6 +51,11 @@ function Choose({ id }: { id: string }) {
       add.mutate({ params: { id: made.id, item: id } });
     },
   });
+  // What was just ticked is shown as ticked; what the server refuses is shown as it is.
+  const holds = (one: { id: string; holds: boolean }) => {
+    if (add.isPending && add.variables.params.id === one.id) return true;
+    return remove.isPending && remove.variables.params.id === one.id ? false : one.holds;
+  };
   const failed = error ?? add.error ?? remove.error;
   if (!data && !failed) return <Skeleton className="h-32" />;
   const items = data?.items ?? [];
@@ -64,7 +69,7 @@ function Choose({ id }: { id: string }) {
               <Checkbox
                 label={<bdi>{one.title}</bdi>}
                 hint={one.isPublic ? 'Public' : 'Private'}
-                checked={one.holds}
+                checked={holds(one)}
                 disabled={add.isPending || remove.isPending}
                 onChange={({ target }) =>
                   (target.checked ? add : remove).mutate({ params: { id: one.id, item: id } })
