@@ -6,6 +6,7 @@ import {
   aiMenu,
   bottomBar,
   buyPandasLink,
+  communityMenu,
   copyrightYear,
   devLinks,
   footerColumns,
@@ -89,6 +90,7 @@ describe('fixed links', () => {
     const all = [
       ...aiMenu.flatMap((group) => group.links),
       ...learnMenu,
+      ...communityMenu,
       ...plansMenu,
       ...accountMenu,
       ...bottomBar,
@@ -102,6 +104,7 @@ describe('fixed links', () => {
       /universal-hub /voice2email-v2 /youtube/transcriber /document-analyzer /code-generator /threads
       /university?track=tutorials /university?track=fundamentals /blog /subscription-plans /access /settings /admin
       /adopt-panda /inbox /gallery /builder /panda-purchase /wallet-setup /membership
+      /community /People /Directory /connect/pulse /create /create/lab
       /hub /nft /nft/stats /nft/make-offer`;
     expect(all).toEqual(expect.arrayContaining(expected.split(/\s+/)));
     for (const to of all) expect(matchPage(to.split('?')[0]!)?.row.id, to).not.toBe('topic');

@@ -66,6 +66,16 @@ export const learnMenu: readonly NavLink[] = [
   { label: 'Blog', to: href('/blog') },
 ];
 
+/** Beside what is learnt: the header has three menus, and people are who one learns from. */
+export const communityMenu: readonly NavLink[] = [
+  { label: 'Community', to: href('/community') },
+  { label: 'People', to: href('/People') },
+  { label: 'Directory', to: href('/Directory') },
+  { label: 'Pulse', to: href('/connect/pulse') },
+  { label: 'Create', to: href('/create') },
+  { label: 'Lab', to: href('/create/lab') },
+];
+
 export const plansMenu: readonly NavLink[] = [
   { label: 'Compare plans', to: href('/subscription-plans') },
   { label: 'Panda membership', to: href('/membership') },

@@ -12,6 +12,7 @@ import { LoadingArea } from '#kit/ui/loading-area.tsx';
 import { breadcrumbs } from '../breadcrumbs.ts';
 import { judgePage } from '../judge-page.ts';
 import { matchPage } from '../match-page.ts';
+import { communityMenu } from '../navigation.ts';
 import type { Surroundings } from '../page-data.ts';
 import type { BrandId } from '../page-row.ts';
 import { pages } from '../pages.ts';
@@ -115,6 +116,12 @@ describe('the header', () => {
     const menus = [...header().matchAll(/<button[^>]*aria-expanded="false"[^>]*>([^<]+)</g)];
     expect(menus.map(([, label]) => label)).toEqual(['AI tools', 'Learn', 'Plans']);
     expect(header()).toMatch(/<a[^>]*href="\/sign-in\?return_url=%2Fsupport"[^>]*>Sign in<\/a>/);
+  });
+
+  test('leads to the people, not to tools alone', () => {
+    const page = header();
+    for (const { label, to } of communityMenu)
+      expect(page.match(new RegExp(`href="${to}"[^>]*>${label}<`, 'g')), to).toHaveLength(2);
   });
 
   test.for<[BrandId, string]>([

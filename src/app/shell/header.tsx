@@ -9,6 +9,7 @@ import { Logo } from '#kit/ui/logo.tsx';
 import { brands } from '../brands.ts';
 import {
   aiMenu,
+  communityMenu,
   devLinks,
   isDev,
   learnMenu,
@@ -69,7 +70,13 @@ export function Header({ wide = false }: { wide?: boolean }) {
             label="AI tools"
             groups={aiMenu.map((group) => ({ ...group, links: inScope(group.links) }))}
           />
-          <ListMenu label="Learn" links={inScope(learnMenu)} />
+          <GroupMenu
+            label="Learn"
+            groups={[
+              { title: 'Learn', links: inScope(learnMenu) },
+              { title: 'Community', links: inScope(communityMenu) },
+            ]}
+          />
           <ListMenu label="Plans" links={inScope(plansMenu)} />
           {isDev(search) && inScope(devLinks).map((link) => <TopLink key={link.to} {...link} />)}
         </nav>

@@ -6,7 +6,16 @@ import { Link, useSearchParams } from 'react-router';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
-import { aiMenu, devLinks, isDev, learnMenu, madeFrenlyLink, mobilePlans, plansMenu } from '../navigation.ts';
+import {
+  aiMenu,
+  communityMenu,
+  devLinks,
+  isDev,
+  learnMenu,
+  madeFrenlyLink,
+  mobilePlans,
+  plansMenu,
+} from '../navigation.ts';
 import { useCommands } from './commands/commands.tsx';
 import { MenuLinks, MenuTitle } from './menu-links.tsx';
 import { useSurroundings } from './surroundings.tsx';
@@ -26,6 +35,7 @@ export function MobileMenu() {
   const groups = [
     ...aiMenu,
     { title: 'Learn', links: learnMenu },
+    { title: 'Community', links: communityMenu },
     { title: 'Frenly', links: [madeFrenlyLink(brand), ...(isDev(search) ? devLinks : [])] },
   ]
     .map(({ title, links }) => ({ title, links: inScope(links) }))

@@ -62,3 +62,15 @@ export const templates: readonly Template[] = [
     },
   },
 ];
+
+/** What was written, without those headings of the template that nothing was written under. */
+export function withoutEmptyParts({ fields }: Template, text: string): string {
+  const given = new Set(fields.text.split('\n'));
+  return text
+    .split(/^(?=#{1,2} )/m)
+    .filter((part) => {
+      const [heading, ...below] = part.split('\n');
+      return !given.has(heading!.trimEnd()) || below.some((line) => line.trim() !== '');
+    })
+    .join('');
+}

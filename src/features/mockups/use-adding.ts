@@ -1,10 +1,11 @@
 /** Files that become screens, or versions of one: uploaded, given to the mockup, measured. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { useUploads } from '#kit/files/upload/use-uploads.ts';
 import type { ScreenVersion } from './content.ts';
 import { addMockupFile, largestPicture, mockupUse } from './contract.ts';
+import { useTellWaiting } from './waiting.ts';
 
 export interface Added {
   name: string;
@@ -27,23 +28,30 @@ export const acceptedFiles = [
 ];
 
 export function useAdding(workId: string, onAdded: (added: Added) => void) {
-  const { uploads, add, remove } = useUploads({
+  const { uploads, add, fail, retry, remove } = useUploads({
     use: mockupUse,
     mostBytes: largestPicture,
     most: mostAtOnce,
   });
-  const [problem, setProblem] = useState<string>();
+  // Also those that did not arrive: until someone decides, they are not part of it.
+  useTellWaiting(uploads.length > 0);
+  /** Being given to the mockup; what is cancelled meanwhile does not come. */
+  const given = useRef(new Set<string>());
   const ready = uploads.find(({ file }) => file);
   const take = useEffectEvent(async ({ key, file, name }: NonNullable<typeof ready>) => {
-    remove(key);
+    if (given.current.has(key)) return;
+    given.current.add(key);
     try {
-      const given = await call(addMockupFile, { params: { id: workId }, body: { file: file!.id } });
-      const size =
-        given.is === 'page' ? { width: 1280, height: pageHeight } : await sizeOf(given.file, workId);
-      const version = { id: crypto.randomUUID(), file: given.file, is: given.is, ...size, note: '' };
+      const kept = await call(addMockupFile, { params: { id: workId }, body: { file: file!.id } });
+      const size = kept.is === 'page' ? { width: 1280, height: pageHeight } : await sizeOf(kept.file, workId);
+      if (!given.current.has(key)) return;
+      const version = { id: crypto.randomUUID(), file: kept.file, is: kept.is, ...size, note: '' };
       onAdded({ name: withoutEnding(name), version: { ...version, at: new Date().toISOString() } });
+      remove(key);
     } catch (error) {
-      setProblem(wordsOf(error));
+      fail(key, wordsOf(error));
+    } finally {
+      given.current.delete(key);
     }
   });
   useEffect(() => {
@@ -53,11 +61,11 @@ export function useAdding(workId: string, onAdded: (added: Added) => void) {
   }, [ready]);
   return {
     uploads,
-    problem,
-    remove,
-    add(files: Iterable<File>) {
-      setProblem(undefined);
-      add(files);
+    add,
+    retry,
+    remove(key: string) {
+      given.current.delete(key);
+      remove(key);
     },
   };
 }

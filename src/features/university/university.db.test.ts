@@ -7,7 +7,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { deleteRun } from '#tools/run/contract.ts';
 import { runs } from '#tools/run/table.server.ts';
-import { readShared } from '#tools/share/contract.ts';
+import { readShared, shareRun } from '#tools/share/contract.ts';
 import { shares } from '#tools/share/table.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
@@ -229,10 +229,16 @@ test('a certificate is for all of a track, one of them, and opens the runs behin
   const opened = await app.client().call(readShared, { params: { secret } });
   expect(opened.status).toBe(200);
   expect(opened.text).toContain('Bolivia');
+  const runId = (await app.services.db.select().from(shares).where(eq(shares.ownerId, user.id)))[0]!
+    .subjectId;
+  await client.call(shareRun, { params: { id: runId }, body: { withInput: true } });
   expect((await app.client().call(getCertificate, { params: { id: absent } })).status).toBe(404);
 
   // A run that is deleted proves nothing: the next certificate needs the exercise again.
   await client.call(revokeOwnCertificate, { params: { id } });
+  // What was opened for the certificate closes with it; other links to the same runs stay.
+  expect((await app.client().call(readShared, { params: { secret } })).status).toBe(404);
+  expect(await app.services.db.$count(shares, eq(shares.ownerId, user.id))).toBe(1);
   const [proof] = await app.services.db
     .select()
     .from(exercisesDone)
@@ -313,6 +319,7 @@ test('another library verifies the credential, from the file and from the pictur
     revoked: true,
     revocationReason: 'Given by mistake.',
   });
+  expect(await app.services.db.$count(shares, eq(shares.ownerId, user.id))).toBe(0);
   expect((await stranger.call(getCertificate, { params: { id } })).body.revokedWhy).toBe('Given by mistake.');
   // What was revoked can be earned again, signed by the new key.
   const { body: second } = await claim(client, 'writing');

@@ -24,6 +24,10 @@ export class HttpError extends Error {
   }
 }
 
+/** Nobody answered, or the server was too busy to: asked again, it may. */
+export const isUnreachable = (error: Error | null): boolean =>
+  error !== null && !(error instanceof HttpError && error.status < 500 && error.status !== 429);
+
 interface KnownBody {
   message?: string;
   error?: {

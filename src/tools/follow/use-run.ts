@@ -2,9 +2,9 @@
  * The run that a tool's page shows. Its id stands in the address (`?run=`), so that a reload, a second tab and the way back
  * find it; what is known of it stands in the query cache.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { call } from '#kit/contract/call.ts';
+import { call, isUnreachable } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
 import { getTicket } from '#kit/realtime/contract.ts';
 import { createRun, getRun, retryRun, stopRun, type RunView } from '../run/contract.ts';
@@ -13,6 +13,27 @@ import { rememberBegun } from './has-begun.ts';
 import { isHistory, keyOfRun, useFollowing } from './use-following.ts';
 
 const noRun = '00000000-0000-0000-0000-000000000000';
+
+const longestWait = 15_000;
+
+/** Asked for again while the server is out of reach; whoever leaves the page ends it. */
+export const runQuery = (id: string) => ({
+  ...query(getRun, { params: { id } }),
+  retry: (_: number, error: Error) => isUnreachable(error),
+  retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, longestWait),
+});
+
+const nowhere = { isLoading: false, isMissing: false, isUnreachable: false };
+
+type Loading = Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess' | 'failureCount'>;
+
+export const howItLoads = (loaded: Loading, run: RunView | undefined) => ({
+  isLoading: loaded.isPending,
+  /** The address names a run that is not there, or not for this page. */
+  isMissing: loaded.isError || (loaded.isSuccess && !run),
+  /** Nobody answered yet; it is being asked for again. */
+  isUnreachable: loaded.isPending && loaded.failureCount > 0,
+});
 
 export interface Asked {
   input: Record<string, unknown>;
@@ -27,7 +48,7 @@ export function useRun(tool: string) {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const id = search.get('run') ?? undefined;
-  const loaded = useQuery({ ...query(getRun, { params: { id: id ?? noRun } }), enabled: id !== undefined });
+  const loaded = useQuery({ ...runQuery(id ?? noRun), enabled: id !== undefined });
   // What was made with another tool is not this page's to show.
   const run = loaded.data?.tool === tool ? loaded.data : undefined;
   const isConnected = useFollowing(run);
@@ -77,9 +98,7 @@ export function useRun(tool: string) {
   return {
     run,
     isConnected,
-    isLoading: id !== undefined && loaded.isPending,
-    /** The address names a run that is not there, or not for this page. */
-    isMissing: id !== undefined && (loaded.isError || (loaded.isSuccess && !run)),
+    ...(id === undefined ? nowhere : howItLoads(loaded, run)),
     isStarting: start.isPending || retry.isPending,
     isStopping: stop.isPending,
     failure: start.error ?? retry.error ?? stop.error,

@@ -13,6 +13,7 @@ import { Examples } from './examples.tsx';
 import { NotHere } from './not-here.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { RunResult } from './run-result.tsx';
+import { RunWaiting } from './run-waiting.tsx';
 import { ToolFormCard } from './tool-form.tsx';
 import type { ToolPageProps } from './tool-page.tsx';
 import { useSentInput } from './use-sent-input.ts';
@@ -85,7 +86,12 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
 function Result({ state, engine }: { state: ToolRunState; engine: string | undefined }) {
   const { run } = state;
   if (state.isMissing) return <NotHere what="Result" onNew={() => state.show(null)} />;
-  if (!run) return <Waiting />;
+  if (!run)
+    return (
+      <RunWaiting state={state}>
+        <Waiting />
+      </RunWaiting>
+    );
   return (
     <div className="lg:py-8">
       <RunResult

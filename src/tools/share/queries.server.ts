@@ -80,10 +80,10 @@ export async function updateShare(
   return row;
 }
 
-/** One of them, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
+/** One of them, those with these secrets, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
 export async function removeShares(
   db: Queryable,
-  { ownerId, id }: { ownerId: string; id?: string },
+  { ownerId, id, secretHashes }: { ownerId: string; id?: string; secretHashes?: readonly string[] },
 ): Promise<number> {
   const gone = await db
     .delete(shares)
@@ -92,6 +92,7 @@ export async function removeShares(
         eq(shares.ownerId, ownerId),
         isNull(shares.hiddenAt),
         id === undefined ? undefined : eq(shares.id, id),
+        secretHashes && inArray(shares.secretHash, [...secretHashes]),
       ),
     )
     .returning({ id: shares.id });

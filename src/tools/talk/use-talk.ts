@@ -5,7 +5,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, HttpError } from '#kit/contract/call.ts';
+import { call, isUnreachable } from '#kit/contract/call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
 import { isOf } from '#kit/contract/query-key.ts';
 import { defaultFetcher, query } from '#kit/contract/query.ts';
@@ -124,9 +124,6 @@ export function useTalk(tool: string) {
     show,
   };
 }
-
-const isUnreachable = (error: Error | null) =>
-  error !== null && !(error instanceof HttpError && error.status < 500);
 
 const isNews = (known: RunView, run: RunView) => isOpen(known.state) && !isOpen(run.state);
 

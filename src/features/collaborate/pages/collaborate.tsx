@@ -3,10 +3,12 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { listEngines } from '#features/engines/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
 import { useRunPart } from '#tools/follow/use-following.ts';
 import { NotHere } from '#tools/page/not-here.tsx';
 import { useTalk, type Talk } from '#tools/talk/use-talk.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { OpenedWork } from '../components/opened-work.tsx';
@@ -30,6 +32,10 @@ export default function Collaborate() {
         <StartForm talk={talk} engines={engines.data?.items ?? []} />
       ) : talk.isMissing ? (
         <NotHere what="Text" onNew={() => talk.show(null)} />
+      ) : talk.failure && talk.turns.length === 0 ? (
+        <ErrorState title="The text could not be opened" onRetry={talk.reload} retrying={talk.isReloading}>
+          {wordsOf(talk.failure)}
+        </ErrorState>
       ) : (
         <Current key={talk.shown} id={talk.shown} talk={talk} />
       )}

@@ -21,6 +21,8 @@ import { DirectoryPersonCard } from './directory-person-card.tsx';
 import { FacetList } from './facet-list.tsx';
 import { KeptViews } from './kept-views.tsx';
 
+const ownOfferings = `${href('/settings', { tab: 'profile' })}#offerings`;
+
 interface DirectoryViewProps {
   title: string;
   lede: string;
@@ -58,7 +60,7 @@ export function DirectoryView({ title, lede, facets, always = {}, nobody }: Dire
               </Link>
             </Button>
             <Button asChild>
-              <Link to={`${href('/settings', { tab: 'profile' })}#offerings`}>Add what you offer</Link>
+              <Link to={ownOfferings}>Add what you offer</Link>
             </Button>
           </>
         }
@@ -101,7 +103,11 @@ export function DirectoryView({ title, lede, facets, always = {}, nobody }: Dire
           ) : !data ? (
             <Waiting />
           ) : data.items.length === 0 ? (
-            <Nobody isNarrowed={isNarrowed} words={nobody} />
+            <Nobody
+              isNarrowed={isNarrowed}
+              words={nobody}
+              to={always.offers ? ownOfferings : href('/create/join')}
+            />
           ) : (
             <>
               <p role="status" className="flex flex-wrap gap-x-4 text-sm text-muted">
@@ -140,7 +146,14 @@ function after(search: URLSearchParams, next: string) {
   return `?${params}`;
 }
 
-function Nobody({ isNarrowed, words }: { isNarrowed: boolean; words: string | undefined }) {
+interface NobodyProps {
+  isNarrowed: boolean;
+  words: string | undefined;
+  /** Where one becomes the first. */
+  to: string;
+}
+
+function Nobody({ isNarrowed, words, to }: NobodyProps) {
   if (isNarrowed)
     return (
       <EmptyState
@@ -157,7 +170,7 @@ function Nobody({ isNarrowed, words }: { isNarrowed: boolean; words: string | un
     <EmptyState
       action={
         <Button asChild>
-          <Link to={href('/create/join')}>Be the first</Link>
+          <Link to={to}>Be the first</Link>
         </Button>
       }
       sample={[{ title: 'Ana (@ana)', detail: 'Offers proofreading. Speaks English and Português.' }]}

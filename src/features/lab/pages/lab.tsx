@@ -17,7 +17,7 @@ import { ExperimentList, WaitingList } from '../components/experiment-list.tsx';
 import { LabFilters } from '../components/lab-filters.tsx';
 import { createExperiment, listExperiments, listLabTags, type LabFilter } from '../contract.ts';
 import { filterIn } from '../filter-in-address.ts';
-import { templates } from '../templates.ts';
+import { templates, withoutEmptyParts } from '../templates.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const filter = filterIn(new URL(request.url).searchParams);
@@ -85,7 +85,11 @@ function NewExperiment({ open, onOpenChange }: NewExperimentProps) {
           action="Put it into the lab"
           pending={create.isPending}
           error={create.error}
-          onSubmit={(body) => create.mutate({ body })}
+          onSubmit={(body) =>
+            create.mutate({
+              body: template ? { ...body, text: withoutEmptyParts(template, body.text) } : body,
+            })
+          }
         />
       </DialogContent>
     </Dialog>

@@ -1,10 +1,8 @@
 /** A mockup that is edited: screens, their frames and versions, and what is said about points of them. */
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileGrantContext } from '#kit/files/file-address.ts';
-import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
 import { useDrop } from '#kit/ui/use-drop.ts';
 import type { EditedWork } from '#tools/work/work-table.ts';
 import { mostScreens, type Mockup, type Screen } from '../content.ts';
@@ -15,6 +13,7 @@ import { acceptedFiles, useAdding, type Added } from '../use-adding.ts';
 import MockupViewer from './mockup-viewer.tsx';
 import { ScreenDesk } from './screen-desk.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
+import { UploadList } from './upload-list.tsx';
 
 export default function MockupEditor({ content, onChange }: EditedWork) {
   const id = use(MockupIdContext);
@@ -48,7 +47,7 @@ function Editor({ id, mockup, onChange }: EditorProps) {
     latest.current = { screens: [...next] };
     onChange?.(latest.current);
   }
-  const { uploads, problem, add, remove } = useAdding(id, ({ name, version }: Added) => {
+  const { uploads, add, retry, remove } = useAdding(id, ({ name, version }: Added) => {
     const device =
       version.is === 'page' ? ({ device: 'browser', turned: false } as const) : deviceFor(version);
     const screen = { id: crypto.randomUUID(), name, look: { ...plainLook, ...device }, versions: [version] };
@@ -83,28 +82,7 @@ function Editor({ id, mockup, onChange }: EditorProps) {
           </p>
         </div>
       )}
-      {problem && <Notice tone="error">{problem}</Notice>}
-      {uploads.length > 0 && (
-        <ul aria-label="Uploading" className="grid gap-1 text-sm">
-          {uploads.map(({ key, name, progress, problem: wrong }) => (
-            <li key={key} className="flex flex-wrap items-center gap-2">
-              <bdi className="truncate">{name}</bdi>
-              {wrong ? (
-                <span role="alert" className="font-medium text-danger">
-                  {wrong}
-                </span>
-              ) : (
-                <span role="status" className="text-muted tabular-nums">
-                  {Math.round(progress * 100)}%
-                </span>
-              )}
-              <Button size="sm" variant="link" onClick={() => remove(key)}>
-                {wrong ? 'Dismiss' : 'Cancel'}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
       {shown && (
         <>
           <ScreenTabs screens={screens} shown={shown.id} onShow={setShownId} />

@@ -8,6 +8,7 @@ import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -16,6 +17,7 @@ import { useDesk, useIsMember, WorkDesk } from '#tools/work/components/work-desk
 import { getWork, renameWork, type WorkView } from '#tools/work/contract.ts';
 import { workChannelPrefix } from '#tools/work/work-channel.ts';
 import { MockupIdContext } from '../mockup-id.ts';
+import { useWaiting, WaitingContext } from '../waiting.ts';
 
 export function OpenedMockup({ id, onGone }: { id: string; onGone: () => void }) {
   const { data: work, error } = useQuery(query(getWork, { params: { id } }));
@@ -51,6 +53,7 @@ function Opened({ work, onGone }: { work: WorkView; onGone: () => void }) {
   const editing = useDesk(work);
   const client = useQueryClient();
   const isMember = useIsMember();
+  const { isWaiting, tell, isLeaving, stay, leave } = useWaiting();
   // What others say about it comes by itself.
   useChannel(isMember ? workChannelPrefix + work.id : null, ({ type }) => {
     if (type !== 'joined') void client.invalidateQueries({ predicate: isBelow('/api/mockups/') });
@@ -67,8 +70,20 @@ function Opened({ work, onGone }: { work: WorkView; onGone: () => void }) {
       <h1 className="sr-only">{work.title}</h1>
       <Title key={work.title} work={work} mayEdit={editing.mayEdit} />
       <MockupIdContext value={work.id}>
-        <WorkDesk work={work} editing={editing} onGone={onGone} />
+        <WaitingContext value={tell}>
+          <WorkDesk work={work} editing={editing} isWaiting={isWaiting} onGone={onGone} />
+        </WaitingContext>
       </MockupIdContext>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={(open) => void (!open && stay())}
+        title="Leave this mockup?"
+        description="Files have not arrived yet. If you leave now, they are not added."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        danger
+        onConfirm={leave}
+      />
     </div>
   );
 }

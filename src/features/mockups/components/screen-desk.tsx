@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
 import {
   longestName,
   longestNote,
@@ -25,6 +24,7 @@ import { FramedScreen } from './framed-screen.tsx';
 import { LookFields } from './look-fields.tsx';
 import { PinLayer } from './pin-layer.tsx';
 import { PinList } from './pin-list.tsx';
+import { UploadList } from './upload-list.tsx';
 import { ViewControls } from './view-controls.tsx';
 
 interface ScreenDeskProps {
@@ -137,7 +137,7 @@ function VersionFields({ workId, screen, version, onChange, onShow }: VersionFie
   useEffect(() => {
     latest.current = screen;
   }, [screen]);
-  const { uploads, problem, add } = useAdding(workId, ({ version: added }) => {
+  const { uploads, add, retry, remove } = useAdding(workId, ({ version: added }) => {
     onChange({ ...latest.current, versions: [...latest.current.versions, added].slice(-mostVersions) });
     onShow(added.id);
   });
@@ -146,7 +146,6 @@ function VersionFields({ workId, screen, version, onChange, onShow }: VersionFie
       ...screen,
       versions: screen.versions.map((one) => (one.id === version.id ? { ...one, ...some } : one)),
     });
-  const wrong = problem ?? uploads.find((one) => one.problem)?.problem;
   return (
     <>
       <Field label="What changed in this version" optional>
@@ -187,7 +186,7 @@ function VersionFields({ workId, screen, version, onChange, onShow }: VersionFie
           </Button>
         )}
       </div>
-      {wrong && <Notice tone="error">{wrong}</Notice>}
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { AtWork } from '#tools/page/at-work.tsx';
 import { NotHere } from '#tools/page/not-here.tsx';
+import { RunWaiting } from '#tools/page/run-waiting.tsx';
 import { ResultActions } from '#tools/page/result-actions.tsx';
 import { isOpen } from '#tools/run/run.ts';
 import { SaveSearch } from '../components/save-search.tsx';
@@ -69,6 +70,7 @@ export default function Search() {
           <Examples />
         </>
       )}
+      {state.isLoading && <RunWaiting state={state} />}
       {state.isMissing && <NotHere what="Search" onNew={() => state.show(null)} />}
       {state.failure && (
         <Notice

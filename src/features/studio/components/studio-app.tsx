@@ -10,6 +10,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useRun, type ToolRunState } from '#tools/follow/use-run.ts';
 import { NotHere } from '#tools/page/not-here.tsx';
 import { RunResult } from '#tools/page/run-result.tsx';
+import { RunWaiting } from '#tools/page/run-waiting.tsx';
 import type { RunView } from '#tools/run/contract.ts';
 import { useDesk, WorkDesk } from '#tools/work/components/work-desk.tsx';
 import { getWork, listWorks, type WorkView } from '#tools/work/contract.ts';
@@ -25,7 +26,12 @@ export function StudioApp() {
   const anew = () => setSearch({});
   if (work) return <OpenedWork id={work} onGone={anew} />;
   if (state.isMissing) return <NotHere what="Set" onNew={anew} />;
-  if (state.isLoading) return <Skeleton className="h-80 rounded-card" />;
+  if (state.isLoading)
+    return (
+      <RunWaiting state={state}>
+        <Skeleton className="h-80 rounded-card" />
+      </RunWaiting>
+    );
   if (state.run) return <ShownRun key={state.run.id} run={state.run} state={state} onGone={anew} />;
   return <StartForm state={state} />;
 }

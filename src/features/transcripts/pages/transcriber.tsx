@@ -5,6 +5,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { readVideoLink, watchAddress } from '#kit/videos/youtube-link.ts';
 import { NotHere } from '#tools/page/not-here.tsx';
+import { RunWaiting } from '#tools/page/run-waiting.tsx';
 import { captionsTool } from '../captions-tool.ts';
 import { OpenedWork } from '../components/opened-work.tsx';
 import { ShownRun } from '../components/shown-run.tsx';
@@ -51,7 +52,9 @@ export default function Transcriber() {
       ) : shown.isMissing ? (
         <NotHere what="Transcript" onNew={anew} />
       ) : shown.isLoading ? (
-        <Skeleton className="h-80 rounded-card" />
+        <RunWaiting state={shown}>
+          <Skeleton className="h-80 rounded-card" />
+        </RunWaiting>
       ) : work ? (
         <OpenedWork id={work} onGone={anew} />
       ) : (

@@ -78,7 +78,7 @@ export const getCertificate = endpoint({
 export const revokeOwnCertificate = endpoint({
   method: 'POST',
   path: '/api/certificates/:id/revoke',
-  summary: 'Revoke a certificate of yours; it stays as revoked.',
+  summary: 'Revoke a certificate of yours; it stays as revoked, and its links to the runs close.',
   access: 'member',
   params: byId,
   output: done,

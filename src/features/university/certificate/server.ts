@@ -8,6 +8,8 @@ import { notify } from '#kit/notifications/notify.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { heading, note, points } from '#tools/export/outline.ts';
 import { makePdf } from '#tools/export/pdf/make-pdf.server.ts';
+import { removeShares } from '#tools/share/queries.server.ts';
+import { hashOfSecret } from '#tools/share/shared-run.server.ts';
 import { tracks, type TrackId } from '../tracks.ts';
 import { bakePng } from './bake-png.ts';
 import { claim, readinessOf } from './claim.server.ts';
@@ -49,17 +51,21 @@ export const certificateEndpoints = [
     present(await mustFind(db, id), caller.kind === 'member' ? caller.user.id : undefined),
   ),
 
-  implement(revokeOwnCertificate, async ({ params: { id } }, { db, caller }) => {
-    const row = await findCertificate(db, id);
-    if (row?.ownerId !== caller.user.id) throw noSuchCertificate();
-    await markRevoked(db, id, 'Revoked by whoever it was given to.');
-    return done;
-  }),
+  implement(revokeOwnCertificate, async ({ params: { id } }, { db, caller }) =>
+    db.transaction(async (tx) => {
+      const row = await findCertificate(tx, id);
+      if (row?.ownerId !== caller.user.id) throw noSuchCertificate();
+      await markRevoked(tx, id, 'Revoked by whoever it was given to.');
+      await closeLinks(tx, row);
+      return done;
+    }),
+  ),
 
   implement(revokeCertificate, async ({ params: { id }, body: { why } }, context) =>
     context.bus.transact(async (tx) => {
       const row = await mustFind(tx, id);
       await markRevoked(tx, id, why);
+      await closeLinks(tx, row);
       await notify(tx, context, {
         ownerId: row.ownerId,
         kind: 'report.decided',
@@ -158,6 +164,12 @@ export const certificateEndpoints = [
 const pageOf = (id: string) => href('/university/certificate/:id', { id });
 const noSuchCertificate = () =>
   new AppError('not_found:certificate', { message: 'There is no certificate at this address.' });
+
+/** The runs were opened for the certificate alone. */
+async function closeLinks(db: Queryable, { ownerId, evidence }: CertificateRow) {
+  const secretHashes = evidence.map(({ path }) => hashOfSecret(path.split('/').at(-1)!));
+  await removeShares(db, { ownerId, secretHashes });
+}
 
 async function mustFind(db: Queryable, id: string): Promise<CertificateRow> {
   const row = await findCertificate(db, id);

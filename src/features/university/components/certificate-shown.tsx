@@ -59,7 +59,7 @@ export function CertificateShown({ certificate }: { certificate: CertificateView
       </Card>
       <Section
         title="What was done"
-        lede="Each line opens the result itself, as long as its owner shares it."
+        {...(!revokedAt && { lede: 'Each line opens the result itself, as long as its owner shares it.' })}
       >
         <ol
           aria-label="What was done"
@@ -69,11 +69,13 @@ export function CertificateShown({ certificate }: { certificate: CertificateView
             <li key={lesson} className="grid gap-1 p-4">
               <h3 className="text-lg">{lessonTitle}</h3>
               <p className="text-muted">{task}</p>
-              <p>
-                <Link to={path}>
-                  Open the result<span className="sr-only"> of {lessonTitle}</span>
-                </Link>
-              </p>
+              {!revokedAt && (
+                <p>
+                  <Link to={path}>
+                    Open the result<span className="sr-only"> of {lessonTitle}</span>
+                  </Link>
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -100,7 +102,7 @@ function Revoke({ id }: { id: string }) {
         </Button>
       }
       title="Revoke this certificate?"
-      description="Its page stays and says that it was revoked. You can get a new one for the same track."
+      description="Its page stays and says that it was revoked; its links to your results close. You can get a new one for the same track."
       confirmLabel="Revoke"
       onConfirm={async () => {
         await revoke.mutateAsync({ params: { id } });

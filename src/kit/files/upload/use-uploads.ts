@@ -12,8 +12,12 @@ export interface Uploading {
   /** From 0 to 1. */
   progress: number;
   file?: UploadedFile;
+  /** Nobody took it; it is sent again by itself. */
+  isRetrying?: boolean;
   /** Why it cannot be used. */
   problem?: string;
+  /** Sent again, it would fail the same way. */
+  isFinal?: boolean;
 }
 
 interface Options {
@@ -21,6 +25,10 @@ interface Options {
   use: string;
   mostBytes: number;
   most: number;
+}
+
+interface Answered {
+  originalResponse?: { getBody(): string; getStatus(): number } | null;
 }
 
 const pieceBytes = 8_000_000;
@@ -32,7 +40,22 @@ export function useUploads({ use, mostBytes, most }: Options) {
   const change = (key: string, facts: Partial<Uploading>) =>
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...facts } : one)));
 
+  const [chosen] = useState(() => new Map<string, File>());
+  const fail = (key: string, problem: string) =>
+    setUploads((before) =>
+      before.map((one) => (one.key === key ? { key, name: one.name, progress: 0, problem } : one)),
+    );
+
   async function begin(key: string, file: File) {
+    try {
+      await send(key, file);
+    } catch (error) {
+      running.delete(key);
+      fail(key, problemOf(error));
+    }
+  }
+
+  async function send(key: string, file: File) {
     const { Upload } = await import('tus-js-client'); // only for those who upload
     const upload = new Upload(file, {
       endpoint: createUpload.path,
@@ -40,14 +63,19 @@ export function useUploads({ use, mostBytes, most }: Options) {
       retryDelays: waits,
       metadata: { name: file.name.slice(-200), for: use },
       removeFingerprintOnSuccess: true,
-      onProgress: (sent, all) => change(key, { progress: all ? sent / all : 0 }),
+      onProgress: (sent, all) => change(key, { progress: all ? sent / all : 0, isRetrying: false }),
+      onShouldRetry(error) {
+        const mayRetry = isWorthRetrying(error as Answered);
+        change(key, { isRetrying: mayRetry });
+        return mayRetry;
+      },
       onSuccess({ lastResponse }) {
         running.delete(key);
         change(key, { progress: 1, file: JSON.parse(lastResponse.getBody()) as UploadedFile });
       },
       onError(error) {
         running.delete(key);
-        change(key, { problem: problemOf(error) });
+        fail(key, problemOf(error));
       },
     });
     running.set(key, upload);
@@ -69,14 +97,29 @@ export function useUploads({ use, mostBytes, most }: Options) {
         name: file.name,
         progress: 0,
         ...(file.size > mostBytes
-          ? { problem: `It is over ${inMegabytes(mostBytes)}, which is the most.` }
+          ? { problem: `It is over ${inMegabytes(mostBytes)}, which is the most.`, isFinal: true }
           : {}),
       }));
       setUploads((before) => [...before, ...shown]);
-      for (const { key, file } of taken) if (file.size <= mostBytes) void begin(key, file);
+      for (const { key, file } of taken) {
+        if (file.size > mostBytes) continue;
+        chosen.set(key, file);
+        void begin(key, file);
+      }
+    },
+    /** It arrived, but could not be used. */
+    fail,
+    retry(key: string) {
+      const file = chosen.get(key);
+      if (!file) return;
+      setUploads((before) =>
+        before.map((one) => (one.key === key ? { key, name: one.name, progress: 0 } : one)),
+      );
+      void begin(key, file);
     },
     remove(key: string) {
       setUploads((before) => before.filter((one) => one.key !== key));
+      chosen.delete(key);
       // What could not be given up goes by itself within a day.
       running
         .get(key)
@@ -88,10 +131,15 @@ export function useUploads({ use, mostBytes, most }: Options) {
   };
 }
 
+/** All but what the server refuses for good. */
+function isWorthRetrying({ originalResponse }: Answered): boolean {
+  const status = originalResponse?.getStatus() ?? 0;
+  return status < 400 || status >= 500 || [409, 423, 429].includes(status);
+}
+
 /** The server's own words, where it said any. */
 function problemOf(error: unknown): string {
-  const response = (error as { originalResponse?: { getBody(): string; getStatus(): number } | null })
-    .originalResponse;
+  const response = (error as Answered).originalResponse;
   return wordsOf(response ? new HttpError(response.getStatus(), '', response.getBody()) : (error as Error));
 }
 

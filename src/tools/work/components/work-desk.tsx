@@ -12,17 +12,26 @@ interface WorkDeskProps {
   editing: WorkEditing;
   /** It is shown as it reads, and edited by a switch. */
   readFirst?: boolean;
+  /** Something that belongs to it is still on its way. */
+  isWaiting?: boolean;
   onGone: () => void;
   children?: ReactNode;
 }
 
-export function WorkDesk({ work, editing, readFirst = false, onGone, children }: WorkDeskProps) {
+export function WorkDesk(props: WorkDeskProps) {
+  const { work, editing, readFirst = false, isWaiting = false, onGone, children } = props;
   const isMember = useIsMember();
   return (
     <>
       <WorkActions work={work} isMember={isMember} onBefore={editing.flush} onGone={onGone} />
       <Proposals work={work} />
-      <WorkEditor work={work} editing={editing} isMember={isMember} readFirst={readFirst} />
+      <WorkEditor
+        work={work}
+        editing={editing}
+        isMember={isMember}
+        readFirst={readFirst}
+        isWaiting={isWaiting}
+      />
       {children}
     </>
   );

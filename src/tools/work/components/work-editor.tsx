@@ -14,10 +14,13 @@ interface WorkEditorProps {
   editing: WorkEditing;
   isMember: boolean;
   readFirst?: boolean;
+  /** Something that belongs to it is still on its way. */
+  isWaiting?: boolean;
 }
 
 /** A work in the editor of its kind: live where several people have it, saved by itself where one has it. */
-export function WorkEditor({ work, editing, isMember, readFirst = false }: WorkEditorProps) {
+export function WorkEditor(props: WorkEditorProps) {
+  const { work, editing, isMember, readFirst = false, isWaiting = false } = props;
   const shown = useShownWork(work.kind);
   const [isAlone, setIsAlone] = useState(false);
   if (!shown || work.readOnly !== null) return <WorkView {...work} />;
@@ -36,7 +39,11 @@ export function WorkEditor({ work, editing, isMember, readFirst = false }: WorkE
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {readFirst ? <ReadOrEdit work={{ ...work, content: editing.content }} editor={editor} /> : editor}
-      {editing.status === 'conflict' ? <Conflict editing={editing} /> : <SaveStatus editing={editing} />}
+      {editing.status === 'conflict' ? (
+        <Conflict editing={editing} />
+      ) : (
+        <SaveStatus editing={editing} isWaiting={isWaiting} />
+      )}
     </div>
   );
 }
