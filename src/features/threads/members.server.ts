@@ -1,5 +1,5 @@
 /** Coming into a thread, leaving it, and what one may do in it. Whoever loses a right loses it at once, in open pages too. */
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import type { WhenBlocked } from '#kit/boundaries/server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
@@ -16,7 +16,7 @@ import { mostMembers } from './limits.ts';
 import { addThreadMember, changeThreadRole, handOverThread, removeThreadMember } from './people-contract.ts';
 import { memberIds } from './queries.server.ts';
 import { isAtLeast, roleWords, type GivenRole } from './roles.ts';
-import { threadMembers, threads } from './table.server.ts';
+import { threadInvites, threadMembers, threads } from './table.server.ts';
 import { holdThread, threadAs, type ThreadRow } from './who.server.ts';
 
 const done = { success: true } as const;
@@ -48,6 +48,7 @@ export const memberEndpoints = [
         .where(and(isMember(id, member), ne(threadMembers.role, 'owner')))
         .returning({ id: threadMembers.memberId });
       if (!changed) throw noSuchMember();
+      if (!isAtLeast(role, 'editor')) await revokeInvitesOf(tx, id, member);
       await shareDocument(tx, thread, member, role);
       tellRights(tx, id);
     });
@@ -115,6 +116,12 @@ export async function addMember(
 ): Promise<boolean> {
   const { user } = context.caller;
   if (!isOwnWish) await mustBeWelcome(tx, { from: user.id, to: memberId });
+  // Whoever lets them in, it is the owner's place.
+  const [owner] = await tx
+    .select({ id: threadMembers.memberId })
+    .from(threadMembers)
+    .where(and(eq(threadMembers.threadId, thread.id), eq(threadMembers.role, 'owner')));
+  if (owner) await mustBeWelcome(tx, { from: memberId, to: owner.id });
   const [sums] = await tx
     .select({ count: count() })
     .from(threadMembers)
@@ -149,6 +156,8 @@ async function removeMember(
   thread: Pick<ThreadRow, 'id' | 'workId'>,
   memberId: string,
 ): Promise<boolean> {
+  // Also of someone who left before: a link outlives its maker's stay.
+  await revokeInvitesOf(tx, thread.id, memberId);
   const [gone] = await tx
     .delete(threadMembers)
     .where(and(isMember(thread.id, memberId), ne(threadMembers.role, 'owner')))
@@ -157,6 +166,20 @@ async function removeMember(
   await shareDocument(tx, thread, memberId, null);
   tellRights(tx, thread.id);
   return true;
+}
+
+/** Nobody comes in any more by a link of someone who may no longer make one. */
+async function revokeInvitesOf(tx: Queryable, threadId: string, memberId: string) {
+  await tx
+    .update(threadInvites)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(threadInvites.threadId, threadId),
+        eq(threadInvites.createdBy, memberId),
+        isNull(threadInvites.revokedAt),
+      ),
+    );
 }
 
 /** Whoever is blocked is no longer in the blocker's own threads. */

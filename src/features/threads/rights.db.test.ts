@@ -1,0 +1,54 @@
+/** What whoever is out, blocked, muted or a stranger does not get. */
+import { expect } from 'vitest';
+import { setBoundary } from '#kit/boundaries/contract.ts';
+import type { Client } from '#testing/client.ts';
+import { buildMember } from '#testing/factories.ts';
+import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import {
+  acceptThreadInvite,
+  addThreadMember,
+  changeThreadRole,
+  createThreadInvite,
+  removeThreadMember,
+} from './people-contract.ts';
+import { join, startThread } from './threads.testing.ts';
+
+const app = useTestApp();
+
+async function makeLink(client: Client, id: string) {
+  const { body } = await client.call(createThreadInvite, { params: { id }, body: { role: 'reader' } });
+  return { params: { secret: body.path.split('/').at(-1)! } };
+}
+
+const setBoundaryTo = (client: Client, handle: string, kind: 'block' | 'mute') =>
+  client.call(setBoundary, { params: { handle }, body: { kind } });
+
+test('whom the owner blocked comes in neither by an editor’s link nor by an editor’s hand', async () => {
+  const { owner, id } = await startThread(app);
+  const editor = await join(app, owner.client, id, { role: 'editor', name: 'Eda' });
+  const link = await makeLink(editor.client, id);
+  const ben = await join(app, owner.client, id);
+  await setBoundaryTo(owner.client, ben.user.username!, 'block');
+  expect((await ben.client.call(acceptThreadInvite, link)).status).toBe(403);
+  const body = { who: ben.user.username!, role: 'reader' as const };
+  expect((await editor.client.call(addThreadMember, { params: { id }, body })).status).toBe(403);
+  expect((await (await buildMember(app)).client.call(acceptThreadInvite, link)).status).toBe(200);
+});
+
+test('the links of an editor end when they are removed, leave, are blocked or may edit no more', async () => {
+  const { owner, id } = await startThread(app);
+  const edited = async () => {
+    const editor = await join(app, owner.client, id, { role: 'editor', name: 'Eda' });
+    const member = { params: { id, member: editor.user.id } };
+    return { ...editor, member, link: await makeLink(editor.client, id) };
+  };
+  const stranger = await buildMember(app);
+  const [removed, blocked, lowered, left] = [await edited(), await edited(), await edited(), await edited()];
+  await owner.client.call(removeThreadMember, removed.member);
+  await setBoundaryTo(owner.client, blocked.user.username!, 'block');
+  await owner.client.call(changeThreadRole, { ...lowered.member, body: { role: 'commenter' } });
+  await left.client.call(removeThreadMember, left.member);
+  for (const { link } of [removed, blocked, lowered, left])
+    expect((await stranger.client.call(acceptThreadInvite, link)).status).toBe(404);
+  expect((await removed.client.call(acceptThreadInvite, removed.link)).status).toBe(404);
+});
