@@ -1,9 +1,12 @@
 /** What whoever is out, blocked, muted or a stranger does not get. */
 import { expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
+import { getWork } from '#tools/work/contract.ts';
+import { proposeRevision } from '#tools/work/propose/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { beginDocument } from './document/contract.ts';
 import {
   acceptThreadInvite,
   addThreadMember,
@@ -51,4 +54,21 @@ test('the links of an editor end when they are removed, leave, are blocked or ma
   for (const { link } of [removed, blocked, lowered, left])
     expect((await stranger.client.call(acceptThreadInvite, link)).status).toBe(404);
   expect((await removed.client.call(acceptThreadInvite, removed.link)).status).toBe(404);
+});
+
+test('a proposal says nothing in the name of another', async () => {
+  const { owner, id } = await startThread(app);
+  const ben = await join(app, owner.client, id);
+  const { workId } = (await owner.client.call(beginDocument, { params: { id }, body: {} })).body;
+  const params = { id: workId };
+  const content = (await ben.client.call(getWork, { params })).body.content as { notes: object };
+  const propose = (by: string) => {
+    const a = { is: 'comment', by, at: 1, text: 'I agree', replies: [], done: false };
+    return ben.client.call(proposeRevision, {
+      params,
+      body: { content: { ...content, notes: { ...content.notes, a } }, note: '' },
+    });
+  };
+  expect((await propose('Ana')).status).toBe(403);
+  expect((await propose('Ben')).status).toBe(200);
 });
