@@ -1,11 +1,13 @@
 /** What whoever is out, blocked, muted or a stranger does not get. */
 import { expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
+import { listTrash, restoreFromTrash } from '#kit/trash/contract.ts';
 import { getWork } from '#tools/work/contract.ts';
 import { proposeRevision } from '#tools/work/propose/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { deleteMessage } from './contract.ts';
 import { beginDocument } from './document/contract.ts';
 import {
   acceptThreadInvite,
@@ -14,7 +16,7 @@ import {
   createThreadInvite,
   removeThreadMember,
 } from './people-contract.ts';
-import { join, startThread } from './threads.testing.ts';
+import { join, post, startThread, textsIn } from './threads.testing.ts';
 
 const app = useTestApp();
 
@@ -71,4 +73,23 @@ test('a proposal says nothing in the name of another', async () => {
   };
   expect((await propose('Ana')).status).toBe(403);
   expect((await propose('Ben')).status).toBe(200);
+});
+
+test('whoever may not write in a thread brings nothing back into it from their bin', async () => {
+  const { owner, id } = await startThread(app);
+  const ben = await join(app, owner.client, id);
+  const sent = await post(ben.client, id, 'Read this');
+  await ben.client.call(deleteMessage, { params: { id: sent.body.id } });
+  const [item] = (await ben.client.call(listTrash)).body.items;
+  const restore = async () => (await ben.client.call(restoreFromTrash, { params: { id: item!.id } })).status;
+  const member = { id, member: ben.user.id };
+  await owner.client.call(changeThreadRole, { params: member, body: { role: 'reader' } });
+  expect(await restore()).toBe(403);
+  await owner.client.call(removeThreadMember, { params: member });
+  expect(await restore()).toBe(404);
+  expect(await textsIn(owner.client, id)).toEqual(['']);
+  const body = { who: ben.user.username!, role: 'commenter' as const };
+  await owner.client.call(addThreadMember, { params: { id }, body });
+  expect(await restore()).toBe(200);
+  expect(await textsIn(owner.client, id)).toEqual(['Read this']);
 });

@@ -2,15 +2,22 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 import { tellChanged, tellMoved, tellRights } from './channel.server.ts';
 import { updateMessage } from './message-queries.server.ts';
+import { isAtLeast } from './roles.ts';
 import { threadMessages, threads } from './table.server.ts';
-import { findMessage } from './who.server.ts';
+import { findMessage, findThread, holdThread, noSuchMessage, notAllowed } from './who.server.ts';
 
 /** Once it goes for good, answers to it stand by themselves. */
 export const messageTrash: TrashKind = {
   kind: 'thread-message',
-  async restore(tx, id) {
+  async restore(tx, id, _, ownerId) {
     const message = await findMessage(tx, id);
     if (!message) return;
+    await holdThread(tx, message.threadId);
+    // What it took to delete it, it takes to bring it back; meanwhile they may have been removed.
+    const role = (await findThread(tx, message.threadId, ownerId))?.member?.role;
+    if (!role) throw noSuchMessage();
+    const wanted = message.authorId === ownerId ? 'commenter' : 'owner';
+    if (!isAtLeast(role, wanted)) throw notAllowed(wanted);
     const row = await updateMessage(tx, message, { deletedAt: null });
     tellMoved(tx, row.threadId, row.rev);
     if (row.pinnedAt) tellChanged(tx, row.threadId);
