@@ -5,6 +5,7 @@ import type { WhenBlocked } from '#kit/boundaries/server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { files } from '#kit/files/table.server.ts';
 import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -13,6 +14,7 @@ import { findMember } from '#tools/work/collaborator-queries.server.ts';
 import { tellLists, tellRights } from './channel.server.ts';
 import { handOverDocument, shareDocument } from './document/access.server.ts';
 import { mostMembers } from './limits.ts';
+import { filePurpose } from './message-queries.server.ts';
 import { addThreadMember, changeThreadRole, handOverThread, removeThreadMember } from './people-contract.ts';
 import { memberIds } from './queries.server.ts';
 import { isAtLeast, roleWords, type GivenRole } from './roles.ts';
@@ -211,6 +213,8 @@ export async function handOverAll(tx: Transaction, ownerId: string) {
       .limit(1);
     if (!next) {
       await tx.delete(threads).where(eq(threads.id, thread.id)); // nobody is left to read it
+      // What others attached before they left; the sweep takes the bytes.
+      await tx.delete(files).where(eq(files.purpose, filePurpose(thread.id)));
       continue;
     }
     await tx.update(threadMembers).set({ role: 'owner' }).where(isMember(thread.id, next.id));

@@ -1,13 +1,18 @@
 /** What whoever is out, blocked, muted or a stranger does not get. */
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
+import { files } from '#kit/files/table.server.ts';
+import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { listTrash, restoreFromTrash } from '#kit/trash/contract.ts';
+import { attachmentUse } from '#tools/attach/contract.ts';
 import { getWork } from '#tools/work/contract.ts';
 import { proposeRevision } from '#tools/work/propose/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { deleteMessage } from './contract.ts';
+import { upload } from '#testing/upload.ts';
+import { deleteMessage, deleteThread } from './contract.ts';
 import { beginDocument } from './document/contract.ts';
 import {
   acceptThreadInvite,
@@ -17,6 +22,7 @@ import {
   removeThreadMember,
 } from './people-contract.ts';
 import { join, post, startThread, textsIn } from './threads.testing.ts';
+import { messageTrash, threadTrash } from './trash.server.ts';
 
 const app = useTestApp();
 
@@ -92,4 +98,33 @@ test('whoever may not write in a thread brings nothing back into it from their b
   await owner.client.call(addThreadMember, { params: { id }, body });
   expect(await restore()).toBe(200);
   expect(await textsIn(owner.client, id)).toEqual(['Read this']);
+});
+
+test('files go with their message and with their thread', async () => {
+  const { owner, id } = await startThread(app);
+  const ben = await join(app, owner.client, id);
+  const isKept = async (file: string) => (await app.services.db.$count(files, eq(files.id, file))) > 0;
+  const postFile = async (threadId: string) => {
+    const { file } = await upload(ben.client, attachmentUse, 'a.txt', new TextEncoder().encode('hello'));
+    const { body } = await post(ben.client, threadId, 'See', { files: [file!.id] });
+    expect(body.files).toHaveLength(1);
+    return { message: body.id, file: file!.id };
+  };
+  const [one, two] = [await postFile(id), await postFile(id)];
+  await messageTrash.purge(app.services, one.message); // not deleted: it stays
+  expect(await isKept(one.file)).toBe(true);
+  await ben.client.call(deleteMessage, { params: { id: one.message } });
+  await messageTrash.purge(app.services, one.message);
+  expect([await isKept(one.file), await isKept(two.file)]).toEqual([false, true]);
+  await owner.client.call(deleteThread, { params: { id } });
+  await threadTrash.purge(app.services, id);
+  expect(await isKept(two.file)).toBe(false);
+
+  const last = await startThread(app);
+  const body = { who: ben.user.username!, role: 'commenter' as const };
+  await last.owner.client.call(addThreadMember, { params: { id: last.id }, body });
+  const left = await postFile(last.id);
+  await ben.client.call(removeThreadMember, { params: { id: last.id, member: ben.user.id } });
+  await erasePerson(app.services, last.owner.user, { actorId: last.owner.user.id });
+  expect(await isKept(left.file)).toBe(false);
 });
