@@ -12,8 +12,9 @@ import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { upload } from '#testing/upload.ts';
-import { deleteMessage, deleteThread } from './contract.ts';
+import { deleteMessage, deleteThread, listPublicThreads, listThreads } from './contract.ts';
 import { beginDocument } from './document/contract.ts';
+import { whatIMissed } from './outcomes/contract.ts';
 import {
   acceptThreadInvite,
   addThreadMember,
@@ -127,4 +128,24 @@ test('files go with their message and with their thread', async () => {
   await ben.client.call(removeThreadMember, { params: { id: last.id, member: ben.user.id } });
   await erasePerson(app.services, last.owner.user, { actorId: last.owner.user.id });
   expect(await isKept(left.file)).toBe(false);
+});
+
+test('what muted people say is neither quoted nor shown in lists', async () => {
+  const { owner, id } = await startThread(app, 'Roses', 'public');
+  const ben = await join(app, owner.client, id);
+  const cleo = await join(app, owner.client, id, { name: 'Cleo' });
+  await post(owner.client, id, 'Roses are red');
+  await post(ben.client, id, `@${cleo.user.username} thorns`);
+  const seen = async (client: Client) => {
+    const missed = (await client.call(whatIMissed, { params: { id } })).body;
+    const own = (await client.call(listThreads, { query: {} })).body.items;
+    const open = (await client.call(listPublicThreads, { query: {} })).body.items;
+    const last = [...own, ...open].filter((one) => one.id === id).map((one) => one.last?.by);
+    return { people: missed.people.map(({ name }) => name), last, quotes: JSON.stringify(missed) };
+  };
+  expect(await seen(cleo.client)).toMatchObject({ people: ['Ana', 'Ben'], last: ['Ben', 'Ben'] });
+  await setBoundaryTo(cleo.client, ben.user.username!, 'mute');
+  const after = await seen(cleo.client);
+  expect(after).toMatchObject({ people: ['Ana'], last: ['Ana', 'Ana'] });
+  expect(after.quotes).not.toContain('thorns');
 });

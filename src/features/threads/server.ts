@@ -43,7 +43,9 @@ const done = { success: true } as const;
 export const threadEndpoints = [
   implement(listThreads, ({ query }, { db, caller }) => listOwnThreads(db, caller.user.id, query)),
 
-  implement(listPublicThreads, ({ query: { before } }, { db }) => listOpenThreads(db, before)),
+  implement(listPublicThreads, ({ query: { before } }, context) =>
+    listOpenThreads(context.db, viewerId(context), before),
+  ),
 
   implement(createThread, async ({ body: { title, visibility, people, message } }, context) => {
     const ownerId = context.caller.user.id;
