@@ -12,7 +12,14 @@ import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { upload } from '#testing/upload.ts';
-import { deleteMessage, deleteThread, listPublicThreads, listThreads } from './contract.ts';
+import {
+  createThread,
+  deleteMessage,
+  deleteThread,
+  getThread,
+  listPublicThreads,
+  listThreads,
+} from './contract.ts';
 import { beginDocument } from './document/contract.ts';
 import { whatIMissed } from './outcomes/contract.ts';
 import {
@@ -148,4 +155,17 @@ test('what muted people say is neither quoted nor shown in lists', async () => {
   const after = await seen(cleo.client);
   expect(after).toMatchObject({ people: ['Ana'], last: ['Ana', 'Ana'] });
   expect(after.quotes).not.toContain('thorns');
+});
+
+test('beginning a thread tells nothing of who has which address', async () => {
+  const [owner, ben] = [await buildMember(app), await buildMember(app)];
+  const people = [ben.user.email, `@${ben.user.email}`, 'nobody-has-this@example.org'];
+  const { body } = await owner.client.call(createThread, { body: { title: 'Hello', people } });
+  expect(body.missing).toEqual(people);
+  const view = (await owner.client.call(getThread, { params: { id: body.id } })).body;
+  expect(view.members.map((one) => one.id)).toEqual([owner.user.id]);
+  const named = await owner.client.call(createThread, {
+    body: { title: 'Hello', people: [`@${ben.user.username}`] },
+  });
+  expect(named.body.missing).toEqual([]);
 });

@@ -63,7 +63,8 @@ export const threadEndpoints = [
         .returning();
       await tx.insert(threadMembers).values({ threadId: thread!.id, memberId: ownerId, role: 'owner' });
       for (const who of new Set(people)) {
-        const found = await findMember(tx, who);
+        // By handle alone: who has which address is not told to whoever tries some.
+        const found = who.lastIndexOf('@') > 0 ? undefined : await findMember(tx, who);
         const isAdded =
           found &&
           found.id !== ownerId &&
