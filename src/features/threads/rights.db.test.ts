@@ -169,3 +169,13 @@ test('beginning a thread tells nothing of who has which address', async () => {
   });
   expect(named.body.missing).toEqual([]);
 });
+
+test('how far each has read is told to those who are in the thread alone', async () => {
+  const { owner, id } = await startThread(app, 'Tulips', 'public');
+  const ben = await join(app, owner.client, id);
+  const [out, stranger] = [app.client(), (await buildMember(app)).client];
+  const told = async (client: Client) =>
+    (await client.call(getThread, { params: { id } })).body.members.map((one) => 'readSeq' in one);
+  expect(await told(ben.client)).toEqual([true, true]);
+  for (const client of [out, stranger]) expect(await told(client)).toEqual([false, false]);
+});

@@ -90,13 +90,14 @@ export const threadEndpoints = [
     const { db } = context;
     const { thread, member } = await readableThread(context, db, id);
     const who = viewerId(context);
+    const members = await listMembers(db, id);
     return {
       ...thread,
       role: member?.role ?? null,
       follow: member?.follow ?? 'all',
       readSeq: member?.readSeq ?? thread.rev,
       me: who ?? null,
-      members: await listMembers(db, id),
+      members: member ? members : members.map(({ readSeq: _, ...person }) => person),
       muted: who ? await mutedBy(db, who) : [],
       workId: member ? thread.workId : null,
       pinned: await presentMessages(db, await listPinned(db, id, mostPins)),
