@@ -118,8 +118,8 @@ export const createThread = endpoint({
 
 const member = person.extend({
   role: z.enum(threadRoles),
-  /** The last message that they have seen. */
-  readSeq: z.number(),
+  /** The last message that they have seen; told to members alone. */
+  readSeq: z.number().optional(),
 });
 export type ThreadMember = z.output<typeof member>;
 

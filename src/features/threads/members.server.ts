@@ -1,10 +1,11 @@
 /** Coming into a thread, leaving it, and what one may do in it. Whoever loses a right loses it at once, in open pages too. */
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import type { WhenBlocked } from '#kit/boundaries/server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { files } from '#kit/files/table.server.ts';
 import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -13,10 +14,11 @@ import { findMember } from '#tools/work/collaborator-queries.server.ts';
 import { tellLists, tellRights } from './channel.server.ts';
 import { handOverDocument, shareDocument } from './document/access.server.ts';
 import { mostMembers } from './limits.ts';
+import { filePurpose } from './message-queries.server.ts';
 import { addThreadMember, changeThreadRole, handOverThread, removeThreadMember } from './people-contract.ts';
 import { memberIds } from './queries.server.ts';
 import { isAtLeast, roleWords, type GivenRole } from './roles.ts';
-import { threadMembers, threads } from './table.server.ts';
+import { threadInvites, threadMembers, threads } from './table.server.ts';
 import { holdThread, threadAs, type ThreadRow } from './who.server.ts';
 
 const done = { success: true } as const;
@@ -48,6 +50,7 @@ export const memberEndpoints = [
         .where(and(isMember(id, member), ne(threadMembers.role, 'owner')))
         .returning({ id: threadMembers.memberId });
       if (!changed) throw noSuchMember();
+      if (!isAtLeast(role, 'editor')) await revokeInvitesOf(tx, id, member);
       await shareDocument(tx, thread, member, role);
       tellRights(tx, id);
     });
@@ -115,6 +118,12 @@ export async function addMember(
 ): Promise<boolean> {
   const { user } = context.caller;
   if (!isOwnWish) await mustBeWelcome(tx, { from: user.id, to: memberId });
+  // Whoever lets them in, it is the owner's place.
+  const [owner] = await tx
+    .select({ id: threadMembers.memberId })
+    .from(threadMembers)
+    .where(and(eq(threadMembers.threadId, thread.id), eq(threadMembers.role, 'owner')));
+  if (owner) await mustBeWelcome(tx, { from: memberId, to: owner.id });
   const [sums] = await tx
     .select({ count: count() })
     .from(threadMembers)
@@ -149,6 +158,8 @@ async function removeMember(
   thread: Pick<ThreadRow, 'id' | 'workId'>,
   memberId: string,
 ): Promise<boolean> {
+  // Also of someone who left before: a link outlives its maker's stay.
+  await revokeInvitesOf(tx, thread.id, memberId);
   const [gone] = await tx
     .delete(threadMembers)
     .where(and(isMember(thread.id, memberId), ne(threadMembers.role, 'owner')))
@@ -157,6 +168,20 @@ async function removeMember(
   await shareDocument(tx, thread, memberId, null);
   tellRights(tx, thread.id);
   return true;
+}
+
+/** Nobody comes in any more by a link of someone who may no longer make one. */
+async function revokeInvitesOf(tx: Queryable, threadId: string, memberId: string) {
+  await tx
+    .update(threadInvites)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(threadInvites.threadId, threadId),
+        eq(threadInvites.createdBy, memberId),
+        isNull(threadInvites.revokedAt),
+      ),
+    );
 }
 
 /** Whoever is blocked is no longer in the blocker's own threads. */
@@ -188,6 +213,8 @@ export async function handOverAll(tx: Transaction, ownerId: string) {
       .limit(1);
     if (!next) {
       await tx.delete(threads).where(eq(threads.id, thread.id)); // nobody is left to read it
+      // What others attached before they left; the sweep takes the bytes.
+      await tx.delete(files).where(eq(files.purpose, filePurpose(thread.id)));
       continue;
     }
     await tx.update(threadMembers).set({ role: 'owner' }).where(isMember(thread.id, next.id));

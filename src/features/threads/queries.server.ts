@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { threadMembers, threads } from './table.server.ts';
@@ -16,7 +17,7 @@ const unreadOf = (more: SQL = sql``) => sql<number>`(select count(*)::int from (
     and not exists (select 1 from boundary b where b.owner_id = ${threadMembers.memberId} and b.other_id = m.author_id)
     ${more} limit ${sql.raw(String(mostCounted))}) counted)`;
 
-const listed = {
+const listedFor = (reader: string | undefined) => ({
   id: threads.id,
   title: threads.title,
   visibility: threads.visibility,
@@ -26,9 +27,10 @@ const listed = {
     text: string;
   } | null>`(select json_build_object('by', u.name, 'text', left(m.text, 200))
     from thread_message m left join "user" u on u.id = m.author_id
-    where m.thread_id = ${threadId} and m.deleted_at is null order by m.seq desc limit 1)`,
+    where m.thread_id = ${threadId} and m.deleted_at is null
+      and ${isHeardBy(reader, sql`m.author_id`) ?? sql`true`} order by m.seq desc limit 1)`,
   lastMessageAt: threads.lastMessageAt,
-};
+});
 
 const cursorOf = ({ lastMessageAt, id }: { lastMessageAt: Date; id: string }) =>
   `${lastMessageAt.getTime()}.${id}`;
@@ -55,7 +57,7 @@ export async function listOwnThreads(
 ) {
   const rows = await db
     .select({
-      ...listed,
+      ...listedFor(who),
       role: threadMembers.role,
       follow: threadMembers.follow,
       unread: unreadOf(),
@@ -76,9 +78,9 @@ export async function listOwnThreads(
   return paged(rows);
 }
 
-export async function listOpenThreads(db: Queryable, before: string | undefined) {
+export async function listOpenThreads(db: Queryable, who: string | undefined, before: string | undefined) {
   const rows = await db
-    .select(listed)
+    .select(listedFor(who))
     .from(threads)
     .where(
       and(

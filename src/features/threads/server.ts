@@ -43,7 +43,9 @@ const done = { success: true } as const;
 export const threadEndpoints = [
   implement(listThreads, ({ query }, { db, caller }) => listOwnThreads(db, caller.user.id, query)),
 
-  implement(listPublicThreads, ({ query: { before } }, { db }) => listOpenThreads(db, before)),
+  implement(listPublicThreads, ({ query: { before } }, context) =>
+    listOpenThreads(context.db, viewerId(context), before),
+  ),
 
   implement(createThread, async ({ body: { title, visibility, people, message } }, context) => {
     const ownerId = context.caller.user.id;
@@ -61,7 +63,8 @@ export const threadEndpoints = [
         .returning();
       await tx.insert(threadMembers).values({ threadId: thread!.id, memberId: ownerId, role: 'owner' });
       for (const who of new Set(people)) {
-        const found = await findMember(tx, who);
+        // By handle alone: who has which address is not told to whoever tries some.
+        const found = who.lastIndexOf('@') > 0 ? undefined : await findMember(tx, who);
         const isAdded =
           found &&
           found.id !== ownerId &&
@@ -87,13 +90,14 @@ export const threadEndpoints = [
     const { db } = context;
     const { thread, member } = await readableThread(context, db, id);
     const who = viewerId(context);
+    const members = await listMembers(db, id);
     return {
       ...thread,
       role: member?.role ?? null,
       follow: member?.follow ?? 'all',
       readSeq: member?.readSeq ?? thread.rev,
       me: who ?? null,
-      members: await listMembers(db, id),
+      members: member ? members : members.map(({ readSeq: _, ...person }) => person),
       muted: who ? await mutedBy(db, who) : [],
       workId: member ? thread.workId : null,
       pinned: await presentMessages(db, await listPinned(db, id, mostPins)),

@@ -108,7 +108,7 @@ export const noSuchThread = () =>
 export const noSuchMessage = () =>
   new AppError('not_found:message', { message: 'That message is not here, or not any more.' });
 
-const notAllowed = (wanted: ThreadRole) =>
+export const notAllowed = (wanted: ThreadRole) =>
   new AppError('forbidden:thread', {
     message:
       wanted === 'owner'

@@ -25,7 +25,7 @@ export interface TrashBin {
 export interface TrashKind {
   kind: string;
   /** What comes back may take the place of something else, which then goes into the bin. */
-  restore(tx: BusTransaction, subjectId: string, bin: TrashBin): Promise<void>;
+  restore(tx: BusTransaction, subjectId: string, bin: TrashBin, ownerId: string): Promise<void>;
   /** Removes for good; files may be removed after the rows are gone. */
   purge(services: Services, subjectId: string): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function createTrash(kinds: TrashKind[]) {
           .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)))
           .returning();
         if (!item) throw new AppError('not_found:trash_item');
-        await byKind.get(item.kind)!.restore(tx, item.subjectId, bin);
+        await byKind.get(item.kind)!.restore(tx, item.subjectId, bin, ownerId);
       });
     },
     purge,

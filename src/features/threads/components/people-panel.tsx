@@ -81,7 +81,7 @@ function Member({ member, thread }: { member: ThreadMember; thread: OpenThread }
           </bdi>
           <span className="text-sm text-muted">
             {roleWords[member.role]}
-            {view.role !== null && member.readSeq >= last && last > 0 && ', has read everything'}
+            {view.role !== null && (member.readSeq ?? 0) >= last && last > 0 && ', has read everything'}
           </span>
         </span>
       </div>

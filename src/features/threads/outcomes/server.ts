@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -127,6 +128,7 @@ export const outcomeEndpoints = [
           eq(threadMessages.threadId, id),
           gt(threadMessages.seq, member.readSeq),
           isNull(threadMessages.deletedAt),
+          isHeardBy(me, threadMessages.authorId),
           inArray(threadMessages.kind, ['text', 'ask']),
         ),
       )

@@ -54,7 +54,7 @@ export default function NewThread() {
         <Field
           label="People"
           optional
-          hint="Handles or e-mail addresses, with commas between. You can also invite by link afterwards."
+          hint="Handles, with commas between. You can also invite by link afterwards."
         >
           <Input
             autoComplete="off"

@@ -3,6 +3,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { storableText, toStorable } from '#kit/db/storable.ts';
 import { tellOfWork } from '../news.server.ts';
+import { mustUseOwnName } from '../own-name.server.ts';
 import type { WorkRow } from '../work-queries.server.ts';
 import type { WorkShelf } from '../work-shelf.server.ts';
 import { countOpen, insertProposal, mostOpen } from './proposal-queries.server.ts';
@@ -25,6 +26,7 @@ export async function addProposal(
   const accepted = works.accept(kind.id, content);
   const hunks = kind.parts.between(base, accepted.content);
   if (hunks.length === 0) return null;
+  await mustUseOwnName(tx, kind, { row, before: base, after: accepted.content, who: madeBy });
   if ((await countOpen(tx, row.id)) >= mostOpen)
     throw new AppError('conflict:proposals', {
       message: `${mostOpen} proposals wait here already. Decide some of them first.`,
