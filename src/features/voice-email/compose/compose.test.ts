@@ -110,6 +110,30 @@ describe('put right by a word', () => {
     expect(revised('more formal').letter.body).toMatch(/^Dear Anna,[^]*Kind regards,\nMaria$/);
     expect(revised('make it friendlier').letter.body).toMatch(/^Hi Anna,[^]*All the best,\nMaria$/);
   });
+  test('what is right takes the place of the one of its sort, and the fact lock agrees', () => {
+    const { letter: next, did } = revised('the amount is 4,300 euros');
+    expect(next.body).toContain('The budget for the garden is 4,300 euros.');
+    expect(did).toBe('“four thousand two hundred euros” is now “4,300 euros”.');
+    const content = { said, source: null, lines: [], language: 'en', letter: next, sender: 'Maria' };
+    const corrections = ['the amount is 4,300 euros'];
+    expect(openDifferences({ ...content, tone: 'plain', length: 'usual', corrections, settled: [] })).toEqual(
+      [],
+    );
+    const friday = { ...letter, subject: 'Lunch', body: 'Hello,\n\nWe meet on Thursday.\n\nBest,' };
+    expect(reviseByRule(friday, 'it is Friday', 'en').letter.body).toContain('We meet on Friday.');
+    expect(reviseByRule(friday, 'the price is 12 euros', 'en')).toMatchObject({
+      letter: friday,
+      did: null,
+      asks: expect.stringMatching(/nothing in the e-mail that “12 euros”/),
+    });
+  });
+  test('where several are there, it asks which', () => {
+    expect(revised('it is Monday')).toEqual({
+      letter,
+      did: null,
+      asks: 'Which one is to be “Monday”: “Wednesday” or “Friday”? Say “Monday, not Wednesday”.',
+    });
+  });
   test('what no rule knows changes nothing', () => {
     expect(revised('put some poetry into it')).toEqual({ letter, did: null });
   });
