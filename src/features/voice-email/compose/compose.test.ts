@@ -81,6 +81,25 @@ test.each([
   expect(composeLetter(words, wish).body).toBe(body);
 });
 
+test('speech without marks is told apart where that is sure, and its end is who signs', () => {
+  const heard =
+    'hi Ben the meeting is moved to Thursday at ten the offer is four thousand two hundred euros could you send me the plan by Friday thanks for your help best Anna';
+  const { body, sender } = composeLetter(heard, wish);
+  expect(sender).toBe('Anna');
+  expect(body).toBe(
+    [
+      'Hello Ben,',
+      'The meeting is moved to Thursday at ten. The offer is four thousand two hundred euros. Thanks for your help.',
+      'Could you send me the plan by Friday?',
+      'Best regards,\nAnna',
+    ].join('\n\n'),
+  );
+  expect(compareFacts(cleanSpeech(heard), body, { known: [sender] })).toEqual([]);
+  const bound =
+    'I wanted to ask whether you think that the offer is still good and if so could you send it to the one you like best Anna';
+  expect(composeLetter(bound, wish)).toMatchObject({ sender: '', body: expect.stringContaining(bound) });
+});
+
 test('nothing said is no letter of many words', () => {
   expect(composeLetter('', wish).subject).toBe('');
 });
