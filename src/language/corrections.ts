@@ -14,6 +14,8 @@ export type Correction =
   | { is: 'subject'; text: string }
   | { is: 'sign'; name: string }
   | { is: 'recipient'; name: string }
+  /** What is right is clear, and not what it takes the place of: none or several of its sort stand there. */
+  | { is: 'which'; now: string; found: string[] }
   /** It could not be read by rule. */
   | { is: 'unknown' };
 
@@ -89,7 +91,31 @@ function readChange(text: string, letter: string): Correction | undefined {
     const [was, now] = order === 'was-now' ? [first, second] : [second, first];
     if (placesOf(was, letter).length > 0) return { is: 'replace', was, now };
   }
-  return undefined;
+  return readTold(text, letter);
+}
+
+const told =
+  /^(?:no,? |sorry,? |actually,? )*(?:it|that|the (?:amount|price|sum|total|cost|fee|budget|date|day|time))(?:['’]s| is| was| should be| must be)(?: now| actually)?((?: (?:on|at|for|by|only))* )(.{1,100})$/i;
+const sorts: readonly Fact['kind'][] = ['amount', 'date', 'day', 'time'];
+
+/** "The amount is 4,300 euros": in place of the one amount that stands there. */
+function readTold(text: string, letter: string): Correction | undefined {
+  const match = told.exec(text);
+  if (!match) return undefined;
+  // "At ten" is a time where "ten" is a number.
+  const facts = findFacts(`${match[1]!.trim()} ${match[2]!}`.trim());
+  const [fact, ...more] = facts;
+  if (!fact || more.length > 0 || !sorts.includes(fact.kind) || !fact.text.endsWith(match[2]!))
+    return undefined;
+  const found = new Map(
+    findFacts(letter)
+      .filter(({ kind }) => kind === fact.kind)
+      .map((one) => [keyOf(one), one.text]),
+  );
+  const [was, ...others] = found.values();
+  return was !== undefined && others.length === 0
+    ? { is: 'replace', was, now: fact.text }
+    : { is: 'which', now: fact.text, found: [...found.values()] };
 }
 
 const trimmed = (text: string) =>

@@ -13,6 +13,10 @@ const kept = [
   /\bwww\.[^\s<>"]{1,2000}/gi,
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g,
   /(?<![\w/])(?:~?\/|[A-Za-z]:\\)[\w.-]{1,100}(?:[/\\][\w.-]{1,100}){1,20}/g,
+  // Names of files and of code: “recieve_data”, “recieve.csv”, “docs/recieve/x”, “.\\recieve”.
+  /(?<![\p{L}\d_.-])[\p{L}\d][\p{L}\d.-]{0,80}_[\p{L}\d][\p{L}\d_.-]{0,80}/gu,
+  /(?<![\p{L}\d_.-])[\p{L}\d_][\p{L}\d_.-]{0,80}\.(?:avi|bak|bat|bmp|c|cfg|conf|cpp|cs|css|csv|docx?|eml|env|epub|exe|gif|go|gz|heic|html?|ics|ini|ipynb|java|jpe?g|jsx?|json|key|lock|log|md|mjs|mov|mp[34]|mpeg|od[pst]|ogg|pages|pdf|php|png|pptx?|psd|py|rar|rb|rs|rtf|sh|sql|srt|svg|tar|tex|tiff?|toml|tsv|tsx?|txt|vcf|wav|webm|webp|xlsx?|xml|ya?ml|zip)(?![\p{L}\d])/giu,
+  /(?<![\w./\\-])(?:\.{1,2}[/\\][\w.-]{1,100}|[\w.-]{1,100}(?:[/\\][\w.-]{1,100}[/\\]|\\)[\w.-]{1,100})(?:[/\\][\w.-]{1,100}){0,20}/g,
   /“[^“”\n]{1,2000}”/g,
   /„[^„“”\n]{1,2000}[“”]/g,
   /«[^«»\n]{1,2000}»/g,

@@ -16,16 +16,23 @@ export async function mistakesIn(block: Block): Promise<Edit[]> {
     // What nobody gives a reason for is tidying up, and the text is not ours to tidy.
     if (reasons.length === 0 || isRepeatedName(hunk, block.text) || isOtherSpelling(hunk, reasons)) return [];
     const { start, end, now } = hunk;
-    return [{ start, end, now, why: sentence([...new Set(reasons)].join('; ')) }];
+    const was = block.text.slice(start - block.start, end - block.start);
+    return [{ start, end, now, why: sentence(saidTwice(was, now) ?? [...new Set(reasons)].join('; ')) }];
   });
-  const offered = suggestions.map(({ start, end, now, why }): Edit => ({
+  const offered = suggestions.map(({ start, end, was, now, why }): Edit => ({
     start: block.start + start,
     end: block.start + end,
     now,
-    why: sentence(why),
+    why: sentence(saidTwice(was, now) ?? why),
     tentative: true,
   }));
   return [...sure, ...offered];
+}
+
+/** "The the": whoever finds it, and however often, the reason is one. */
+function saidTwice(was: string, now: string | null): string | undefined {
+  const word = /^(\p{L}[\p{L}'’]*)(?:\s+\1)+$/iu.exec(was.trim())?.[1];
+  return word && now?.trim().toLowerCase() === word.toLowerCase() ? `“${word}” is said twice` : undefined;
 }
 
 /** "Recieve" stands within "recieved", and is another mistake. */

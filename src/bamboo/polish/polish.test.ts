@@ -50,6 +50,19 @@ test('each change has its own reason, and a closing in another language is left 
   expect((await polish('Please see below, it is fine.\n\nŁódź Kraków Gdańsk Poznań')).edits).toEqual([]);
 });
 
+test('names of files and paths are not words; what stands beside them is', async () => {
+  const text =
+    'Please open recieve_data.csv, recieve.csv, teh_file and docs/recieve/teh.md, then .\\recieve\\teh or src\\recieve. We recieve it.';
+  const { edits } = await polish(text);
+  expect(edits.map(({ was, start }) => [was, start])).toEqual([['recieve', text.lastIndexOf('recieve')]]);
+});
+
+test('a word that is said twice has one reason', async () => {
+  const { edits } = await polish('We saw the the garden, and we want to to go. It is is the the best.');
+  expect(edits.length).toBeGreaterThanOrEqual(2);
+  for (const { was, why } of edits) expect(why).toBe(`“${was.split(' ')[0]}” is said twice.`);
+});
+
 test('of edits in the same place one is left, so that taking all of them never garbles the text', async () => {
   const text =
     'In order to to utilize this, we was needing teh the numerous files that was made by him basically.';

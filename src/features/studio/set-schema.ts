@@ -5,7 +5,7 @@ import { briefSchema, partKind, voiceSchema, wordsSchema } from './fields.ts';
 import { mostFacts } from './brief.ts';
 
 const part = z.strictObject({
-  id: z.string().min(1).max(60),
+  id: z.string().regex(/^[\w-]{1,60}$/, 'This is no name of a part.'),
   kind: partKind,
   ...wordsSchema.shape,
   made: wordsSchema,

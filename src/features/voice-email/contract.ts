@@ -23,5 +23,7 @@ export const reviseVoiceEmail = endpoint({
     letter,
     /** What was done, in words; null where nothing could be. */
     did: z.string().nullable(),
+    /** What has to be known first, where that is why. */
+    asks: z.string().optional(),
   }),
 });

@@ -7,7 +7,7 @@ import { reviseVoiceEmail } from './contract.ts';
 export const voiceEmailEndpoints = [
   implement(reviseVoiceEmail, async ({ body: { letter, said, correction, language, engine } }, context) => {
     const byRule = reviseByRule(letter, correction, language ?? 'en');
-    if (byRule.did !== null) return byRule;
+    if (byRule.did !== null || byRule.asks) return byRule;
     const principal = await context.principal();
     const { signal } = context.request;
     const ai = bindAi(context.ai, {

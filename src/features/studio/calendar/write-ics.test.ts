@@ -5,6 +5,7 @@ import { firstLook } from '../card/look.ts';
 import { wordsByRule } from '../compose/compose.ts';
 import { newPart } from '../renew.ts';
 import { partKinds, type StudioSet } from '../set.ts';
+import { setSchema } from '../set-schema.ts';
 import { noVoice } from '../voice/voice.ts';
 import { writeIcs } from './write-ics.ts';
 
@@ -45,4 +46,12 @@ test('lines end as the format says and are not longer than it allows', () => {
 test('nothing planned is a calendar without events', () => {
   const none = { ...set, parts: set.parts.map((part) => ({ ...part, planned: null })) };
   expect(writeIcs('x', none, new Date())).not.toContain('VEVENT');
+});
+
+test('the id of a part adds no line to a calendar, and one that could is not taken', () => {
+  const id = 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Theirs';
+  const parts = [{ ...set.parts[1]!, id }];
+  expect(writeIcs('x', { ...set, parts }, new Date()).match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  expect(setSchema.safeParse({ ...set, parts }).success).toBe(false);
+  expect(setSchema.safeParse(set).success).toBe(true);
 });

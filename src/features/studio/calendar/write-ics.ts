@@ -10,7 +10,7 @@ export function writeIcs(title: string, { parts, zone }: StudioSet, stamp: Date)
     if (!at) return [];
     return [
       'BEGIN:VEVENT',
-      `UID:${part.id}@studio.frenly`,
+      `UID:${escaped(part.id)}@studio.frenly`,
       `DTSTAMP:${asUtc(stamp)}`,
       `DTSTART:${asUtc(at)}`,
       `DTEND:${asUtc(new Date(at.getTime() + minutesEach * 60_000))}`,

@@ -1,6 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
+import { briefPutRight, oldInBrief } from '../facts/stale.ts';
 import { briefSchema, isLink, noLink } from '../fields.ts';
 import { stateIn, withAllRight, type States } from '../part-state.ts';
 import { partTitle, type StudioSet } from '../set.ts';
@@ -19,6 +20,7 @@ interface BriefTabProps {
 export function BriefTab({ set, states, onChange, onShow }: BriefTabProps) {
   const wrong = set.parts.filter((part) => stateIn(states, part).stale.length > 0);
   const fixable = wrong.filter((part) => stateIn(states, part).stale.some(({ now }) => now !== null));
+  const old = oldInBrief(set);
   const issues = briefSchema.safeParse(set.brief).error?.issues ?? [];
   const errorOf = (name: keyof BriefValues) =>
     name === 'links' && set.brief.links.some(({ url }) => !isLink(url))
@@ -47,6 +49,24 @@ export function BriefTab({ set, states, onChange, onShow }: BriefTabProps) {
             ? 'Every part says what the brief says.'
             : `${wrong.length === 1 ? 'One part says' : `${wrong.length} parts say`} something that the brief no longer does.`}
         </p>
+        {old.length > 0 && (
+          <ul aria-label="In your text" className="grid gap-3 rounded-lg bg-honey p-3">
+            {old.map((one) => (
+              <li key={one.was} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  Your text still says “{one.was}”. Right is “{one.now}”.
+                </span>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => onChange({ ...set, brief: briefPutRight(set.brief, one) })}
+                >
+                  Put it right in your text
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         {fixable.length > 0 && (
           <Button
             className="w-fit"

@@ -47,6 +47,8 @@ const sober =
   /\b(?:sorry|apolog\w+|regret\w*|our (?:mistake|fault|failure)|we failed|let you down|recall(?:ed|ing)?|passed away|condolences|outage|data breach|rumou?rs?)\b/i;
 const dearer =
   /\bprices?\b[^.!?\n]{0,80}\b(?:rise|rises|rising|increase\w*|go(?:es)? up|higher|change\w*)\b|\b(?:raise|raising|increas\w+|chang\w+) (?:our |the )?prices?\b/i;
+/** More than any part tells; what comes after is left to the brief. */
+const mostSentences = 300;
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 
 export function materialOf(brief: Brief): Material {
@@ -60,7 +62,7 @@ export function materialOf(brief: Brief): Material {
     .entries()) {
     const prose: string[] = [];
     const flush = () => {
-      for (const text of sentencesOf(prose.join('\n')))
+      for (const text of sentencesOf(prose.join('\n')).slice(0, mostSentences - at))
         pieces.push({ is: 'sentence', text: ended(text), at: at++, paragraph, ...weigh(text, titleStems) });
       prose.length = 0;
     };
@@ -76,6 +78,7 @@ export function materialOf(brief: Brief): Material {
           if (!head && before?.is === 'sentence' && before.text.endsWith(':')) {
             list.head = before.text;
             pieces.pop();
+            at--;
           }
           pieces.push(list);
         }

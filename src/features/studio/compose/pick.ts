@@ -27,13 +27,18 @@ export function hookOf(material: Material): Sentence | undefined {
   return best && lead && best.pull > lead.pull ? best : lead;
 }
 
+/** As far as anybody reads back. */
+const mostBefore = 5;
+
 /** With one that points back comes the one it points at, and so on. */
 export function withBefore(sentence: Sentence, all: readonly Sentence[]): Sentence[] {
-  if (!sentence.leans) return [sentence];
-  const before = all.find(({ at }) => at === sentence.at - 1);
-  return before && before.paragraph === sentence.paragraph
-    ? [...withBefore(before, all), sentence]
-    : [sentence];
+  const group = [sentence];
+  for (let first = sentence; first.leans && group.length <= mostBefore; first = group[0]!) {
+    const before = all[first.at - 1];
+    if (before?.paragraph !== sentence.paragraph) break;
+    group.unshift(before);
+  }
+  return group;
 }
 
 export const inTheirOrder = (sentences: Iterable<Sentence>): Sentence[] =>

@@ -24,9 +24,15 @@ export function addedTo(text: string, brief: Brief): Added[] {
   const said = bare(text, tags);
   return compareFacts(bare(sheet, tags), said, { known: [brief.who, brief.audience] }).flatMap(
     ({ id, kind, written }) =>
-      !written || (kind === 'name' && onlyBegins(said, written)) ? [] : [{ id, says: written.text }],
+      !written || (kind === 'name' && (onlyBegins(said, written) || isLoud(said, written)))
+        ? []
+        : [{ id, says: written.text }],
   );
 }
+
+/** A word in capitals is said louder, and names nobody; with a number at its end it is a name, such as “COVID-19”. */
+const isLoud = (text: string, { text: word, end }: Place) =>
+  /^\p{Lu}+(?:['’]\p{Lu})?$/u.test(word) && !/^-?\d/.test(text.slice(end));
 
 /** A capital letter that begins a sentence, and no other word with one after it, need not be a name. */
 function onlyBegins(text: string, { start, end }: Place): boolean {

@@ -5,7 +5,7 @@ import { wordsByRule } from '../compose/compose.ts';
 import { newPart, renewed } from '../renew.ts';
 import { partKinds, type Part, type PartKind } from '../set.ts';
 import { addedIn } from './added.ts';
-import { putRight, staleIn } from './stale.ts';
+import { briefPutRight, oldInBrief, putRight, staleIn } from './stale.ts';
 
 const bakery = briefs.bakery!;
 const made = (kind: PartKind, brief: Brief = bakery): Part =>
@@ -94,4 +94,36 @@ test('where both changed the same words, somebody chooses', () => {
   const brief = withFact(bakery, 'f1', 'Sunday 15 March, 8 am');
   const next = renewed(edited, { words: wordsByRule('x', brief), by: null }, brief);
   expect(next).toMatchObject({ is: 'conflict', mine: { text: 'All new words of my own.' } });
+});
+
+test('a word in capitals is no fact; one with a number at its end is', () => {
+  const part = { ...made('x'), text: 'We bake. HAND EDIT: come EARLY, after COVID-19 and with Marlene.' };
+  expect(addedIn(part, bakery, []).map(({ says }) => says)).toEqual(['19', 'COVID', 'Marlene']);
+});
+
+test('the date or the hour of a fact is locked by itself, also where the text of the brief still says it', () => {
+  const before: Brief = {
+    ...bakery,
+    about: 'Our fair is on Saturday 5 December. Doors open at 10 am. Bring a friend.',
+    facts: [{ id: 'f1', label: 'When', value: 'Saturday 5 December 2026, 10 am' }],
+  };
+  const brief = withFact(before, 'f1', 'Saturday 12 December 2026, 11 am');
+  const part = (text: string): Part => ({ ...made('x', before), text });
+  const date = part('Our fair is on Saturday 5 December.');
+  const hour = part('Doors open at 10 am.');
+  expect(staleIn(date, brief)).toMatchObject([{ was: '5 December', now: '12 December', label: 'When' }]);
+  expect(staleIn(hour, brief)).toMatchObject([{ was: '10 am', now: '11 am', label: 'When' }]);
+  expect(putRight(date, staleIn(date, brief)[0]!, brief).text).toBe('Our fair is on Saturday 12 December.');
+  expect(staleIn(part('Saturday 12 December 2026, 11 am'), brief)).toEqual([]);
+  const old = oldInBrief({ brief, parts: [date, hour] });
+  expect(old.map(({ was, now }) => [was, now])).toEqual([
+    ['5 December', '12 December'],
+    ['10 am', '11 am'],
+  ]);
+  const right = old.reduce(briefPutRight, brief);
+  expect(right.about).toBe('Our fair is on Saturday 12 December. Doors open at 11 am. Bring a friend.');
+  expect(oldInBrief({ brief: right, parts: [date, hour] })).toEqual([]);
+  // Another fact may say the same hour: then it is not known which is meant.
+  const two = { ...brief, facts: [...brief.facts, { id: 'f2', label: 'Market', value: '10 am' }] };
+  expect(staleIn(hour, two)).toEqual([]);
 });

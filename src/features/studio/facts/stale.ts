@@ -1,8 +1,8 @@
 /** What a part still says as the brief said it before. */
 import { placesOf, replacedIn } from '#language/corrections.ts';
-import { compareFacts, findFacts } from '#language/facts.ts';
+import { compareFacts, findFacts, type FactKind } from '#language/facts.ts';
 import { sheetOf, type Brief } from '../brief.ts';
-import { textOfPart, wordFields, type Known, type Part } from '../set.ts';
+import { textOfPart, wordFields, type Known, type Part, type StudioSet } from '../set.ts';
 
 interface Replaced {
   was: string;
@@ -10,6 +10,8 @@ interface Replaced {
   now: string | null;
   /** Only these words are meant; else also the same fact in others. */
   isExact: boolean;
+  /** The date, the time or the amount of a fact: it is this that is meant, whatever the sentences of the brief still say. */
+  isLocked?: boolean;
 }
 
 export interface Stale extends Replaced {
@@ -25,22 +27,47 @@ export interface Stale extends Replaced {
 
 export function staleIn(part: Part, brief: Brief): Stale[] {
   const text = textOfPart(part);
-  const sheet = sheetOf(brief);
   return changesSince(part.knew, brief).flatMap((change) => {
-    let rest = text;
-    const pairs: Replaced[] = [];
-    for (const pair of change.pairs) {
-      if (!isSaid(pair, rest)) continue;
-      // A piece of it, such as a weekday, may be meant by something else that the brief says.
-      if (pair.was !== change.was && isSaid(pair, sheet)) continue;
-      pairs.push(pair);
-      rest = withReplaced(rest, { ...pair, now: '' });
-    }
+    const pairs = saidOf(change, text, brief);
     const [first] = pairs;
     if (!first) return [];
     return [{ ...change, ...first, pairs, id: `${keyOf(change.from)}|${first.was}|${first.now ?? ''}` }];
   });
 }
+
+function saidOf(change: Omit<Stale, 'id'>, text: string, brief: Brief): Replaced[] {
+  const [sheet, facts] = [sheetOf(brief), sheetOf({ ...brief, what: '', about: '' })];
+  let rest = text;
+  return change.pairs.filter((pair) => {
+    if (!isSaid(pair, rest)) return false;
+    // A piece of it, such as a weekday, may be meant by something else that the brief says.
+    if (pair.was !== change.was && isSaid(pair, pair.isLocked ? facts : sheet)) return false;
+    rest = withReplaced(rest, { ...pair, now: '' });
+    return true;
+  });
+}
+
+/** What the sentences of the brief still say as a fact said it before, as long as a part remembers that. */
+export function oldInBrief({ brief, parts }: Pick<StudioSet, 'brief' | 'parts'>): Old[] {
+  const found = parts.flatMap(({ knew }) =>
+    changesSince(knew, brief).flatMap((change) =>
+      typeof change.from === 'object' && 'fact' in change.from
+        ? saidOf(change, `${brief.what}\n\n${brief.about}`, brief)
+            .filter(({ was, isLocked }) => isLocked || was === change.was)
+            .flatMap(({ was, now, isExact }) => (now === null ? [] : [{ was, now, isExact }]))
+        : [],
+    ),
+  );
+  return [...new Map(found.map((one) => [one.was, one])).values()];
+}
+
+type Old = Replaced & { now: string };
+
+export const briefPutRight = (brief: Brief, old: Old): Brief => ({
+  ...brief,
+  what: withReplaced(brief.what, old),
+  about: withReplaced(brief.about, old),
+});
 
 const keyOf = (from: Stale['from']) => (typeof from === 'string' ? from : JSON.stringify(from));
 
@@ -78,7 +105,29 @@ function changed(was: string, now: string | null, about: Pick<Stale, 'label' | '
   const isOne = only?.text === was && more.length === 0;
   const whole = { was, now, isExact: !isOne };
   const atoms = now === null ? [] : atomsOf(was, now).filter((one) => one.was !== was);
-  return { ...whole, ...about, pairs: [whole, ...atoms] };
+  const locked = now === null || typeof about.from === 'string' ? [] : lockedOf(was, now);
+  const others = atoms.filter((one) => !locked.some((other) => other.was === one.was));
+  return { ...whole, ...about, pairs: [whole, ...locked.filter((one) => one.was !== was), ...others] };
+}
+
+const lockable: readonly FactKind[] = ['date', 'time', 'amount'];
+const year = /,? \d{4}$/;
+
+/** What can only mean this: the one date, time or amount of the fact before, and the one of it now. A date also without its year. */
+function lockedOf(before: string, after: string): Replaced[] {
+  return lockable.flatMap((kind) => {
+    const [old, fresh] = [before, after].map((text) => findFacts(text).filter((fact) => fact.kind === kind));
+    if (old!.length !== 1 || fresh!.length !== 1) return [];
+    const [was, now] = [old![0]!.text, fresh![0]!.text];
+    return [
+      { was, now },
+      ...(kind === 'date' && year.test(was)
+        ? [{ was: was.replace(year, ''), now: now.replace(year, '') }]
+        : []),
+    ]
+      .filter((pair) => pair.was !== pair.now)
+      .map((pair) => ({ ...pair, isExact: false, isLocked: true }));
+  });
 }
 
 const atomsOf = (before: string, after: string): Replaced[] =>

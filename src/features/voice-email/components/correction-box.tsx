@@ -28,10 +28,11 @@ export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
     revise.mutate(
       { body: { letter, said, correction, language } },
       {
-        onSuccess({ letter: next, did }) {
+        onSuccess({ letter: next, did, asks }) {
           if (did === null)
             return setTold(
-              'I could not read that as a change. Try “make it shorter”, “Friday, not Thursday” or “add that Ben comes along”, or edit the text.',
+              asks ??
+                'I could not read that as a change. Try “make it shorter”, “Friday, not Thursday” or “add that Ben comes along”, or edit the text.',
             );
           setBefore(content);
           setTold(did);

@@ -33,7 +33,7 @@ const patterns = {
   ),
   subject: /^(?:the )?subject(?: line)?(?: is| should be|:)?\s+(.{2,150}?)[.]?$/i,
   sign: new RegExp(
-    String.raw`^(?:(?:sign (?:it|off)(?: as| with)?|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|yours sincerely|all the best|love|thanks|thank you),?) (${person})[.!]?$`,
+    String.raw`^(?:(?:sign (?:it|off)(?: as| with)?|(?:best|kind|warm) (?:regards|wishes)|best|regards|cheers|yours sincerely|all the best|love|thanks|thank you),?) (${person})[.!]?$`,
     'u',
   ),
   end: /^(?:that['’]?s (?:it|all)|that is (?:it|all)|end of (?:mail|e-?mail|message)|send it|that['’]?s everything|okay|thanks bye|bye)[.!]?$/i,

@@ -81,6 +81,25 @@ test.each([
   expect(composeLetter(words, wish).body).toBe(body);
 });
 
+test('speech without marks is told apart where that is sure, and its end is who signs', () => {
+  const heard =
+    'hi Ben the meeting is moved to Thursday at ten the offer is four thousand two hundred euros could you send me the plan by Friday thanks for your help best Anna';
+  const { body, sender } = composeLetter(heard, wish);
+  expect(sender).toBe('Anna');
+  expect(body).toBe(
+    [
+      'Hello Ben,',
+      'The meeting is moved to Thursday at ten. The offer is four thousand two hundred euros. Thanks for your help.',
+      'Could you send me the plan by Friday?',
+      'Best regards,\nAnna',
+    ].join('\n\n'),
+  );
+  expect(compareFacts(cleanSpeech(heard), body, { known: [sender] })).toEqual([]);
+  const bound =
+    'I wanted to ask whether you think that the offer is still good and if so could you send it to the one you like best Anna';
+  expect(composeLetter(bound, wish)).toMatchObject({ sender: '', body: expect.stringContaining(bound) });
+});
+
 test('nothing said is no letter of many words', () => {
   expect(composeLetter('', wish).subject).toBe('');
 });
@@ -109,6 +128,30 @@ describe('put right by a word', () => {
   test('another tone', () => {
     expect(revised('more formal').letter.body).toMatch(/^Dear Anna,[^]*Kind regards,\nMaria$/);
     expect(revised('make it friendlier').letter.body).toMatch(/^Hi Anna,[^]*All the best,\nMaria$/);
+  });
+  test('what is right takes the place of the one of its sort, and the fact lock agrees', () => {
+    const { letter: next, did } = revised('the amount is 4,300 euros');
+    expect(next.body).toContain('The budget for the garden is 4,300 euros.');
+    expect(did).toBe('“four thousand two hundred euros” is now “4,300 euros”.');
+    const content = { said, source: null, lines: [], language: 'en', letter: next, sender: 'Maria' };
+    const corrections = ['the amount is 4,300 euros'];
+    expect(openDifferences({ ...content, tone: 'plain', length: 'usual', corrections, settled: [] })).toEqual(
+      [],
+    );
+    const friday = { ...letter, subject: 'Lunch', body: 'Hello,\n\nWe meet on Thursday.\n\nBest,' };
+    expect(reviseByRule(friday, 'it is Friday', 'en').letter.body).toContain('We meet on Friday.');
+    expect(reviseByRule(friday, 'the price is 12 euros', 'en')).toMatchObject({
+      letter: friday,
+      did: null,
+      asks: expect.stringMatching(/nothing in the e-mail that “12 euros”/),
+    });
+  });
+  test('where several are there, it asks which', () => {
+    expect(revised('it is Monday')).toEqual({
+      letter,
+      did: null,
+      asks: 'Which one is to be “Monday”: “Wednesday” or “Friday”? Say “Monday, not Wednesday”.',
+    });
   });
   test('what no rule knows changes nothing', () => {
     expect(revised('put some poetry into it')).toEqual({ letter, did: null });

@@ -6,6 +6,7 @@ import type { LetterLength, LetterTone } from '../spoken-letter.ts';
 import { readAround } from './around.ts';
 import { direct } from './indirect.ts';
 import { letterWords } from './letter-words.ts';
+import { toldApart } from './run-on.ts';
 import { subjectFrom } from './subject.ts';
 
 export interface Wish {
@@ -37,7 +38,7 @@ export function composeLetter(said: string, wish: Wish): Composed {
     .split(/\n\s*\n/)
     .map(sentencesOf)
     .filter(({ length }) => length > 0);
-  const around = readAround(isEnglish ? paragraphs.flat() : []);
+  const around = readAround(isEnglish ? toldApart(paragraphs.flat()) : []);
   const words = letterWords(language);
   const told = isEnglish ? around.sentences.map(direct) : paragraphs.flat();
   const kept = wish.length === 'short' ? told.filter((sentence) => !pleasantry.test(sentence)) : told;

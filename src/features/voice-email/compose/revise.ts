@@ -10,6 +10,8 @@ export interface Revised {
   letter: Letter;
   /** What was done, in words; null where no rule knows how. */
   did: string | null;
+  /** What has to be known first. */
+  asks?: string;
 }
 
 export function reviseByRule(letter: Letter, said: string, language: string): Revised {
@@ -30,11 +32,20 @@ export function reviseByRule(letter: Letter, said: string, language: string): Re
       return correction.was
         ? did(replacedEverywhere(letter, correction.was, correction.word), `Spelt ${correction.word}.`)
         : unchanged(letter);
+    case 'which':
+      return { ...unchanged(letter), asks: askingWhich(correction) };
     case 'subject':
       return did({ subject: correction.text.replaceAll(/\s+/g, ' ') }, 'The subject is changed.');
     default:
       return revisedBody(letter, correction, did);
   }
+}
+
+function askingWhich({ now, found }: Extract<Correction, { is: 'which' }>): string {
+  if (found.length === 0)
+    return `There is nothing in the e-mail that “${now}” could take the place of. Say “add that …” to put it in.`;
+  const list = found.slice(0, 5).map((one) => `“${one}”`);
+  return `Which one is to be “${now}”: ${list.slice(0, -1).join(', ')} or ${list.at(-1)}? Say “${now}, not ${found[0]}”.`;
 }
 
 const unchanged = (letter: Letter): Revised => ({ letter, did: null });
