@@ -15,6 +15,7 @@ import {
   type CopiedFile,
 } from '#tools/kinds/letter-files.server.ts';
 import { addressText, mostMailBytes, type Letter, type MailFile } from '#tools/kinds/letter.ts';
+import { reasonIn } from './bounce-reason.ts';
 import {
   listOutgoing,
   noteBounce,
@@ -248,11 +249,3 @@ export const outgoingEndpoints = [
     return { success: true } as const;
   }),
 ];
-
-/** What the other server gave as the reason, where the report says so in the usual way (RFC 3464). */
-function reasonIn(text: string): string {
-  const said =
-    /^diagnostic-code:\s{0,20}(?:smtp;)?\s{0,20}(.{3,300})$/im.exec(text)?.[1] ??
-    /^.{0,40}\b5\d\d[ -]\d\.\d\.\d\s(.{3,200})$/m.exec(text)?.[1];
-  return said ? `It came back: ${said.trim()}` : 'It came back.';
-}
