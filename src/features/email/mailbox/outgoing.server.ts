@@ -125,6 +125,7 @@ export const outgoingEndpoints = [
     const { bus, jobs, db, files, caller } = context;
     const ownerId = caller.user.id;
     refuseUnready(letter);
+    // Before files are copied for nothing; it counts once the owner is held.
     await refuseTooMany(db, ownerId);
     const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
     const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
@@ -139,6 +140,8 @@ export const outgoingEndpoints = [
     }));
     return keepingCopies(context, copies, () =>
       bus.transact(async (tx) => {
+        await holdOwner(tx, ownerId);
+        await refuseTooMany(tx, ownerId);
         const id = newId();
         const [row] = await tx
           .insert(outgoingMails)
@@ -157,7 +160,6 @@ export const outgoingEndpoints = [
             workId: work ?? null,
           })
           .returning();
-        await holdOwner(tx, ownerId);
         await mustHaveRoom(tx, files.quota, ownerId, sum(attachments));
         await recordForMail(tx, files, copies, id);
         await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after: at });
@@ -187,10 +189,11 @@ export const outgoingEndpoints = [
   implement(sendAgain, async ({ params: { id }, body }, { bus, jobs, db, caller }) => {
     const ownerId = caller.user.id;
     await ownMail(db, { id, ownerId });
-    await refuseTooMany(db, ownerId);
     const mailbox = await ownMailbox(db, { id: body.mailbox, ownerId });
     const { at } = leavesAt(undefined);
     return bus.transact(async (tx) => {
+      await holdOwner(tx, ownerId);
+      await refuseTooMany(tx, ownerId);
       const row = await moveState(tx, {
         id,
         from: ['failed', 'unknown', 'cancelled', 'bounced'],
