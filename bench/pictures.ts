@@ -20,12 +20,15 @@ async function time(work: () => unknown): Promise<number> {
 export async function benchPictures(): Promise<Table> {
   const scenes = prompts.map((prompt) => readScene(prompt, 1).scene);
   const draw = (at: number, size: number, style = scenes[at]!.style) =>
-    drawScene({ scene: { ...scenes[at]!, style }, seed: 1, width: size, height: size, format: 'webp' });
+    drawScene(
+      { scene: { ...scenes[at]!, style }, seed: 1, width: size, height: size, format: 'webp' },
+      undefined,
+    );
   const cold = await time(() => draw(0, 1024));
   const warm: number[] = [];
   for (const at of prompts.keys()) warm.push(await time(() => draw(at, 1024)));
   const large = await time(() => draw(0, 2048));
-  const judged = await time(() => bestSeeds(scenes[0]!, [1, 2, 3, 4], 1));
+  const judged = await time(() => bestSeeds(scenes[0]!, [1, 2, 3, 4], 1, undefined));
   const finishes: [string, number][] = [];
   for (const style of styles) finishes.push([style, await time(() => draw(0, 1024, style))]);
   const [slowest] = finishes.toSorted((a, b) => b[1] - a[1]);

@@ -18,7 +18,7 @@ export const pictureSettings = [
   'size',
 ];
 
-export const pictureModel = (modelId: string): ImageModelV4 => ({
+export const pictureModel = (modelId: string, who?: string): ImageModelV4 => ({
   specificationVersion: 'v4',
   provider: 'bamboo',
   modelId,
@@ -31,14 +31,14 @@ export const pictureModel = (modelId: string): ImageModelV4 => ({
     const { scene, unread } = readScene(prompt, first);
     const random = createRandom(first);
     const seeds = [first, ...Array.from({ length: 3 }, () => random.whole(0, 999_999))];
-    const judged = await bestSeeds(scene, seeds, width / height);
+    const judged = await bestSeeds(scene, seeds, width / height, who);
     const order = seed === undefined ? judged.map((one) => one.seed) : seeds;
     const wanted = (providerOptions.bamboo as { outputFormat?: string } | undefined)?.outputFormat;
     const format = formats.find((one) => one === wanted) ?? 'png';
     const images: Uint8Array[] = [];
     for (const one of order.slice(0, n)) {
       abortSignal?.throwIfAborted();
-      images.push((await drawScene({ scene, seed: one, width, height, format })).bytes);
+      images.push((await drawScene({ scene, seed: one, width, height, format }, who)).bytes);
     }
     return {
       images,

@@ -4,7 +4,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '#kit/errors.ts';
+import { takeTurns } from '#kit/files/take-turns.ts';
 import type { Scene } from './scene.ts';
 import type { DrawRequest } from './render.server.ts';
 
@@ -15,42 +15,34 @@ export type Told = { value: unknown } | { failed: string };
 
 const longestWork = 30_000;
 const idleFor = 45_000;
-const mostWaiting = 40;
 const megabytes = 512;
 
 interface Task {
-  asked: Asked;
+  timer: NodeJS.Timeout;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
-const queue: Task[] = [];
-let current: (Task & { timer: NodeJS.Timeout }) | undefined;
+/** Only a few of one person wait, so that nobody fills the line alone. */
+const inTurn = takeTurns({ atOnce: 1, maxWaiting: 40, maxOfOne: 6 });
+let current: Task | undefined;
 let child: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-export async function askToDraw(asked: Asked): Promise<unknown> {
-  if (queue.length >= mostWaiting) throw new AppError('unavailable:pictures', { retryAfterSeconds: 10 });
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  queue.push({ asked, resolve, reject });
-  next();
-  return promise;
-}
+/** `who` it is drawn for: people take turns. */
+export const askToDraw = (asked: Asked, who: string | undefined): Promise<unknown> =>
+  inTurn(() => drawNow(asked), who);
 
-function next(): void {
-  if (current) return;
+async function drawNow(asked: Asked): Promise<unknown> {
   clearTimeout(idle);
-  const task = queue.shift();
-  if (!task) {
-    idle = setTimeout(end, idleFor).unref();
-    return;
-  }
-  child ??= start();
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const timer = setTimeout(
     () => giveUp(new Error(`no picture within ${longestWork / 1000} seconds`)),
     longestWork,
   );
-  current = { ...task, timer };
-  child.send(task.asked);
+  current = { timer, resolve, reject };
+  child ??= start();
+  child.send(asked);
+  return promise;
 }
 
 function start(): ChildProcess {
@@ -69,7 +61,6 @@ function start(): ChildProcess {
     const { resolve, reject } = settled()!;
     if ('failed' in told) reject(new Error(told.failed));
     else resolve(told.value);
-    next();
   });
   const gone = (why: Error) => {
     if (started === child) giveUp(why);
@@ -83,6 +74,8 @@ function settled(): Task | undefined {
   const task = current;
   clearTimeout(task?.timer);
   current = undefined;
+  clearTimeout(idle);
+  idle = setTimeout(end, idleFor).unref();
   return task;
 }
 
@@ -90,7 +83,6 @@ function settled(): Task | undefined {
 function giveUp(why: Error): void {
   end();
   settled()?.reject(why);
-  next();
 }
 
 function end(): void {

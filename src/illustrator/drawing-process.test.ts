@@ -11,10 +11,10 @@ test('pictures are drawn one after the other, and one that cannot be drawn stops
   };
   const size = { seed: 1, width: 96, height: 96 };
   const [one, failed, other, seeds] = await Promise.allSettled([
-    drawScene({ scene, ...size, format: 'png' }),
-    drawScene({ scene: broken, ...size, format: 'png' }),
-    drawScene({ scene, ...size, format: 'png' }),
-    bestSeeds(scene, [1, 2], 1),
+    drawScene({ scene, ...size, format: 'png' }, undefined),
+    drawScene({ scene: broken, ...size, format: 'png' }, undefined),
+    drawScene({ scene, ...size, format: 'png' }, undefined),
+    bestSeeds(scene, [1, 2], 1, undefined),
   ]);
   expect([one.status, failed.status, other.status, seeds.status]).toEqual([
     'fulfilled',
@@ -24,4 +24,18 @@ test('pictures are drawn one after the other, and one that cannot be drawn stops
   ]);
   const bytes = (drawn: typeof one) => (drawn as PromiseFulfilledResult<{ bytes: Uint8Array }>).value.bytes;
   expect(Buffer.from(bytes(one)).equals(bytes(other))).toBe(true);
+});
+
+test('people take turns, and nobody has more than a few waiting', async () => {
+  const { scene } = readScene('a fox by a lake at sunset', 1);
+  const order: string[] = [];
+  const ask = async (who: string) => {
+    await bestSeeds(scene, [1], 1, who);
+    order.push(who);
+  };
+  // One is drawn and six wait.
+  const many = Array.from({ length: 7 }, () => ask('many'));
+  await expect(ask('many')).rejects.toMatchObject({ code: 'unavailable:busy' });
+  await Promise.all([...many, ask('ben')]);
+  expect(order.slice(0, 3)).toEqual(['many', 'ben', 'many']);
 });

@@ -22,9 +22,10 @@ export function readScene(prompt: string, seed: number, style?: Style): { scene:
 
 export const changeScene = (scene: Scene, sentence: string) => editScene(scene, sentence, findKind);
 
-export const drawScene = (request: DrawRequest): Promise<Drawn> =>
-  askToDraw({ is: 'draw', request }) as Promise<Drawn>;
+/** `who` it is for, where that is known: people take turns. */
+export const drawScene = (request: DrawRequest, who: string | undefined): Promise<Drawn> =>
+  askToDraw({ is: 'draw', request }, who) as Promise<Drawn>;
 
 /** Seeds of a scene, the one whose drawing is best first. */
-export const bestSeeds = (scene: Scene, seeds: readonly number[], ratio: number) =>
-  askToDraw({ is: 'judge', scene, seeds, ratio }) as Promise<{ seed: number; score: Score }[]>;
+export const bestSeeds = (scene: Scene, seeds: readonly number[], ratio: number, who: string | undefined) =>
+  askToDraw({ is: 'judge', scene, seeds, ratio }, who) as Promise<{ seed: number; score: Score }[]>;

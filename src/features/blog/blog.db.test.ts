@@ -35,7 +35,7 @@ import {
 } from './contract.ts';
 import { readHousePosts, takeHousePosts } from './house-posts.server.ts';
 import { publishDuePosts } from './jobs.server.ts';
-import { blogPosts } from './table.server.ts';
+import { blogComments, blogPosts } from './table.server.ts';
 
 const app = useTestApp();
 const house = readHousePosts();
@@ -274,9 +274,13 @@ test('what someone said stays without their name when they leave', async () => {
   const { client, user } = await buildMember(app);
   const post = (await read('undo-everywhere')).body.id;
   await client.call(addPostComment, { body: { post, text: 'So long.' } });
+  const { body: unsaid } = await client.call(addPostComment, { body: { post, text: 'Never mind.' } });
+  await client.call(deletePostComment, { params: { id: unsaid.id } });
   await erasePerson(app.services, user, { actorId: user.id });
   const { body } = await app.client().call(listPostComments, { query: { post } });
   expect(body.items).toMatchObject([{ text: 'So long.', author: null }]);
+  // What they had deleted is gone, too.
+  expect(await app.services.db.$count(blogComments, eq(blogComments.id, unsaid.id))).toBe(0);
 });
 
 test('a file that changes becomes a revision, unless someone here has made the post theirs', async () => {

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { href } from '#kit/href.ts';
+import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { takeHousePosts } from './house-posts.server.ts';
 import { publishDuePosts } from './jobs.server.ts';
@@ -26,6 +27,10 @@ export const blog = defineServerFeature({
     // Who wrote which wording; without the name once they have left.
     { table: blogRevisions, export: ownedRows(blogRevisions, blogRevisions.authorId), erase: 'keep' },
     // Others answered it: it stays without the name, as the page on which one deletes an account says.
-    { table: blogComments, export: ownedRows(blogComments, blogComments.authorId), erase: 'keep' },
+    {
+      table: blogComments,
+      export: ownedRows(blogComments, blogComments.authorId),
+      erase: eraseDeleted(blogComments, { ...commentTrash, author: blogComments.authorId }),
+    },
   ],
 });

@@ -9,8 +9,16 @@ import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { addComment, getCreation, likeCreation, listComments, listGallery } from './contract.ts';
+import {
+  addComment,
+  deleteComment,
+  getCreation,
+  likeCreation,
+  listComments,
+  listGallery,
+} from './contract.ts';
 import { publish } from './creations.testing.ts';
+import { galleryComments } from './table.server.ts';
 
 const app = useTestApp();
 
@@ -88,9 +96,12 @@ test('what someone said below what others made stays when they leave, without th
   const { maker, other, id } = await twoPeople();
   await say(other.client, id, 'I was here');
   await say(maker.client, id, 'So you were');
+  const { body: unsaid } = await say(other.client, id, 'Never mind');
+  await other.client.call(deleteComment, { params: { id: unsaid.id } });
   await erasePerson(app.services, other.user, { actorId: other.user.id });
   const left = await commentsFor(maker.client, id);
   expect(left).toMatchObject([{ text: 'So you were' }, { text: 'I was here', author: null }]);
   expect(left[1]!.may).toEqual({ edit: false, delete: true });
+  expect(await app.services.db.$count(galleryComments, eq(galleryComments.id, unsaid.id))).toBe(0);
   expect((await maker.client.call(getCreation, { params: { id } })).body.comments).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
@@ -52,6 +53,10 @@ export const gallery = defineServerFeature({
       erase: 'cascade',
     },
     // Said in a place of others: it stays there without the name, as the page on which one deletes an account says.
-    { table: galleryComments, export: ownedRows(galleryComments, galleryComments.ownerId), erase: 'keep' },
+    {
+      table: galleryComments,
+      export: ownedRows(galleryComments, galleryComments.ownerId),
+      erase: eraseDeleted(galleryComments, { ...commentTrash, author: galleryComments.ownerId }),
+    },
   ],
 });

@@ -18,20 +18,17 @@ const drawn = (
   label,
   extension: format,
   contentType,
-  async write({ output }) {
+  async write({ output, ownerId }) {
     const { recipe } = pictureData.parse(output.data);
     if (!recipe)
       throw new AppError('invalid:format', {
         message: 'This engine gave pixels only. Download the picture itself below it.',
       });
     const { scene, seed, width, height } = recipe;
-    const { bytes } = await drawScene({
-      scene,
-      seed,
-      width: width * larger,
-      height: height * larger,
-      format,
-    });
+    const { bytes } = await drawScene(
+      { scene, seed, width: width * larger, height: height * larger, format },
+      ownerId,
+    );
     return new Uint8Array(bytes);
   },
 });

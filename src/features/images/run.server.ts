@@ -40,7 +40,7 @@ export const imagesRun = defineRun(images, async function* (input, context) {
     first,
     ...Array.from({ length: candidates - 1 + input.count }, () => random.whole(0, 999_999)),
   ];
-  const judged = await bestSeeds(read.scene, seeds.slice(0, candidates), width / height);
+  const judged = await bestSeeds(read.scene, seeds.slice(0, candidates), width / height, context.ownerId);
   const order = isFixed
     ? [first, ...judged.map(({ seed }) => seed).filter((seed) => seed !== first), ...seeds.slice(candidates)]
     : [...judged.map(({ seed }) => seed), ...seeds.slice(candidates)];
@@ -57,8 +57,8 @@ export const imagesRun = defineRun(images, async function* (input, context) {
   for (const [at, seed] of [...new Set(order)].slice(0, input.count).entries()) {
     yield { step: `Drawing picture ${at + 1} of ${input.count}`, progress: 0.3 + (0.7 * at) / input.count };
     const request = { scene: read.scene, seed, width, height } as const;
-    const picture = await drawScene({ ...request, format: 'webp' });
-    const layers = await drawScene({ ...request, format: 'svg' });
+    const picture = await drawScene({ ...request, format: 'webp' }, context.ownerId);
+    const layers = await drawScene({ ...request, format: 'svg' }, context.ownerId);
     context.signal.throwIfAborted();
     const name = `Picture ${at + 1}`;
     const [file, svg] = [

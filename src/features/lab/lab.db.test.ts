@@ -329,6 +329,11 @@ test('deleted it is gone and comes back; its author gone, the words of others st
   const id = await begin(ana.client);
   const alone = await begin(ana.client, { title: 'Nobody answered' });
   const post = await say(ben.client, id, 'Keep this');
+  const unsaid = await say(ben.client, id, 'Forget this');
+  await ben.client.call(deleteLabPost, { params: { id: unsaid } });
+  const dropped = await begin(ana.client, { title: 'Answered and deleted' });
+  await say(ben.client, dropped, 'A pity');
+  await ana.client.call(deleteExperiment, { params: { id: dropped } });
   await ana.client.call(deleteExperiment, { params: { id } });
   expect((await view(id, ana.client)).status).toBe(404);
   expect((await ana.client.call(listTrash)).text).toContain('Experiment: Solar kettle');
@@ -343,6 +348,9 @@ test('deleted it is gone and comes back; its author gone, the words of others st
   expect(await threads(id)).toMatchObject([{ id: post, text: 'Keep this' }]);
   await erasePerson(app.services, ben.user, { actorId: ben.user.id });
   expect(await threads(id)).toMatchObject([{ author: null, text: 'Keep this' }]);
+  const { db } = app.services;
+  expect(await db.$count(labPosts, eq(labPosts.id, unsaid))).toBe(0);
+  expect(await db.$count(experiments, eq(experiments.id, dropped))).toBe(0);
 });
 
 test('what is reported is hidden from all but its author, and nothing is added to it', async () => {

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { questionChannel } from './channel.server.ts';
 import { answerByEngine } from './engine.server.ts';
@@ -23,7 +24,7 @@ export const questions = defineServerFeature({
     {
       table: questionPosts,
       export: ownedRows(questionPosts, questionPosts.authorId),
-      erase: 'keep',
+      erase: eraseDeleted(questionPosts, { ...postTrash, author: questionPosts.authorId }),
     },
     { table: questionVotes, export: ownedRows(questionVotes, questionVotes.ownerId), erase: 'cascade' },
     // What such a text said before, likewise without the name.

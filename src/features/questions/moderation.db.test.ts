@@ -26,6 +26,7 @@ import {
 import { longestAppeal } from './limits.ts';
 import { absent, answer, ask, plainQuestion } from './questions.testing.ts';
 import { reportKinds } from './report-kinds.ts';
+import { questionPosts } from './table.server.ts';
 
 const app = useTestApp();
 
@@ -178,10 +179,13 @@ test('questions and answers stay when their authors leave, without a name; votes
   const id = await ask(ana.client);
   const answered = await answer(ben.client, id);
   await ana.client.call(voteOnPost, { params: { id: answered }, body: { vote: 1 } });
+  const unsaid = await ask(ana.client);
+  await ana.client.call(deletePost, { params: { id: unsaid } });
   await erasePerson(app.services, ana.user, { actorId: ana.user.id });
   await erasePerson(app.services, ben.user, { actorId: ben.user.id });
   expect((await get(id)).body).toMatchObject({
     author: null,
     answers: [{ author: null, text: 'Wait until spring.', votes: 0 }],
   });
+  expect(await app.services.db.$count(questionPosts, eq(questionPosts.id, unsaid))).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { closeAskJob } from './asks/close.server.ts';
 import { threadChannel } from './channel.server.ts';
@@ -37,13 +38,16 @@ export const threadsFeature = defineServerFeature({
     {
       table: threads,
       export: ownedRows(threads, threads.createdBy),
-      erase: (tx, { id }) => handOverAll(tx, id),
+      async erase(tx, person) {
+        await eraseDeleted(threads, threadTrash)(tx, person);
+        await handOverAll(tx, person.id);
+      },
     },
     { table: threadMembers, export: ownedRows(threadMembers, threadMembers.memberId), erase: 'cascade' },
     {
       table: threadMessages,
       export: ownedRows(threadMessages, threadMessages.authorId, { omit: ['search'] }),
-      erase: 'keep',
+      erase: eraseDeleted(threadMessages, { ...messageTrash, author: threadMessages.authorId }),
     },
     { table: threadVersions, export: ownedRows(threadVersions, threadVersions.authorId), erase: 'keep' },
     { table: threadReactions, export: ownedRows(threadReactions, threadReactions.ownerId), erase: 'cascade' },

@@ -40,6 +40,7 @@ import {
   revokeThreadInvite,
 } from './people-contract.ts';
 import { join, post, startThread, textsIn } from './threads.testing.ts';
+import { threadMessages, threads } from './table.server.ts';
 
 const app = useTestApp();
 const absent = '00000000-0000-4000-8000-000000000000';
@@ -288,9 +289,20 @@ test('an account that is erased leaves the thread whole: words without a name, a
   const ben = await join(app, owner.client, id);
   await post(owner.client, id, 'I was here');
   await post(ben.client, id, 'So was I');
+  const unsaid = [await post(owner.client, id, 'Never mind'), await post(ben.client, id, 'Spam')];
+  for (const { body } of unsaid) await owner.client.call(deleteMessage, { params: { id: body.id } });
+  const dropped = (
+    await owner.client.call(createThread, { body: { title: 'Dropped', visibility: 'private' } })
+  ).body.id;
+  await join(app, owner.client, dropped);
+  await owner.client.call(deleteThread, { params: { id: dropped } });
   await erasePerson(app.services, owner.user, { actorId: owner.user.id });
   const { items } = (await ben.client.call(listMessages, { params: { id }, query: {} })).body;
   expect(items).toMatchObject([{ text: 'I was here', author: null }, { text: 'So was I' }]);
+  // What lay in their trash is gone, as nobody would take it from there.
+  const { db } = app.services;
+  expect(await db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(2);
+  expect(await db.$count(threads, eq(threads.id, dropped))).toBe(0);
   expect((await ben.client.call(getThread, { params: { id } })).body).toMatchObject({
     role: 'owner',
     members: [{ name: 'Ben' }],

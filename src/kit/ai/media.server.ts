@@ -201,7 +201,7 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
         const { generateImage } = await import('ai');
         mustTake(models.takes, painting);
         const { images, usage, warnings } = await generateImage({
-          model: offered(models.image)(model),
+          model: offered(models.image)(model, request.principal),
           prompt,
           n: count,
           maxRetries: 0,

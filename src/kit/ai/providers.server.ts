@@ -18,7 +18,8 @@ export interface Models {
   embedding?(model: string): EmbeddingModelV4;
   speech?(model: string): SpeechModelV4;
   transcription?(model: string): TranscriptionModelV4;
-  image?(model: string): ImageModelV4;
+  /** `who` asks: where the house itself draws, people take turns. */
+  image?(model: string, who: string): ImageModelV4;
 }
 
 export interface Access {

@@ -9,10 +9,21 @@ interface Waiting {
   begin: () => void;
 }
 
-/** The part of the line that one person may fill. */
+/** The part of the line that one person may fill, where nothing else is said. */
 const shareOfOne = 0.4;
 
-export function takeTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
+interface Options {
+  atOnce: number;
+  maxWaiting: number;
+  /** As many of one person wait at the most. */
+  maxOfOne?: number;
+}
+
+export function takeTurns({
+  atOnce,
+  maxWaiting,
+  maxOfOne = Math.max(1, Math.floor(maxWaiting * shareOfOne)),
+}: Options) {
   const line: Waiting[] = [];
   const lastTurn = new Map<string | undefined, number>();
   let turns = 0;
@@ -20,7 +31,7 @@ export function takeTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: 
 
   function mustHavePlace(who: string | undefined) {
     const own = who === undefined ? 0 : line.filter((one) => one.who === who).length;
-    if (line.length >= maxWaiting || own >= Math.max(1, Math.floor(maxWaiting * shareOfOne)))
+    if (line.length >= maxWaiting || own >= maxOfOne)
       throw new AppError('unavailable:busy', { retryAfterSeconds: 5 });
   }
 

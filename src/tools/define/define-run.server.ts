@@ -68,6 +68,8 @@ export interface RunRequest {
 export interface RunRooms {}
 
 export interface RunContext extends Steps {
+  /** Who asked. */
+  ownerId: string;
   /** The engines, as the person who asked may use them. */
   ai: BoundAi;
   /** Files of this run; they go with it. */

@@ -11,6 +11,8 @@ export interface Exportable {
   parts: readonly OutlinePart[];
   /** Of the last turn. */
   output: Output;
+  /** Whose it is: where making the file takes long, people take turns. */
+  ownerId: string;
   /** Of this installation, for links. */
   origin: string;
   /** Where the last turn is looked at, for links to its passages; undefined where its tool has no page. */

@@ -42,6 +42,7 @@ export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<
     document,
     parts,
     output: last.output,
+    ownerId: last.ownerId,
     origin,
     address: runs.pathOf(last),
     mailFiles,

@@ -97,6 +97,7 @@ export function executeRun(
   const left = createTimeLeft();
 
   const context: RunContext = {
+    ownerId: row.ownerId,
     ai: bindAi(parts.ai, { ...asker, signal, onEngine }),
     ...createSteps({
       runId: row.id,

@@ -11,8 +11,10 @@ import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { beginMailboxSignIn, listMailboxes, listOutgoing, sendLetter, tryMailbox } from './contract.ts';
+import { accountOf } from './oauth.server.ts';
 import { sendOutgoing } from './send-job.server.ts';
 import { certificate, startSmtp, type TestServer } from './smtp-faults.testing.ts';
+import type { Account } from './smtp.server.ts';
 import { mailboxes, outgoingMails } from './table.server.ts';
 
 /** What the provider believes just now. */
@@ -134,6 +136,28 @@ test('a token that is no longer taken is renewed before anything is handed over,
   const asked = provider.count;
   expect(await sent(client, id)).toMatchObject({ state: 'sent' });
   expect([smtp.received.length - before, provider.count - asked]).toEqual([2, 0]);
+});
+
+test('new tokens are kept each time, and not over a mailbox that was connected anew meanwhile', async () => {
+  const { client } = await buildMember(app);
+  const { id } = await connected(client);
+  const { db } = app.services;
+  const find = async () => (await db.select().from(mailboxes).where(eq(mailboxes.id, id)))[0]!;
+  const row = await find();
+  const account = accountOf(app.services, row) as Required<Account>;
+  await account.accessToken(true);
+  const { sealedPassword: first } = await find();
+  await account.accessToken(true);
+  const { sealedPassword: second } = await find();
+  expect(new Set([row.sealedPassword, first, second]).size).toBe(3);
+  for (const anew of [
+    { signIn: null, sealedPassword: second },
+    { signIn: 'google', sealedPassword: 'v1.another' },
+  ]) {
+    await db.update(mailboxes).set(anew).where(eq(mailboxes.id, id));
+    await account.accessToken(true);
+    expect(await find()).toMatchObject(anew);
+  }
 });
 
 test('access that was withdrawn is told, the mail is kept, and connecting again mends it', async () => {

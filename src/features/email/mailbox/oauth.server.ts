@@ -1,5 +1,5 @@
 /** Access to mailboxes of people who signed in at their provider: asked for anew when it has run out, until they withdraw it. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { MailboxSignIn } from '#kit/mail/mailbox-sign-ins.server.ts';
@@ -68,6 +68,7 @@ export function accountOf(parts: Parts, row: MailboxRow): Account | string {
   if (!provider)
     return 'The sign-in that this mailbox was connected by is not offered here any more. Connect it with an app password.';
   let kept = keptTokens.parse(JSON.parse(secret));
+  let sealed = row.sealedPassword;
   return {
     host,
     port,
@@ -76,7 +77,7 @@ export function accountOf(parts: Parts, row: MailboxRow): Account | string {
     async accessToken(renew) {
       if (!renew && kept.until > Date.now() + soon) return kept.access;
       kept = await renewed(provider, kept);
-      await keepTokens(parts, row.id, kept);
+      sealed = await keepTokens(parts, { ...row, sealedPassword: sealed }, kept);
       return kept.access;
     },
   };
@@ -85,10 +86,24 @@ export function accountOf(parts: Parts, row: MailboxRow): Account | string {
 export const sealTokens = (secrets: Parts['secrets'], id: string, tokens: KeptTokens) =>
   seal(secrets, sealedFor(id), JSON.stringify(tokens));
 
-/** Some providers give a new one to refresh with each time, and the old one is worth nothing then. */
-async function keepTokens({ db, secrets }: Parts, id: string, tokens: KeptTokens) {
-  const sealedPassword = sealTokens(secrets, id, tokens);
-  await db.update(mailboxes).set({ sealedPassword }).where(eq(mailboxes.id, id));
+/**
+ * Some providers give a new one to refresh with each time, and the old one is worth nothing then. Where the mailbox was connected
+ * anew meanwhile, that stays. Answers what is kept in the place of these as far as is known here.
+ */
+async function keepTokens({ db, secrets }: Parts, before: MailboxRow, tokens: KeptTokens): Promise<string> {
+  const sealedPassword = sealTokens(secrets, before.id, tokens);
+  const kept = await db
+    .update(mailboxes)
+    .set({ sealedPassword })
+    .where(
+      and(
+        eq(mailboxes.id, before.id),
+        eq(mailboxes.signIn, before.signIn!),
+        eq(mailboxes.sealedPassword, before.sealedPassword),
+      ),
+    )
+    .returning({ id: mailboxes.id });
+  return kept.length > 0 ? sealedPassword : before.sealedPassword;
 }
 
 async function renewed(provider: MailboxSignIn, { refresh }: KeptTokens): Promise<KeptTokens> {

@@ -15,6 +15,7 @@ import {
   type CopiedFile,
 } from '#tools/kinds/letter-files.server.ts';
 import { addressText, mostMailBytes, type Letter, type MailFile } from '#tools/kinds/letter.ts';
+import { reasonIn } from './bounce-reason.ts';
 import {
   listOutgoing,
   noteBounce,
@@ -124,6 +125,7 @@ export const outgoingEndpoints = [
     const { bus, jobs, db, files, caller } = context;
     const ownerId = caller.user.id;
     refuseUnready(letter);
+    // Before files are copied for nothing; it counts once the owner is held.
     await refuseTooMany(db, ownerId);
     const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
     const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
@@ -138,6 +140,8 @@ export const outgoingEndpoints = [
     }));
     return keepingCopies(context, copies, () =>
       bus.transact(async (tx) => {
+        await holdOwner(tx, ownerId);
+        await refuseTooMany(tx, ownerId);
         const id = newId();
         const [row] = await tx
           .insert(outgoingMails)
@@ -156,7 +160,6 @@ export const outgoingEndpoints = [
             workId: work ?? null,
           })
           .returning();
-        await holdOwner(tx, ownerId);
         await mustHaveRoom(tx, files.quota, ownerId, sum(attachments));
         await recordForMail(tx, files, copies, id);
         await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after: at });
@@ -186,10 +189,11 @@ export const outgoingEndpoints = [
   implement(sendAgain, async ({ params: { id }, body }, { bus, jobs, db, caller }) => {
     const ownerId = caller.user.id;
     await ownMail(db, { id, ownerId });
-    await refuseTooMany(db, ownerId);
     const mailbox = await ownMailbox(db, { id: body.mailbox, ownerId });
     const { at } = leavesAt(undefined);
     return bus.transact(async (tx) => {
+      await holdOwner(tx, ownerId);
+      await refuseTooMany(tx, ownerId);
       const row = await moveState(tx, {
         id,
         from: ['failed', 'unknown', 'cancelled', 'bounced'],
@@ -248,11 +252,3 @@ export const outgoingEndpoints = [
     return { success: true } as const;
   }),
 ];
-
-/** What the other server gave as the reason, where the report says so in the usual way (RFC 3464). */
-function reasonIn(text: string): string {
-  const said =
-    /^diagnostic-code:\s{0,20}(?:smtp;)?\s{0,20}(.{3,300})$/im.exec(text)?.[1] ??
-    /^.{0,40}\b5\d\d[ -]\d\.\d\.\d\s(.{3,200})$/m.exec(text)?.[1];
-  return said ? `It came back: ${said.trim()}` : 'It came back.';
-}

@@ -51,8 +51,12 @@ export async function listMails(
   return { items: rows.slice(0, page), next: rows.length > page ? rows[page - 1]!.id : null };
 }
 
+/** Those that are being handed over have not left either. */
 export const countWaiting = (db: Queryable, ownerId: string) =>
-  db.$count(outgoingMails, and(eq(outgoingMails.ownerId, ownerId), eq(outgoingMails.state, 'waiting')));
+  db.$count(
+    outgoingMails,
+    and(eq(outgoingMails.ownerId, ownerId), inArray(outgoingMails.state, ['waiting', 'sending'])),
+  );
 
 /** Whoever changes the state first has it: nobody sends what was undone, and nobody undoes what is being sent. */
 export async function moveState(

@@ -320,10 +320,15 @@ test('everyone has their place in the line, and 200 mails in it at most', async 
   await db
     .insert(outgoingMails)
     .values(others.map((id) => ({ ...row!, id, messageId: `<${id}@example.org>` })));
+  await db.update(outgoingMails).set({ state: 'sending' }).where(eq(outgoingMails.id, others[0]!));
   const refused = await client.call(sendLetter, { body: { mailbox, letter } });
   expect([refused.status, refused.text.includes('200 mails of yours wait')]).toEqual([422, true]);
   const { body: undone } = await client.call(undoSend, { params: { id: body.id } });
-  expect((await client.call(sendLetter, { body: { mailbox, letter } })).status).toBe(200);
+  // One place is left: whoever sends many at once has it once.
+  const atOnce = await Promise.all(
+    [1, 2, 3].map(() => client.call(sendLetter, { body: { mailbox, letter } })),
+  );
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   const again = await client.call(sendAgain, { params: { id: undone.id }, body: { mailbox } });
   expect(again.status).toBe(422);
   expect([sendLetter.rate, sendAgain.rate, rescheduleSend.rate]).toEqual(['post', 'post', 'post']);
