@@ -10,9 +10,9 @@ function fakeStorage() {
     return request;
   };
   const store = {
-    get: (key: string) => answer(kept.get(key)),
-    put: (value: unknown, key: string) => answer(kept.set(key, value)),
-    delete: (key: string) => answer(kept.delete(key)),
+    get: (key: string) => answer(kept.get(String(key))),
+    put: (value: unknown, key: string) => answer(kept.set(String(key), value)),
+    delete: (key: string) => answer(kept.delete(String(key))),
   };
   const database = { transaction: () => ({ objectStore: () => store }), close() {} };
   const flags = new Map<string, string>();
