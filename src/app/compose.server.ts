@@ -153,7 +153,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       models,
       runs,
       works,
-      subjects: createSubjects(gathered.subjects, gathered.forgetSubjects),
+      subjects: createSubjects(gathered.subjects, gathered.forgetSubjects, gathered.noticeSubjects),
       things: createThingShelf(gathered.thingKinds, gathered.countThanks),
       ownThings: gathered.ownThings,
       trash: createTrash(gathered.trash),

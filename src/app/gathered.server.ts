@@ -54,6 +54,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
     atStart: gather(features, 'atStart'),
     siteAddresses: gather(features, 'siteAddresses'),
     forgetSubjects: gather(features, 'forgetSubjects'),
+    noticeSubjects: gather(features, 'noticeSubjects'),
   };
 }
 

@@ -28,7 +28,7 @@ import { shareFileGrant } from './share/file-grant.server.ts';
 import { forgetShares } from './share/queries.server.ts';
 import { shareReportTarget } from './share/report-target.server.ts';
 import { runSubject } from './share/run-subject.server.ts';
-import type { ForgetSubjects, SubjectKind } from './share/subject.server.ts';
+import type { ForgetSubjects, NoticeSubjects, SubjectKind } from './share/subject.server.ts';
 import { shares } from './share/table.server.ts';
 import { textWork } from './work/kinds/text-work.server.ts';
 import { workChannel } from './work/news.server.ts';
@@ -53,6 +53,8 @@ declare module '#kit/feature/server-feature.server.ts' {
     subjects?: readonly SubjectKind[];
     /** Removes what hangs on subjects that are removed. */
     forgetSubjects?: readonly ForgetSubjects[];
+    /** Told of subjects that are deleted or come back. */
+    noticeSubjects?: readonly NoticeSubjects[];
   }
 }
 

@@ -9,6 +9,8 @@ import { findPassages, type Wanted } from '#kit/search/find.server.ts';
 import { searchPassages } from '#kit/search/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
 import { questionPosts } from '#features/questions/table.server.ts';
+import { publishWork } from '#tools/share/gallery-contract.ts';
+import { createWork, deleteWork, restoreWork } from '#tools/work/contract.ts';
 import { textWork } from '#tools/work/kinds/text-work.server.ts';
 import { workCollaborators, works } from '#tools/work/table.server.ts';
 import { buildMember, type TestUser } from '#testing/factories.ts';
@@ -85,6 +87,25 @@ test('a work is found by its people and by nobody else, and goes with its owner'
   expect(await db.select().from(searchPassages).where(eq(searchPassages.subject, work!.id))).toEqual([]);
 });
 
+test('what is shown of a work that is deleted is found by nobody, until it is brought back', async () => {
+  const { client } = await buildMember(app);
+  const { body: work } = await client.call(createWork, {
+    body: { kind: textWork.id, title: 'Clavichord', content: { text: 'A clavichord of pearwood.' } },
+  });
+  const params = { id: work.id };
+  const published = await client.call(publishWork, {
+    params,
+    body: { title: 'Pearwood', caption: '', tags: [] },
+  });
+  expect(published.status).toBe(200);
+  const it = 'creation: Pearwood';
+  expect(await found('clavichord')).toEqual([it]);
+  await client.call(deleteWork, { params });
+  expect(await found('clavichord')).toEqual([]);
+  await client.call(restoreWork, { params });
+  expect(await found('clavichord')).toEqual([it]);
+});
+
 test('what a suspended member showed is not found while they are', async () => {
   const { user } = await buildMember(app);
   const { db } = app.services;
@@ -98,10 +119,15 @@ test('what a suspended member showed is not found while they are', async () => {
     text: 'How?',
   });
   const output = { texts: { text: 'A vexillaria in bloom.' }, data: {} };
+  const accepted = app.services.works.accept(textWork.id, { text: 'In bloom.' });
+  const [work] = await db
+    .insert(works)
+    .values({ ownerId: user.id, kind: textWork.id, title: 'Bloom', search: '', ...accepted })
+    .returning();
   await db.insert(galleryItems).values({
     ownerId: user.id,
-    subjectKind: 'run',
-    subjectId: newId(),
+    subjectKind: 'work',
+    subjectId: work!.id,
     tool: 'summarise',
     kind: 'text',
     title: 'Vexillaria',

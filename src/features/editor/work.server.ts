@@ -4,7 +4,7 @@ import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import type { WorkExporter } from '#tools/work/work-exporter.ts';
 import { defineWork } from '#tools/work/work-kind.ts';
 import { richContent, type RichContent } from './document/content.ts';
-import { readLive, writeLive } from './document/live.ts';
+import { docField, notesField, readLive, writeLive } from './document/live.ts';
 import { plainTextOf } from './document/plain.ts';
 import { insertedIn, settled, withoutMarks } from './document/settled.ts';
 import { toHtml } from './export/to-html.ts';
@@ -90,5 +90,5 @@ export const documentWork = defineWork({
   exporters,
   limit,
   page: '/ai/text-editor',
-  live: { read: readLive, write: writeLive },
+  live: { roots: [docField, notesField], read: readLive, write: writeLive },
 });

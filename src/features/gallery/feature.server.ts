@@ -4,7 +4,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
 import { creationsAtPlace } from './place-source.server.ts';
-import { forgetItems } from './queries.server.ts';
+import { forgetItems, noticeItems } from './queries.server.ts';
 import { itemsCollectedBy } from './collections/queries.server.ts';
 import { galleryReportTargets } from './report-targets.server.ts';
 import { creationSearch } from './search-source.server.ts';
@@ -28,6 +28,7 @@ export const gallery = defineServerFeature({
   channels: [galleryChannel],
   fileGrants: [creationFileGrant],
   forgetSubjects: [forgetItems],
+  noticeSubjects: [noticeItems],
   placeSources: [creationsAtPlace],
   reportTargets: galleryReportTargets,
   trash: [commentTrash],

@@ -6,7 +6,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown } from '#kit/people/audience.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { matches } from '#tools/run/run-search.server.ts';
-import type { ForgetSubjects } from '#tools/share/subject.server.ts';
+import type { ForgetSubjects, NoticeSubjects } from '#tools/share/subject.server.ts';
 import type { Subjects } from '#tools/share/subjects.server.ts';
 import type { GalleryFilter, GallerySort } from './contract.ts';
 import { galleryItems } from './table.server.ts';
@@ -196,6 +196,14 @@ type Change = Partial<
 export async function updateItem(tx: Queryable, itemId: string, change: Change) {
   await tx.update(galleryItems).set(change).where(eq(galleryItems.id, itemId));
 }
+
+/** What is deleted is not found: the column is named, so the index is told to look again. */
+export const noticeItems: NoticeSubjects = async (tx, { kind: moved, ids }) => {
+  await tx
+    .update(galleryItems)
+    .set({ hiddenAt: sql`${galleryItems.hiddenAt}` })
+    .where(and(eq(subjectKind, moved), inArray(subjectId, ids)));
+};
 
 export const forgetItems: ForgetSubjects = async (tx, { kind: gone, ids }) => {
   await tx.delete(galleryItems).where(and(eq(subjectKind, gone), inArray(subjectId, ids)));

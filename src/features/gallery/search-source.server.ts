@@ -11,7 +11,7 @@ export const creationSearch: SearchSource = {
   id: 'creation',
   title: 'Creations',
   table: 'gallery_item',
-  async read({ db, runs }, subjects) {
+  async read({ db, runs, subjects: kinds }, subjects) {
     const items = await db
       .select({ item: galleryItems })
       .from(galleryItems)
@@ -20,6 +20,7 @@ export const creationSearch: SearchSource = {
         and(
           inArray(galleryItems.id, [...subjects]),
           isNull(galleryItems.hiddenAt),
+          kinds.isThere(galleryItems.subjectKind, galleryItems.subjectId),
           isNull(users.suspendedAt),
         ),
       );

@@ -49,18 +49,16 @@ export const talkEndpoints = [
   }),
 
   implement(deleteTalks, async ({ body: { ids } }, context) => {
-    const { bus, runs, trash } = context;
+    const { bus, runs, subjects, trash } = context;
     const { ownerId, talks } = await ownTalks(context, ids);
     const deleted = await bus.transact(async (tx) => {
       const turns = await markTalksDeleted(tx, { ownerId, ids });
       await tx.delete(trashItems).where(inTrash(ownerId, ids)); // of an earlier time, parts of which came back
       for (const { id, title } of talks)
         await trash.put(tx, { ownerId, kind: talkTrash.kind, subjectId: id, label: title });
-      tellReaders(
-        tx,
-        'changed',
-        turns.map(({ id }) => id),
-      );
+      const gone = turns.map(({ id }) => id);
+      await subjects.notice(tx, { kind: 'run', ids: gone });
+      tellReaders(tx, 'changed', gone);
       tellOwner(tx, ownerId);
       return turns;
     });

@@ -8,8 +8,10 @@ import { talks } from './table.server.ts';
 /** A talk with all its turns, by its id. */
 export const talkTrash: TrashKind = {
   kind: 'talk',
-  async restore(tx, id) {
-    const [turn] = await undeleteTalk(tx, id);
+  async restore(tx, id, _bin, _ownerId, { subjects }) {
+    const turns = await undeleteTalk(tx, id);
+    await subjects.notice(tx, { kind: 'run', ids: turns.map((turn) => turn.id) });
+    const [turn] = turns;
     if (turn) tellOwner(tx, turn.ownerId);
   },
   async purge(services, id) {

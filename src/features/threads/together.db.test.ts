@@ -6,6 +6,7 @@ import { mails } from '#kit/mail/table.server.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { getWork } from '#tools/work/contract.ts';
+import { works, workVersions } from '#tools/work/table.server.ts';
 import { decideProposal, listProposals } from '#tools/work/propose/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -185,6 +186,40 @@ test('the document follows the thread’s roles, and what is added from the talk
   expect((await ben.client.call(getWork, { params })).status).toBe(404);
   expect((await ben.client.call(documentSentences, { params: { id } })).status).toBe(404);
   expect((await owner.client.call(getThread, { params: { id } })).body.workId).toBe(workId);
+});
+
+test('who wrote what is looked for in the newest versions, and not in more than can be read', async () => {
+  const { owner, id } = await startThread(app);
+  const { workId } = (await owner.client.call(beginDocument, { params: { id }, body: {} })).body;
+  const { db } = app.services;
+  const contentOf = (text: string) => ({
+    doc: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+    notes: {},
+  });
+  const sentences = (upTo: number) => Array.from({ length: upTo }, (_, at) => `This is ${at + 1}.`).join(' ');
+  const keep = (number: number, text: string) =>
+    db.insert(workVersions).values({
+      workId,
+      number,
+      revision: 1000 + number,
+      schemaVersion: 1,
+      content: contentOf(text),
+      excerpt: '',
+      savedBy: owner.user.id,
+    });
+  await db.delete(workVersions).where(eq(workVersions.workId, workId));
+  for (let number = 1; number <= 40; number += 1) await keep(number, sentences(number));
+  await db
+    .update(works)
+    .set({ content: contentOf(sentences(40)) })
+    .where(eq(works.id, workId));
+  const versionsOf = async () =>
+    (await owner.client.call(documentSentences, { params: { id } })).body.items.map(({ version }) => version);
+  const newest = await versionsOf();
+  expect(newest.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => null));
+  expect(newest.slice(11)).toEqual(Array.from({ length: 29 }, (_, at) => at + 12));
+  for (const number of [41, 42, 43]) await keep(number, `${sentences(40)} ${'x'.repeat(4_000_000)}`);
+  expect(await versionsOf()).toEqual(Array.from({ length: 40 }, () => null));
 });
 
 test('one letter a day about what is unread, and none in quiet hours', async () => {

@@ -25,7 +25,13 @@ export interface TrashBin {
 export interface TrashKind {
   kind: string;
   /** What comes back may take the place of something else, which then goes into the bin. */
-  restore(tx: BusTransaction, subjectId: string, bin: TrashBin, ownerId: string): Promise<void>;
+  restore(
+    tx: BusTransaction,
+    subjectId: string,
+    bin: TrashBin,
+    ownerId: string,
+    services: Services,
+  ): Promise<void>;
   /** Removes for good; files may be removed after the rows are gone. */
   purge(services: Services, subjectId: string): Promise<void>;
 }
@@ -61,14 +67,14 @@ export function createTrash(kinds: TrashKind[]) {
         .orderBy(desc(trashItems.deletedAt))
         .limit(200);
     },
-    async restore({ bus }: Services, ownerId: string, id: string) {
-      await bus.transact(async (tx) => {
+    async restore(services: Services, ownerId: string, id: string) {
+      await services.bus.transact(async (tx) => {
         const [item] = await tx
           .delete(trashItems)
           .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)))
           .returning();
         if (!item) throw new AppError('not_found:trash_item');
-        await byKind.get(item.kind)!.restore(tx, item.subjectId, bin, ownerId);
+        await byKind.get(item.kind)!.restore(tx, item.subjectId, bin, ownerId, services);
       });
     },
     purge,

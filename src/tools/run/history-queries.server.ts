@@ -82,7 +82,7 @@ export async function markDeleted(tx: Queryable, { rootId, ownerId }: Pick<RunRo
 }
 
 export async function undelete(tx: Queryable, rootId: string) {
-  await tx.update(runs).set({ deletedAt: null }).where(eq(runs.rootId, rootId));
+  return tx.update(runs).set({ deletedAt: null }).where(eq(runs.rootId, rootId)).returning({ id: runs.id });
 }
 
 /** Answers what was removed; what someone brought back meanwhile is not. */

@@ -46,13 +46,14 @@ export const historyEndpoints = [
   }),
 
   implement(deleteRun, async ({ params: { id } }, context) => {
-    const { bus, runs, trash } = context;
+    const { bus, runs, subjects, trash } = context;
     const row = await ownRun(context, id);
     const { ownerId, rootId, title } = row;
     const deleted = await bus.transact(async (tx) => {
       const versions = await markDeleted(tx, row);
       if (versions.length === 0) throw noSuchRun(); // by another tab, just now
       await trash.put(tx, { ownerId, kind: runTrash.kind, subjectId: rootId, label: title });
+      await subjects.notice(tx, { kind: 'run', ids: versions.map(({ id: version }) => version) });
       announce(tx, 'changed', row);
       return versions;
     });

@@ -49,5 +49,8 @@ export interface SubjectKind {
   words(db: Queryable, share: ShareRow): Promise<{ title: string; text: string; gone: boolean } | undefined>;
 }
 
+/** What others make of it that subjects went into the bin, or came back from it. */
+export type NoticeSubjects = (tx: Queryable, moved: { kind: string; ids: string[] }) => Promise<void>;
+
 /** What hangs on subjects and goes with them, in the words of whoever keeps it. */
 export type ForgetSubjects = (tx: Queryable, gone: { kind: string; ids: string[] }) => Promise<void>;

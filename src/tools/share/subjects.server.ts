@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
-import type { ForgetSubjects, SubjectKind } from './subject.server.ts';
+import type { ForgetSubjects, NoticeSubjects, SubjectKind } from './subject.server.ts';
 
 export type Subjects = ReturnType<typeof createSubjects>;
 
@@ -11,7 +11,11 @@ declare module '#kit/services.server.ts' {
   }
 }
 
-export function createSubjects(kinds: readonly SubjectKind[], dependents: readonly ForgetSubjects[]) {
+export function createSubjects(
+  kinds: readonly SubjectKind[],
+  dependents: readonly ForgetSubjects[],
+  watchers: readonly NoticeSubjects[],
+) {
   const byKind = new Map(kinds.map((kind) => [kind.kind, kind]));
   return {
     /** Undefined for a kind that is no more: its links lead nowhere. */
@@ -25,6 +29,11 @@ export function createSubjects(kinds: readonly SubjectKind[], dependents: readon
     isThere(kind: AnyColumn, id: AnyColumn): SQL<boolean> {
       const cases = kinds.map((one) => sql`when ${one.kind} then ${one.isThere(id)}`);
       return sql<boolean>`case ${kind} ${sql.join(cases, sql` `)} else false end`;
+    },
+    /** Call it where subjects are marked deleted or brought back, in the same transaction. */
+    async notice(tx: Queryable, moved: { kind: string; ids: string[] }) {
+      if (moved.ids.length === 0) return;
+      for (const notice of watchers) await notice(tx, moved);
     },
     /** Call it where subjects are removed for good: what hangs on them goes too. */
     async forget(tx: Queryable, gone: { kind: string; ids: string[] }) {

@@ -12,7 +12,10 @@ import { markWorkDeleted, removeDeletedWork, undeleteWork } from './work-queries
 
 export const workTrash: TrashKind = {
   kind: 'work',
-  restore: undeleteWork,
+  async restore(tx, id, _bin, _ownerId, { subjects }) {
+    await undeleteWork(tx, id);
+    await subjects.notice(tx, { kind: 'work', ids: [id] });
+  },
   async purge(services, id) {
     await services.subjects.forget(services.db, { kind: 'work', ids: [id] });
     if (await removeDeletedWork(services.db, id)) await removeWorkFiles(services, id);
@@ -21,7 +24,7 @@ export const workTrash: TrashKind = {
 
 export const workTrashEndpoints = [
   implement(deleteWork, async ({ params: { id } }, context) => {
-    const { bus, trash } = context;
+    const { bus, subjects, trash } = context;
     const { work } = await workAccess(context, id, 'owner');
     await bus.transact(async (tx) => {
       if (!(await markWorkDeleted(tx, id))) throw noSuchWork(); // by another tab, just now
@@ -31,6 +34,7 @@ export const workTrashEndpoints = [
         subjectId: id,
         label: work.title,
       });
+      await subjects.notice(tx, { kind: 'work', ids: [id] });
       workRightsChanged(tx, id);
     });
     return { success: true } as const;

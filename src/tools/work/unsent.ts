@@ -3,7 +3,15 @@
 const unsentDatabase = 'frenly-unsent';
 const table = 'updates';
 /** Beside it, where it can be seen without waiting, so that signing out can warn. */
-const flag = (id: string) => `unsent:${id}`;
+const flag = (key: string) => `unsent:${key}`;
+
+/** Whoever signs in here next must not send what another wrote, as theirs. */
+export interface UnsentOf {
+  /** Who wrote it. */
+  owner: string;
+  work: string;
+}
+const keyOf = ({ owner, work }: UnsentOf) => `${owner}:${work}`;
 
 type Ask = <Value>(
   how: IDBTransactionMode,
@@ -28,29 +36,29 @@ const within: Ask = async (how, ask) => {
 };
 
 /** Nothing where there is nothing, or where the browser keeps nothing. */
-export async function readUnsent(id: string): Promise<Uint8Array | undefined> {
+export async function readUnsent(of: UnsentOf): Promise<Uint8Array | undefined> {
   try {
-    const kept: unknown = await within('readonly', (store) => store.get(id));
+    const kept: unknown = await within('readonly', (store) => store.get(keyOf(of)));
     return kept instanceof Uint8Array ? kept : undefined;
   } catch {
     return undefined; // storage is blocked
   }
 }
 
-export async function keepUnsent(id: string, update: Uint8Array): Promise<void> {
+export async function keepUnsent(of: UnsentOf, update: Uint8Array): Promise<void> {
   try {
-    await within('readwrite', (store) => store.put(update, id));
-    localStorage.setItem(flag(id), 'yes');
+    await within('readwrite', (store) => store.put(update, keyOf(of)));
+    localStorage.setItem(flag(keyOf(of)), 'yes');
   } catch {
     // Storage is blocked or full: it lasts as long as the page.
   }
 }
 
-export async function forgetUnsent(id: string): Promise<void> {
+export async function forgetUnsent(of: UnsentOf): Promise<void> {
   try {
-    if (localStorage.getItem(flag(id)) === null) return;
-    localStorage.removeItem(flag(id));
-    await within('readwrite', (store) => store.delete(id));
+    if (localStorage.getItem(flag(keyOf(of))) === null) return;
+    localStorage.removeItem(flag(keyOf(of)));
+    await within('readwrite', (store) => store.delete(keyOf(of)));
   } catch {
     // Storage is blocked: there is nothing to remove.
   }

@@ -80,11 +80,11 @@ async function setPicture({ files: store, bus, caller, callers, trash }: MemberC
 /** Back from the trash it is shown again, and what was shown meanwhile goes there in its place. */
 export const pictureTrash: TrashKind = {
   kind: trashKind,
-  async restore(tx, fileId, bin, ownerId) {
+  async restore(tx, fileId, bin, ownerId, services) {
     const [file] = await tx.select().from(files).where(eq(files.id, fileId));
     if (!file) return;
     await takeDown(tx, bin, file.ownerId);
-    await fileTrash.restore(tx, fileId, bin, ownerId);
+    await fileTrash.restore(tx, fileId, bin, ownerId, services);
     await show(tx, file.ownerId, urlOf(fileId));
   },
   purge: fileTrash.purge,

@@ -1,5 +1,6 @@
 /** A document that several people write at once. */
 import { HocuspocusProvider } from '@hocuspocus/provider';
+import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import * as Y from 'yjs';
@@ -42,8 +43,12 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
   });
   const [refusal, setRefusal] = useState<string>();
   const editor = useRef<Editor>(undefined);
+  const { data: me } = useQuery<{ id: string } | null>({ queryKey: ['GET', '/api/auth/user'] });
+  const owner = me?.id;
 
   useEffect(() => {
+    if (!owner) return undefined;
+    const mine = { owner, work: id };
     const doc = new Y.Doc();
     const become = (change: Partial<Connected>) => setState((now) => ({ ...now, ...change }));
     /** What the server has: the rest is kept here until it does. */
@@ -53,27 +58,27 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
     /** Until what was kept is back, nothing here may take its place. */
     let isBack = false;
     let keeping: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => void keepUnsent(id, Y.encodeStateAsUpdate(doc, sent));
+    const keep = () => void keepUnsent(mine, Y.encodeStateAsUpdate(doc, sent));
     function keepSoon(unsent: number) {
       clearTimeout(keeping);
       if (isRefused || !isBack) return;
       if (unsent > 0) keeping = setTimeout(keep, keepDelay);
       else if (provider.isSynced) {
         sent = Y.encodeStateVector(doc);
-        void forgetUnsent(id);
+        void forgetUnsent(mine);
       }
     }
     /** What was refused once would be refused each time: it stays on the page, to be copied, and is not kept. */
     function refuse(reason: string) {
       isRefused = true;
       clearTimeout(keeping);
-      void forgetUnsent(id);
+      void forgetUnsent(mine);
       setRefusal(reason);
     }
     /** What a closed tab left behind goes to the server as if it had just been typed. */
     async function bringBack() {
       if (isBack) return;
-      const kept = await readUnsent(id);
+      const kept = await readUnsent(mine);
       if (isGone || isBack) return;
       isBack = true;
       sent = Y.encodeStateVector(doc);
@@ -116,7 +121,7 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
       provider.destroy();
       doc.destroy();
     };
-  }, [id]);
+  }, [id, owner]);
 
   const refused = refusal !== undefined && (
     <Notice

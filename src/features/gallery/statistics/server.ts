@@ -16,10 +16,10 @@ const collectionsOf = sql<number>`(select count(*)::int from collection_item h i
 
 export const statisticsEndpoints = [
   implement(countView, async ({ params: { id } }, context) => {
-    const { db, address, userAgent } = context;
+    const { db, address } = context;
     const item = await seenItem(context, db, id);
     const viewer = viewerOf(context);
-    const who = viewer?.id ?? `${address} ${userAgent}`;
+    const who = viewer?.id ?? address;
     if (viewer?.id !== item.ownerId && seenToday.isFirst(who, id))
       await db
         .insert(galleryViews)

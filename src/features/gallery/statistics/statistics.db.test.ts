@@ -36,6 +36,16 @@ test('each person counts once a day, the maker never, and nothing of them is kep
   expect(Object.keys(rows.find((row) => row.itemId === id)!).toSorted()).toEqual(['count', 'day', 'itemId']);
 });
 
+test('a stranger who calls their browser something else is the same stranger', async () => {
+  const maker = await buildMember(app);
+  const { id } = await publish(app, maker.client);
+  const stranger = app.client();
+  for (const name of ['one', 'two', 'three'])
+    await stranger.call(countView, { params: { id } }, { headers: { 'user-agent': name } });
+  const { body } = await maker.client.call(ownStatistics, { query: {} });
+  expect(body.items).toMatchObject([{ id, views: 1 }]);
+});
+
 test('numbers are their maker’s alone', async () => {
   const maker = await buildMember(app);
   await publish(app, maker.client);

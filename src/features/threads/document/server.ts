@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
 import { workAccess } from '#tools/work/access.server.ts';
@@ -10,6 +12,7 @@ import { addWork } from '#tools/work/add-work.server.ts';
 import { addProposal } from '#tools/work/propose/propose.server.ts';
 import { heldWork } from '#tools/work/save-work.server.ts';
 import { workProposals, workVersions } from '#tools/work/table.server.ts';
+import type { WorkRow } from '#tools/work/work-queries.server.ts';
 import { tellChanged } from '../channel.server.ts';
 import { threadMembers, threads } from '../table.server.ts';
 import { holdThread, messageAs, threadAs } from '../who.server.ts';
@@ -19,6 +22,9 @@ import { provenance, type Edition } from './sentences.ts';
 
 const documentKind = 'rich-text';
 const longestProposal = 20_000;
+/** How far back is looked for who wrote what: the newest, and no more than this of them. */
+const mostVersions = 30;
+const mostVersionBytes = 10_000_000;
 
 interface Block {
   type: string;
@@ -100,12 +106,7 @@ export const documentEndpoints = [
     const { thread } = await threadAs(context, db, id, 'reader');
     if (!thread.workId) return { items: [] };
     const { work } = await workAccess(context, thread.workId, 'reader');
-    const versions = await db
-      .select({ version: workVersions, name: users.name })
-      .from(workVersions)
-      .leftJoin(users, eq(users.id, workVersions.savedBy))
-      .where(eq(workVersions.workId, work.id))
-      .orderBy(asc(workVersions.number));
+    const kept = await keptEditions(context, work);
     const proposals = await db
       .select({
         hunks: workProposals.hunks,
@@ -123,12 +124,6 @@ export const documentEndpoints = [
             .filter((hunk) => decisions[hunk.id] === 'taken')
             .map((hunk) => ({ by: runs.titleOf(tool), version: null, at, text: hunk.now })),
     );
-    const kept = versions.map(({ version, name }): Edition => ({
-      by: name,
-      version: version.number,
-      at: version.createdAt,
-      text: works.textOf({ ...version, kind: work.kind }),
-    }));
     const [last] = work.savedBy
       ? await db.select({ name: users.name }).from(users).where(eq(users.id, work.savedBy))
       : [];
@@ -141,5 +136,42 @@ export const documentEndpoints = [
     return { items: provenance([...taken, ...kept, now]) };
   }),
 ];
+
+/** Oldest first. One at a time, and others have their turn between: each may be as long as a document may be. */
+async function keptEditions({ db, works }: Services, work: WorkRow): Promise<Edition[]> {
+  const found = await db
+    .select({ id: workVersions.id })
+    .from(workVersions)
+    .where(eq(workVersions.workId, work.id))
+    .orderBy(desc(workVersions.number))
+    .limit(mostVersions + 1);
+  const editions: Edition[] = [];
+  let bytes = 0;
+  for (const { id } of found.slice(0, mostVersions)) {
+    const [row] = await db
+      .select({
+        version: workVersions,
+        name: users.name,
+        bytes: sql<number>`octet_length(${workVersions.content}::text)`,
+      })
+      .from(workVersions)
+      .leftJoin(users, eq(users.id, workVersions.savedBy))
+      .where(eq(workVersions.id, id));
+    if (!row) continue; // thinned out just now
+    const { version, name } = row;
+    editions.unshift({
+      by: name,
+      version: version.number,
+      at: version.createdAt,
+      text: works.textOf({ ...version, kind: work.kind }),
+    });
+    bytes += row.bytes;
+    if (bytes > mostVersionBytes) break;
+    await setImmediate();
+  }
+  // What stood in the oldest of them may be older still: it is nobody's that we know of.
+  if (editions.length < found.length) Object.assign(editions[0] ?? {}, { by: null, version: null });
+  return editions;
+}
 
 const isEmpty = ({ type, content = [] }: Block) => type === 'paragraph' && content.length === 0;

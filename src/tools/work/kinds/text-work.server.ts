@@ -65,6 +65,7 @@ export const textWork = defineWork({
   page: '/ai/collaborate',
   parts: textParts<TextContent>({ read: ({ text }) => text, write: (_, text) => ({ text }) }),
   live: {
+    roots: [inDocument],
     write: (doc, { text }) => setText(doc.getText(inDocument), text),
     read: (doc) => ({ text: doc.getText(inDocument).toString() }),
   },

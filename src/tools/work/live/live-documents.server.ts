@@ -7,7 +7,14 @@ import type { Services } from '#kit/services.server.ts';
 import { mustUseOwnName } from '../own-name.server.ts';
 import { findWorkFor, lockWork } from '../work-queries.server.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
-import { insertUpdate, liveChannel, openLive, takeLive, updatesAfter } from './live-store.server.ts';
+import {
+  insertUpdate,
+  liveChannel,
+  makeRoom,
+  openLive,
+  takeLive,
+  updatesAfter,
+} from './live-store.server.ts';
 
 export interface LiveContext {
   userId: string;
@@ -26,8 +33,8 @@ interface Open {
   said: Map<string, string>;
 }
 
-/** Bytes of everything that was ever typed into one work. */
-const mostLogged = 20_000_000;
+/** Bytes of one document: the longest content of any kind, and what is left of all that was taken out of it. */
+const mostHeld = 5_000_000;
 const storeWithin = { debounce: 1_000, maxDebounce: 5_000 };
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 /** What people read who are refused; Hocuspocus hands `reason` on to them. */
@@ -72,16 +79,27 @@ export function createLiveDocuments(services: Services) {
   function mustFit(kindId: string, one: Open, update: Uint8Array) {
     const scratch = new Y.Doc();
     const state = Y.encodeStateAsUpdate(one.document);
-    if (state.byteLength + update.byteLength > mostLogged)
+    if (state.byteLength + update.byteLength > mostHeld)
       throw new AppError('too_large:work', {
         message: 'This document is full. Duplicate it to continue.',
       });
     Y.applyUpdate(scratch, state);
+    let isNews = false;
+    scratch.once('update', () => (isNews = true));
     Y.applyUpdate(scratch, update);
-    // What waits for something else to come would take effect unseen, in somebody else's edit.
-    if (scratch.store.pendingStructs && !one.document.store.pendingStructs)
+    const { pendingStructs, pendingDs } = scratch.store;
+    const held = one.document.store;
+    const form = works.mustKindOf(kindId).live!;
+    const isUnknown = (root: string) => !form.roots.includes(root) && !one.document.share.has(root);
+    // What waits for something else to come would take effect unseen, in somebody else's edit. What nobody reads only fills it.
+    if (
+      (pendingStructs && !held.pendingStructs) ||
+      (pendingDs && !held.pendingDs) ||
+      [...scratch.share.keys()].some(isUnknown)
+    )
       throw new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });
-    return works.accept(kindId, works.mustKindOf(kindId).live!.read(scratch)).content;
+    const after = works.accept(kindId, form.read(scratch)).content;
+    return { after, isNews: isNews || pendingStructs !== null || pendingDs !== null };
   }
 
   /** In the database first: only then is it acknowledged, applied and sent on. */
@@ -95,9 +113,11 @@ export function createLiveDocuments(services: Services) {
       if (!access || !isAtLeast(access.role, 'editor')) throw refusal('You can no longer edit this.');
       works.mustBeEditable(row);
       const kind = works.mustKindOf(row.kind);
-      const after = mustFit(row.kind, one, update);
+      const { after, isNews } = mustFit(row.kind, one, update);
+      if (!isNews) return;
       const before = kind.said && kind.live!.read(one.document);
       await mustUseOwnName(tx, kind, { row, before, after, who: userId, seen: one.said });
+      await makeRoom(tx, id);
       await insertUpdate(tx, id, update);
     });
   }

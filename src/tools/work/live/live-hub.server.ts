@@ -9,6 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { authChannel, type Revocation } from '#kit/auth/auth-events.server.ts';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import { admit, isOver, refuse, toHeaders } from '#kit/realtime/admit.server.ts';
+import { createAllowance } from '#kit/realtime/allowance.ts';
 import { closeCodes } from '#kit/realtime/protocol.ts';
 import type { Services } from '#kit/services.server.ts';
 import { workChannelPrefix } from '../work-channel.ts';
@@ -18,6 +19,10 @@ import { livePath, mostLiveBytes } from './live-path.ts';
 /** A reader this far behind is dropped; it reconnects and gets what it misses. */
 const mostBuffered = 4_000_000;
 const lookEvery = 30_000;
+/** Far more than hands do; a long message counts as several. */
+const messagesAtOnce = 200;
+const messagesPerSecond = 60;
+const longMessage = 16_000;
 
 interface Peer {
   caller: MemberCaller;
@@ -71,9 +76,13 @@ export function startLive(services: Services) {
       name: caller.user.name,
       client: undefined,
     });
+    const allowance = createAllowance(messagesAtOnce, messagesPerSecond);
     socket.on('message', (data, isBinary) => {
-      if (isBinary) connection.handleMessage(new Uint8Array(data as Buffer));
-      else socket.close(closeCodes.notUnderstood, 'not understood');
+      if (!isBinary) return socket.close(closeCodes.notUnderstood, 'not understood');
+      const bytes = new Uint8Array(data as Buffer);
+      for (let counted = 0; counted <= bytes.byteLength; counted += longMessage)
+        if (!allowance.take()) return socket.close(closeCodes.notUnderstood, 'too many messages');
+      connection.handleMessage(bytes);
     });
     socket.on('error', () => {}); // too large or not the protocol: ws has sent the code and closes
     socket.on('close', (code, reason) => {

@@ -2,7 +2,7 @@
  * Live edits in the database: a log of Yjs updates, which is the truth of a work that was ever edited live. Its row follows,
  * whenever someone reads it, so that search, versions, shares and exports know nothing of live editing.
  */
-import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import * as Y from 'yjs';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
@@ -18,6 +18,8 @@ import type { WorkShelf } from '../work-shelf.server.ts';
 export const liveChannel = 'works.live';
 /** More rows than this become one when the work is opened next. */
 const mostRows = 200;
+/** More bytes than this become one row before the next edit: twice what a document may hold, so that there is room again. */
+const mostLogged = 10_000_000;
 
 /** Word that there are live edits: every node that has the work open reads them. */
 const workEdited = defineEvent('work.edited', z.object({ id: z.string() }));
@@ -81,6 +83,17 @@ export async function openLive({ bus, works }: Needs, id: string) {
 async function compact(tx: Queryable, workId: string, { bytes, last }: { bytes: Uint8Array; last: number }) {
   await tx.delete(workUpdates).where(and(eq(workUpdates.workId, workId), lte(workUpdates.id, last)));
   await tx.insert(workUpdates).values({ id: last, workId, bytes });
+}
+
+/** The log as what it adds up to, where it has grown too long; `tx` holds the work's lock. */
+export async function makeRoom(tx: Queryable, workId: string) {
+  const [logged] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${workUpdates.bytes})), 0)::int` })
+    .from(workUpdates)
+    .where(eq(workUpdates.workId, workId));
+  if (logged!.bytes <= mostLogged) return;
+  const { doc, last } = await loadDoc(tx, workId);
+  await compact(tx, workId, { bytes: Y.encodeStateAsUpdate(doc), last });
 }
 
 async function noteLive(tx: Queryable, { id }: WorkRow, liveId: number) {

@@ -367,6 +367,89 @@ test('an edit that waits for one that is not there is refused', async () => {
   expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
 });
 
+/** As if the browser had made it. */
+const sendByHand = ({ text }: { text: Y.Text }, update: Uint8Array) =>
+  text.doc!.emit('update', [update, 'by hand', text.doc!, null as never]);
+
+test('what stands under a name that nobody reads is refused', async () => {
+  const { a, id } = await pair();
+  const { port } = await node();
+  const one = await editor(port, a.user, id);
+  await one.synced();
+  const { db } = app.services;
+  const kept = await db.$count(workUpdates, eq(workUpdates.workId, id));
+  one.text.doc!.getMap('elsewhere').set('filler', 'x'.repeat(1000));
+  await eventually(() => one.heard.closed).toContain('does not fit');
+  expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
+});
+
+test('what nobody has typed yet cannot be deleted', async () => {
+  const { a, id } = await pair();
+  const { port } = await node();
+  const one = await editor(port, a.user, id);
+  await one.synced();
+  const { db } = app.services;
+  const kept = await db.$count(workUpdates, eq(workUpdates.workId, id));
+  const later = new Y.Doc();
+  later.getText('text').insert(0, 'to come');
+  later.getText('text').delete(0, 7);
+  sendByHand(one, Y.encodeStateAsUpdate(later, Y.encodeStateVector(later)));
+  await eventually(() => one.heard.closed).toContain('does not fit');
+  expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
+});
+
+test('the same edit again is not written down again', async () => {
+  const { a, id } = await pair();
+  const { port } = await node();
+  const one = await editor(port, a.user, id);
+  await one.synced();
+  const { db } = app.services;
+  const kept = await db.$count(workUpdates, eq(workUpdates.workId, id));
+  const before = Y.encodeStateVector(one.text.doc!);
+  one.text.insert(0, 'Once. ');
+  await one.synced();
+  const update = Y.encodeStateAsUpdate(one.text.doc!, before);
+  for (let time = 0; time < 3; time += 1) {
+    sendByHand(one, update);
+    await one.synced();
+  }
+  expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept + 1);
+  expect((await contentOf(a.client, id)).text).toBe('Once. Hello.');
+});
+
+test('a log of too many bytes becomes what it adds up to, and is written on', async () => {
+  const { a, id } = await pair();
+  const { port } = await node();
+  const one = await editor(port, a.user, id);
+  await one.synced();
+  const long = new Y.Doc();
+  Y.applyUpdate(long, Y.encodeStateAsUpdate(one.text.doc!));
+  long.getText('text').insert(6, 'x'.repeat(150_000));
+  const bytes = Y.encodeStateAsUpdate(long);
+  const { db } = app.services;
+  for (let row = 0; row < 70; row += 1) await db.insert(workUpdates).values({ workId: id, bytes });
+  one.text.insert(0, 'Fine. ');
+  await one.synced();
+  const rows = await db.select().from(workUpdates).where(eq(workUpdates.workId, id));
+  expect(rows.reduce((sum, row) => sum + row.bytes.byteLength, 0)).toBeLessThan(200_000);
+  expect((await contentOf(a.client, id)).text).toBe(`Fine. Hello.${'x'.repeat(150_000)}`);
+});
+
+test('whoever sends more than hands can is cut off', async () => {
+  const { a } = await pair();
+  const { port } = await node();
+  const Socket = await socketOf(a.user);
+  const socket = new Socket(`ws://127.0.0.1:${port}${livePath}`);
+  cleanups.push(() => socket.terminate());
+  let reason = '';
+  socket.on('close', (_, said) => (reason = String(said)));
+  // To a document called `x`, before saying who one is: such wait in line.
+  socket.on('open', () => {
+    for (let sent = 0; sent < 2000; sent += 1) socket.send(new Uint8Array([1, 120, 0]));
+  });
+  await eventually(() => reason).toBe('too many messages');
+});
+
 test('a log that adds up to nothing sound leaves the last sound row, and saving mends it', async () => {
   const a = await buildMember(app);
   const id = await beginRich(a.client);
