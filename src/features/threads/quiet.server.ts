@@ -40,7 +40,7 @@ export const threadDigest = defineJob({
   kind: 'threads.digest',
   silent: true,
   cron: '7 * * * *',
-  input: z.object({}),
+  input: z.object({}).nullish(),
   retries: 2,
   timeout: 600,
   async run(_, { services, signal }) {

@@ -19,6 +19,8 @@ const byPrefix = words(
 );
 
 const isLength: Test = (value) => /^(?:\d|\[(?:[\d.]|calc|clamp|min|max))/.test(value);
+const isGradient: Test = (value) =>
+  /^(?:linear-to-|\[(?:repeating-)?(?:linear|conic|radial)-gradient)/.test(value);
 const sizes = words('xs sm base lg xl 2xl 3xl 4xl 5xl 6xl 7xl 8xl 9xl display');
 const lines = words('solid dashed dotted double wavy none hidden');
 const sides = words('t r b l x y s e');
@@ -27,7 +29,11 @@ export const classGroups: Record<string, Names> = {
   ...Object.fromEntries(byPrefix.map((prefix) => [prefix, [{ [prefix]: ['', any] }]])),
   ...Object.fromEntries(sides.map((side) => [`border-${side}`, [{ [`border-${side}`]: ['', isLength] }]])),
   align: [{ align: [any] }],
+  'bg-image': [{ bg: [isGradient] }],
+  'bg-size': [{ 'bg-size': [any] }],
   'bg-color': [{ bg: [any] }],
+  'gradient-from': [{ from: [any] }],
+  'gradient-to': [{ to: [any] }],
   'border-collapse': [{ border: ['collapse', 'separate'] }],
   overscroll: [{ overscroll: words('auto contain none') }],
   'border-style': [{ border: lines }],
@@ -42,7 +48,7 @@ export const classGroups: Record<string, Names> = {
   'divide-y': [{ 'divide-y': ['', isLength] }],
   'divide-color': [{ divide: [any] }],
   display: words(
-    'block inline-block inline flex inline-flex table inline-table table-cell table-row grid inline-grid contents list-item hidden',
+    'block inline-block inline flex inline-flex table inline-table table-cell table-row grid inline-grid contents list-item flow-root hidden',
   ),
   filter: ['filter', { filter: [any] }],
   'flex-direction': [{ flex: words('row row-reverse col col-reverse') }],

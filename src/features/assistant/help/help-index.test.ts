@@ -60,7 +60,7 @@ describe('the first article is the right one', () => {
     ['What am I allowed to do as a guest?', 'guests'],
     ['Can I call the endpoints with curl?', 'using-the-api'],
     ['is there a health check endpoint', 'health-and-metrics'],
-    ['How do I generate an image?', 'not-open-yet'],
+    ['How do I generate an image?', 'images'],
     ['which version of node do I need', 'run-frenly'],
   ])('%s → %s', (question, slug) => expect(found(question)[0]).toBe(slug));
 });
