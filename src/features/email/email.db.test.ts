@@ -75,11 +75,11 @@ test('what was taught is heard by the panda and by engines of the house, too', a
   const guest = app.client();
   const message = 'fix grammar: We are writting to you. She don’t know.';
   const panda = async () => (await guest.call(chat, { body: { message } })).text;
-  expect(await panda()).toContain('We are writing to you. She doesn’t know.');
+  expect(await panda()).toMatch(/We are writing to you\. She doesn['’]t know\./);
   await guest.call(teachRule, { body: { is: 'word', words: 'writting' } });
   const after = await panda();
   expect([
-    after.includes('We are writting to you. She doesn’t know.'),
+    /We are writting to you\. She doesn['’]t know\./.test(after),
     after.includes('rules that you taught'),
   ]).toEqual([true, true]);
   const run = await done(guest, 'consensus', { question: message }, undefined);

@@ -17,6 +17,13 @@ const app = useTestApp();
 const params = { tool: lens.id };
 
 /** The reader of text is tried for real elsewhere; here it says what a test lets it say. */
+/** Runs ask the models in their person's name. */
+function spyOnReading() {
+  const { models } = app.services;
+  vi.spyOn(models, 'forCaller').mockReturnValue(models);
+  return vi.spyOn(models, 'readPicture');
+}
+
 function reads(lines: string[], turned: PictureText['turned'] = 0) {
   const words = lines.flatMap((text, line) =>
     text.split(' ').map((word, at) => ({
@@ -38,7 +45,7 @@ function reads(lines: string[], turned: PictureText['turned'] = 0) {
     skew: 0,
     words,
   };
-  return vi.spyOn(app.services.models, 'readPicture').mockResolvedValue(read);
+  return spyOnReading().mockResolvedValue(read);
 }
 
 async function upload(client: Client, bytes: Uint8Array, name = 'photo.png') {
@@ -86,7 +93,7 @@ test('a picture that lay on its side is kept as it was read', async () => {
 });
 
 test('without the reader of text, codes and colours are still found, and why is said', async () => {
-  vi.spyOn(app.services.models, 'readPicture').mockRejectedValue(
+  spyOnReading().mockRejectedValue(
     new AppError('unavailable:pack_offline', { message: 'The reader could not be fetched.' }),
   );
   const { end, data, kept } = await look(app.client(), await blank().png().toBuffer());
