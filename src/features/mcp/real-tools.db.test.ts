@@ -93,7 +93,7 @@ test('engines are listed, by a tool and as a resource', async () => {
   const { client } = await arrive();
   const all = await client.callTool({ name: 'list-engines', arguments: {} });
   expect(all.structuredContent).toMatchObject({
-    engines: expect.arrayContaining([expect.objectContaining({ id: 'bamboo', can: ['text'] })]),
+    engines: expect.arrayContaining([expect.objectContaining({ id: 'bamboo', can: ['text', 'image'] })]),
   });
   const speaking = await client.callTool({ name: 'list-engines', arguments: { can: 'speech' } });
   const { engines } = speaking.structuredContent as { engines: { can: string[] }[] };

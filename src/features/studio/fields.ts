@@ -43,19 +43,31 @@ export const briefSchema = z.strictObject({
   links: z.array(z.strictObject({ ...linkFields, url: line(500) })).max(mostLinks),
 });
 
-const words = z.array(line(longestWord)).max(mostWords);
-const on = z.boolean();
+const words = z.array(line(longestWord)).max(mostWords).describe('The words.');
+const on = z.boolean().describe('Whether the rule holds.');
 
 export const voiceSchema = z.strictObject({
-  samples: z.array(line(longestSample)).max(mostSamples),
-  sentence: z.strictObject({ on, most: z.int().min(3).max(100) }),
-  person: z.strictObject({ on, is: z.enum(['we', 'i', 'they'] satisfies Person[]) }),
-  contractions: z.strictObject({ on, is: z.enum(['use', 'avoid']) }),
-  exclamations: z.strictObject({ on, most: z.int().min(0).max(50) }),
-  emoji: z.strictObject({ on, most: z.int().min(0).max(50) }),
-  spelling: z.strictObject({ on, is: z.enum(['british', 'american']) }),
-  use: z.strictObject({ on, words }),
-  avoid: z.strictObject({ on, words }),
+  samples: z.array(line(longestSample)).max(mostSamples).describe('Texts that the rules were learned from.'),
+  sentence: z
+    .strictObject({ on, most: z.int().min(3).max(100).describe('Most words in a sentence.') })
+    .describe('How long sentences are.'),
+  person: z
+    .strictObject({ on, is: z.enum(['we', 'i', 'they'] satisfies Person[]).describe('Who speaks.') })
+    .describe('In which person the text speaks.'),
+  contractions: z
+    .strictObject({ on, is: z.enum(['use', 'avoid']).describe('Whether “don’t” or “do not”.') })
+    .describe('Short forms.'),
+  exclamations: z
+    .strictObject({ on, most: z.int().min(0).max(50).describe('Most of them in a part.') })
+    .describe('Exclamation marks.'),
+  emoji: z
+    .strictObject({ on, most: z.int().min(0).max(50).describe('Most of them in a part.') })
+    .describe('Emoji.'),
+  spelling: z
+    .strictObject({ on, is: z.enum(['british', 'american']).describe('Whose spelling.') })
+    .describe('Spelling.'),
+  use: z.strictObject({ on, words }).describe('Words that belong to this voice.'),
+  avoid: z.strictObject({ on, words }).describe('Words that this voice never says.'),
 });
 
 export const longestPart = 60_000;

@@ -33,6 +33,7 @@ function processWith({ seconds = 150, onMinute, hears = true }: Ear = {}) {
   let closed = 0;
   const models = {
     ...app.services.models,
+    forCaller: () => models,
     openSound: async (recording: ReadableStream) => {
       await recording.cancel();
       return {

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import type { CurrentUser } from '../contract.ts';
-import { mayLeave } from './may-leave.ts';
-import { signOut } from './sign-out.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** In place of a form that someone who is signed in does not need. */
 export function AlreadySignedIn({ user, goOn }: { user: CurrentUser; goOn: string }) {
-  const client = useQueryClient();
+  const { signOut } = useSignOut({ ready: false });
   return (
     <div className="grid gap-6">
       <div className="flex items-center gap-4">
@@ -22,10 +20,7 @@ export function AlreadySignedIn({ user, goOn }: { user: CurrentUser; goOn: strin
         <Button asChild size="lg">
           <Link to={goOn}>Continue as {user.name}</Link>
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => void mayLeave().then((may) => (may ? signOut(client) : undefined))}
-        >
+        <Button variant="secondary" onClick={signOut}>
           Sign out and use another account
         </Button>
       </div>

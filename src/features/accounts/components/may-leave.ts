@@ -1,12 +1,10 @@
+import { clearWaiting, countWaiting } from '#kit/outbox/outbox.ts';
+import { forgetAllUnsent, hasUnsaved } from '#tools/work/unsent.ts';
+
 /** What was written and not sent yet goes with the account that wrote it, so whoever signs out is asked first. */
 export async function mayLeave(
   ask: (words: string) => boolean = (words) => confirm(words),
 ): Promise<boolean> {
-  // Only for those who leave.
-  const [{ clearWaiting, countWaiting }, { forgetAllUnsent, hasUnsaved }] = await Promise.all([
-    import('#kit/outbox/outbox.ts'),
-    import('#tools/work/unsent.ts'),
-  ]);
   const waiting = await countWaiting();
   const words =
     waiting === 1 ? 'One message has not been sent yet.' : `${waiting} messages have not been sent yet.`;
