@@ -22,7 +22,8 @@ function addressOf({ path, params }: AnyEndpoint, value?: string) {
 
 /** `/previews/..` is the address of a page, as `/v1/responses/..` is, which this app does not draw. */
 const leadsElsewhere = (endpoint: AnyEndpoint, value: string) =>
-  value === '..' && !/^\/(?:api|mcp)\//.test(endpoint.path);
+  value === '..' &&
+  !/^\/(?:api|mcp)\//.test(new URL(endpoint.path.replaceAll(/:\w+/g, '..'), 'http://localhost').pathname);
 
 function accepted(schema: unknown) {
   const { options = [], safeParse } = schema as z.ZodType & { options?: string[] };
