@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
@@ -19,11 +19,14 @@ interface WordsFormProps {
   error: Error | null;
   onSubmit: () => void;
   onCancel?: () => void;
+  /** Further fields, between the words and the button. */
+  children?: ReactNode;
 }
 
 /** Some words and a button: an answer, a comment, an appeal. */
 export function WordsForm(props: WordsFormProps) {
-  const { label, hint, action, most, rows = 2, text, onChange, pending, error, onSubmit, onCancel } = props;
+  const { label, hint, action, most, rows = 2, text, onChange, pending, error } = props;
+  const { onSubmit, onCancel, children } = props;
   const isEmpty = text.trim() === '';
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,6 +40,7 @@ export function WordsForm(props: WordsFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field label={label} hint={hint} error={error ? wordsOf(error) : undefined}>
         <Textarea
+          dir="auto"
           rows={rows}
           className="min-h-20"
           maxLength={most}
@@ -46,6 +50,7 @@ export function WordsForm(props: WordsFormProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
+      {children}
       <div className="flex gap-2">
         <Button type="submit" size={rows > 2 ? 'md' : 'sm'} pending={pending} disabled={isEmpty}>
           {action}

@@ -15,6 +15,7 @@ import {
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 import {
   deletePostComment,
   editPostComment,
@@ -23,7 +24,7 @@ import {
   restorePostComment,
   type PostComment,
 } from '../contract.ts';
-import { WordsForm } from './words-form.tsx';
+import { longestComment } from '../limits.ts';
 
 /** Whoever wrote it has left; what others answered to stays. */
 const formerMember = 'A former member';
@@ -85,16 +86,19 @@ function EditComment({ comment, onDone }: { comment: PostComment; onDone: () => 
   const [text, setText] = useState(comment.text);
   const edit = useCall(editPostComment, { refreshes, onSuccess: onDone });
   return (
-    <WordsForm
-      label="Edit your comment"
-      action="Save"
-      text={text}
-      onChange={setText}
-      pending={edit.isPending}
-      error={edit.error}
-      onSubmit={() => edit.mutate({ params: { id: comment.id }, body: { text } })}
-      onCancel={onDone}
-    />
+    <div className="py-4">
+      <WordsForm
+        most={longestComment}
+        label="Edit your comment"
+        action="Save"
+        text={text}
+        onChange={setText}
+        pending={edit.isPending}
+        error={edit.error}
+        onSubmit={() => edit.mutate({ params: { id: comment.id }, body: { text } })}
+        onCancel={onDone}
+      />
+    </div>
   );
 }
 

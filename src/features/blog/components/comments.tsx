@@ -8,9 +8,10 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 import { addPostComment, getPost, listPostComments, type PostView } from '../contract.ts';
+import { longestComment } from '../limits.ts';
 import { CommentItem } from './comment-item.tsx';
-import { WordsForm } from './words-form.tsx';
 
 interface CommentsProps {
   post: PostView;
@@ -49,15 +50,18 @@ function NewComment({ post }: { post: string }) {
     onSuccess: () => setText(''),
   });
   return (
-    <WordsForm
-      label="Your comment"
-      action="Comment"
-      text={text}
-      onChange={setText}
-      pending={add.isPending}
-      error={add.error}
-      onSubmit={() => add.mutate({ body: { post, text } })}
-    />
+    <div className="py-4">
+      <WordsForm
+        most={longestComment}
+        label="Your comment"
+        action="Comment"
+        text={text}
+        onChange={setText}
+        pending={add.isPending}
+        error={add.error}
+        onSubmit={() => add.mutate({ body: { post, text } })}
+      />
+    </div>
   );
 }
 

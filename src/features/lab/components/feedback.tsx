@@ -14,12 +14,13 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 import { addLabPost, listLabPosts, type Experiment } from '../contract.ts';
 import { labOutcomes, type LabOutcome } from '../table-words.ts';
 import { refreshes } from '../use-experiment.ts';
 import { outcomeWords } from '../words.ts';
+import { longestPost } from '../limits.ts';
 import { Thread } from './thread.tsx';
-import { WordsForm } from './words-form.tsx';
 
 interface FeedbackProps {
   experiment: Experiment;
@@ -72,6 +73,7 @@ function Add({ experiment: { id, versions, mine, wanted } }: { experiment: Exper
   return (
     <Card className="mb-6">
       <WordsForm
+        most={longestPost}
         label={mine ? 'Add a word' : 'Your feedback'}
         hint={wanted && !mine ? `Asked for: ${wanted}` : 'Say what you noticed, good or bad, and be kind.'}
         action="Post"

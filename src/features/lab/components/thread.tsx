@@ -5,12 +5,13 @@ import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { WordsForm } from '#kit/ui/words-form.tsx';
 import { editLabPost, replyInLab, type LabPost, type LabThread } from '../contract.ts';
 import { refreshes } from '../use-experiment.ts';
 import { outcomeWords } from '../words.ts';
+import { longestPost } from '../limits.ts';
 import { ByLine, formerMember } from './by-line.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { WordsForm } from './words-form.tsx';
 
 interface ThreadProps {
   thread: LabThread;
@@ -88,6 +89,7 @@ function Edit({ post: { id, text: before }, onDone }: { post: LabPost; onDone: (
   const edit = useCall(editLabPost, { refreshes, onSuccess: onDone });
   return (
     <WordsForm
+      most={longestPost}
       label="Edit"
       action="Save"
       text={text}
@@ -105,6 +107,7 @@ function Reply({ thread: { id }, onDone }: { thread: LabThread; onDone: () => vo
   const reply = useCall(replyInLab, { refreshes, onSuccess: onDone });
   return (
     <WordsForm
+      most={longestPost}
       label="Your reply"
       action="Reply"
       text={text}
