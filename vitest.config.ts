@@ -4,7 +4,7 @@ import { mayHavePostgres } from './src/testing/postgres-server.ts';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
 import { runsOn, runsToday, takesTurns, type DatabaseKind } from './src/testing/turns.ts';
 
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+const patience = { testTimeout: 150_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 const withDatabase = 'src/**/*.db.test.ts';
 /** What takes long and finds little: floors of quality, long faults. */
 const long = '**/*.soak.test.ts';

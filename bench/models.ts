@@ -1,6 +1,7 @@
 /** The models that come as packs: how fast, and how much memory. Those that were not fetched are named, not fetched here. */
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { createLog } from '#kit/log.server.ts';
 import { createModelHost } from '#kit/models/model-host.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
@@ -50,6 +51,37 @@ export async function benchModels(): Promise<Table> {
     const began = performance.now();
     await host.transcribe(pcm);
     return `${((performance.now() - began) / ((pcm.length / 16_000) * 1000)).toFixed(2)} of the time it takes to listen`;
+  });
+  const photo = await sharp({
+    create: {
+      width: 768,
+      height: 512,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 120, sigma: 30 },
+      background: '#777',
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const seconds = async (work: () => Promise<unknown>) => {
+    const began = performance.now();
+    await work();
+    return `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  };
+  const spot = [{ x: 0.5, y: 0.5, on: true }];
+  const strokes = [{ radius: 0.05, points: [{ x: 0.5, y: 0.5 }] }];
+  await measure('SAM 2, an object found in a photo of 768 × 512', ['sam', 'onnx'], () =>
+    seconds(() => host.findObject(photo, spot)),
+  );
+  await measure('MI-GAN, filled in', ['migan', 'onnx'], () => seconds(() => host.fillIn(photo, { strokes })));
+  await measure('MODNet, cut out', ['modnet', 'onnx'], () => seconds(() => host.cutOut(photo)));
+  await measure('Real-ESRGAN, 256 × 256 to twice that', ['esrgan', 'onnx'], async () => {
+    const small = await sharp(photo).resize(256, 256).jpeg().toBuffer();
+    return seconds(() => host.enlarge(small));
+  });
+  await measure('NSFWJS, a picture judged', ['nsfw'], async () => {
+    await host.judgePicture(photo);
+    return seconds(() => host.judgePicture(photo));
   });
   await host.close();
   await packs.close();

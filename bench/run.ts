@@ -1,8 +1,11 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
+import { benchAllies } from './allies.ts';
 import { benchCommunity } from './community.ts';
 import { benchConsensus } from './consensus.ts';
 import { benchEditor } from './editor.ts';
 import { benchDatabase } from './database.ts';
+import { benchDesign } from './design.ts';
+import { benchDesignEditor } from './design-editor.ts';
 import { benchDocuments } from './documents.ts';
 import { benchReading } from './reading.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
@@ -11,9 +14,11 @@ import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
+import { benchThreads } from './threads.ts';
 import { benchToolRuns } from './tool-runs.ts';
 import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
+import { benchLearning } from './learning.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPolish } from './polish.ts';
 import { benchModels } from './models.ts';
@@ -38,17 +43,22 @@ const benches: Record<string, () => Promise<Table>> = {
   editor: benchEditor,
   bamboo: benchBamboo,
   pictures: benchPictures,
+  design: benchDesign,
+  'design-editor': benchDesignEditor,
   polish: benchPolish,
   models: benchModels,
   'search-index': benchSearchIndex,
   'search-upkeep': benchUpkeep,
   world: benchWorld,
   community: benchCommunity,
+  threads: () => benchThreads(),
   documents: benchDocuments,
   reading: benchReading,
   hearing: benchHearing,
   scrolling: benchScrolling,
   voice: benchVoice,
+  allies: benchAllies,
+  learning: benchLearning,
 };
 
 const asked = process.argv.slice(2);

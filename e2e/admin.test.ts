@@ -40,7 +40,7 @@ test('whoever proves ADMIN_EMAIL sees the admin page', async () => {
   await page.waitForURL((url) => url.pathname !== '/register');
   expect((await page.goto('/admin'))?.status()).toBe(404);
 
-  const token = await tokenFromMail(app, 'verify-email');
+  const token = await tokenFromMail(app, 'verify-email', adminEmail);
   await page.goto(`/verify-email?token=${encodeURIComponent(token)}`);
   await page.getByRole('button', { name: /confirm|yes/i }).click();
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();

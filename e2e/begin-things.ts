@@ -11,6 +11,11 @@ export interface BegunThings {
   experiment: string;
   draft: string;
   certificate: string;
+  ally: string;
+  /** Of an invite to the site. */
+  inviteCode: string;
+  scroll: string;
+  business: string;
 }
 
 type Ask = <T>(path: string, body?: object) => Promise<T>;
@@ -26,6 +31,14 @@ export async function beginThings(app: StartedApp, { storageState }: Member): Pr
     return response.json();
   };
   const begin = async (path: string, body: object) => (await ask<{ id: string }>(path, body)).id;
+  const change: Change = async (path, body) => {
+    const response = await fetch(app.url + path, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', origin: app.url, cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
   const thread = await begin('/api/threads', {
     title: 'Bamboo floor for the attic',
     visibility: 'public',
@@ -43,9 +56,28 @@ export async function beginThings(app: StartedApp, { storageState }: Member): Pr
       status: 'trying',
       audience: 'everyone',
     }),
+    business: await begin('/api/businesses', { name: 'Bamboo & Sons', handle: 'bamboo-and-sons' }),
     draft: await begin('/api/admin/blog', { title: 'What is new' }),
     certificate: await earnCertificate(ask),
+    ally: await shareAlly(begin, change),
+    inviteCode: (await ask<{ code: string }>('/api/invites', { most: 5, days: 7 })).code,
+    scroll: await earnScroll(ask, change),
   };
+}
+
+type Change = (path: string, body: object) => Promise<void>;
+
+async function shareAlly(begin: (path: string, body: object) => Promise<string>, change: Change) {
+  const id = await begin('/api/allies', {
+    name: 'Keeper',
+    purpose: 'Knows the house rules.',
+    voice: 'Short.',
+    openers: ['When is quiet time?'],
+    tools: ['summarise'],
+    seed: 'keeper',
+  });
+  await change(`/api/allies/${id}`, { isShared: true });
+  return id;
 }
 
 /** The exercises are run and the quizzes answered, as whoever learns does it. */
@@ -64,4 +96,22 @@ async function earnCertificate(ask: Ask): Promise<string> {
     await ask(`/api/lessons/${lesson.slug}/quiz`, { answers });
   }
   return (await ask<{ id: string }>('/api/certificates', { track, showRuns: true })).id;
+}
+
+/** A quest is done, and its scroll shown to everyone. */
+async function earnScroll(ask: Ask, change: Change): Promise<string> {
+  const input = {
+    text: 'Bamboo is a grass, not a tree. Some kinds grow almost a metre in a day. A grove is often a single plant.',
+    points: true,
+  };
+  let run = await ask<{ id: string; state: string }>('/api/tools/summarise/runs', { input });
+  for (let tries = 0; tries < 300 && run.state !== 'done'; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    run = await ask(`/api/runs/${run.id}`);
+  }
+  await ask('/api/quests/long-into-short/start', {});
+  const { items } = await ask<{ items: { id: string }[] }>('/api/scrolls');
+  const { id } = items[0]!;
+  await change(`/api/scrolls/${id}`, { isPublic: true, shown: [] });
+  return id;
 }

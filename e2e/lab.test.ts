@@ -122,7 +122,7 @@ test('a picture and a page are framed, talked about, compared and saved; the pag
       .toBuffer()),
   ];
   const [left, right] = [
-    await colourAt(once, width * 0.4, height / 2),
+    await colourAt(once, width * 0.3, height / 2),
     await colourAt(once, width * 0.6, height / 2),
   ];
   expect(left[0]).toBeGreaterThan(150);

@@ -28,7 +28,7 @@ test('a lesson: the tool runs in the page, the run is checked, the quiz is answe
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Say it shorter' }).click();
-  await page.getByText('worked on').waitFor();
+  await page.getByText('We last tested this exercise').waitFor();
   const exercise = page.getByRole('region', { name: 'Exercise' });
   await exercise.getByRole('button', { name: 'Shorten' }).click();
   await exercise.getByText('Not yet').waitFor();

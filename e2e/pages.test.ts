@@ -42,9 +42,14 @@ const examples = ({ id }: PageRow): Record<string, string> => ({
   shareableId: shared.secret,
   youtubeId: 'dQw4w9WgXcQ',
   secret: begun.invite,
+  questId: 'first-questions',
+  scrollId: begun.scroll,
+  inviteCode: begun.inviteCode,
   slug: slugsOf[id] ?? '',
   '*': `how-bamboo-grows/${shared.secret}`,
   id: idsOf()[id] ?? '',
+  allyId: begun.ally,
+  businessId: begun.business,
 });
 /** What `:id` means depends on the row. */
 const idsOf = (): Record<string, string> => ({

@@ -55,29 +55,32 @@ export async function makeMember(app: StartedApp, handle: string, givenEmail?: s
 export async function makeAdmin(app: StartedApp, email: string): Promise<Member> {
   const member = await makeMember(app, 'owner', email);
   const cookie = member.storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  await post(app, '/api/auth/verify-email', { token: await tokenFromMail(app, 'verify-email') }, cookie);
+  await post(
+    app,
+    '/api/auth/verify-email',
+    { token: await tokenFromMail(app, 'verify-email', email) },
+    cookie,
+  );
   return member;
 }
 
-/** The token in the newest letter of a kind; letters go out by a job, so it waits for them. */
-export async function tokenFromMail(app: StartedApp, template: string): Promise<string> {
+/** The token in the newest letter of a kind to someone; letters go out by a job, so it waits for them. */
+export async function tokenFromMail(app: StartedApp, template: string, to: string): Promise<string> {
   const folder = path.join(app.dataDir, 'outbox');
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const names = await fs.readdir(folder).catch(() => []);
-    const newest = names
-      .filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml'))
-      .sort()
-      .at(-1);
-    if (newest) {
-      const letter = (await fs.readFile(path.join(folder, newest), 'utf8'))
-        .replaceAll('=\n', '')
+    const ofKind = names.filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml'));
+    for (const name of ofKind.sort().toReversed()) {
+      const letter = (await fs.readFile(path.join(folder, name), 'utf8'))
+        .replaceAll(/=\r?\n/g, '')
         .replaceAll('=3D', '=');
       const token = /token=([\w.%-]+)/.exec(letter)?.[1];
-      if (token) return decodeURIComponent(token);
+      if (token && new RegExp(`^To: .*${RegExp.escape(to)}`, 'm').test(letter))
+        return decodeURIComponent(token);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no letter ${template} in ${folder}`);
+  throw new Error(`no letter ${template} to ${to} in ${folder}`);
 }
 
 async function post(app: StartedApp, url: string, body: object, cookie = '') {

@@ -88,7 +88,10 @@ test('a document’s menu leads to both, with it chosen', async () => {
   // What its overview quotes still leads to its passages where it is sent on.
   await page.goBack();
   await page.getByRole('button', { name: 'Use in another tool' }).click();
-  await page.getByRole('menuitem', { name: /^Summarise/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Summarise/ })
+    .click();
   await expect
     .poll(() => page.getByRole('textbox').first().inputValue())
     .toContain(`(${app.url}/document-analyzer?document=`);

@@ -189,7 +189,7 @@ test('menus open and close by keyboard, and give the focus back', async () => {
 test('a path that is planned says so, with what is open; one that is nothing says that', async () => {
   const opened = await openPage(browser, { width: 390 });
   const { page } = opened;
-  expect((await page.goto(`${app.url}/membership`))?.status()).toBe(404);
+  expect((await page.goto(`${app.url}/ai/videos`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: /: not open yet/ }).waitFor();
   await page.goto(`${app.url}/builder`);
   await page.getByRole('link', { name: 'Work on a text' }).waitFor();

@@ -105,7 +105,10 @@ async function sendOn(
   menu: 'Use in another tool' | 'Send to…' = 'Use in another tool',
 ) {
   await page.getByRole('button', { name: menu }).first().click(slow);
-  await page.getByRole('menuitem', { name: new RegExp(`^${to}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(`^${to}`) })
+    .click();
 }
 
 test('what one tool makes, another goes on with', async () => {

@@ -6,7 +6,7 @@ import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, type Member } from './people.ts';
 
-useAppAndBrowser();
+useAppAndBrowser({ RATE_LIMITS: 'false' });
 const wait = { timeout: 60_000 };
 
 const open = (member: Member, width = 1280) =>
@@ -30,7 +30,7 @@ test('a thread from its beginning to someone being removed', { timeout: 240_000 
   await log(one.page).getByText('everyone').waitFor(wait);
   const address = one.page.url();
 
-  await one.page.getByRole('button', { name: 'People' }).click();
+  await one.page.getByRole('button', { name: 'People', exact: true }).click();
   await one.page.getByRole('button', { name: 'Create link' }).click();
   const link = await one.page.locator('[data-invite]').innerText(wait);
   await expectAccessible(one.page);
@@ -63,7 +63,7 @@ test('a thread from its beginning to someone being removed', { timeout: 240_000 
   await back.goto(address);
   await log(back).getByText('said meanwhile').waitFor(wait);
   await log(one.page).getByText('written offline, second').waitFor(wait);
-  await expect.poll(() => back.getByText('Waiting to be sent').count(), wait).toBe(0);
+  await expect.poll(() => back.locator('[data-waiting]').count(), wait).toBe(0);
   await expect.poll(() => texts(back), wait).toEqual(await texts(one.page));
   const seen = await texts(one.page);
   expect(seen.filter((text) => text.startsWith('written offline'))).toEqual([
@@ -75,6 +75,155 @@ test('a thread from its beginning to someone being removed', { timeout: 240_000 
   await one.page.getByRole('button', { name: 'Remove' }).click();
   await one.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await back.getByText('You are no longer in this thread').waitFor(wait);
+  expectNoProblems(one);
+  await one.close();
+});
+
+test('a guest comes by a link, writes under a marked name, and is out when guests are no longer wanted', async () => {
+  const name = Date.now().toString(36);
+  const one = await open(await makeMember(app, `host-${name}`));
+  await visit(one.page, `${app.url}/threads/new`);
+  await one.page.getByRole('textbox', { name: 'Name' }).fill('Open door');
+  await one.page.getByRole('button', { name: 'Start thread' }).click();
+  await one.page.getByRole('button', { name: 'People', exact: true }).click();
+  const guests = one.page.getByRole('checkbox', { name: 'People without an account may join by link' });
+  await guests.click();
+  await expect.poll(() => guests.isChecked(), wait).toBe(true);
+  await one.page.getByRole('button', { name: 'Create link' }).click();
+  const link = await one.page.locator('[data-invite]').innerText(wait);
+
+  const guest = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  await visit(guest.page, link);
+  await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Gus from afar');
+  await expectAccessible(guest.page);
+  await guest.page.getByRole('button', { name: 'Join as a guest' }).click();
+  await guest.page.getByText('You are a guest').waitFor(wait);
+  await say(guest.page, 'Hello from outside');
+  await log(one.page).getByText('Hello from outside').waitFor(wait);
+  await log(one.page).getByText('Guest', { exact: true }).waitFor(wait);
+  await say(one.page, 'Welcome, Gus');
+  await log(guest.page).getByText('Welcome, Gus').waitFor(wait);
+  await expectAccessible(guest.page);
+  await guests.click();
+  await guest.page.getByText('You are no longer in this thread').waitFor(wait);
+  expectNoProblems(one);
+  await one.close();
+  await guest.close();
+});
+
+test('a long thread opens where reading stopped, draws a stretch of it, and leads to old messages', async () => {
+  const name = Date.now().toString(36);
+  const [ana, ben] = [await makeMember(app, `long-${name}`), await makeMember(app, `late-${name}`)];
+  const [one, two] = [await open(ana), await open(ben)];
+  const headers = { origin: app.url };
+  const begun = await one.page.request.post('/api/threads', {
+    headers,
+    data: { title: 'Long', people: [ben.handle] },
+  });
+  const { id } = (await begun.json()) as { id: string };
+  const many = 400;
+  const ids: string[] = [];
+  for (let at = 1; at <= many; at += 1) {
+    const message = crypto.randomUUID();
+    ids.push(message);
+    await one.page.request.post(`/api/threads/${id}/messages`, {
+      headers,
+      data: { id: message, text: `message number ${at}` },
+    });
+  }
+  await two.page.request.put(`/api/threads/${id}/read`, { headers, data: { seq: 150 } });
+  await visit(two.page, `/threads/${id}`);
+  const shown = (at: number) => log(two.page).getByText(`message number ${at}`, { exact: true });
+  await expect.poll(() => shown(151).isVisible(), wait).toBe(true);
+  const inSight = (at: number) =>
+    shown(at).evaluate((line) => {
+      const box = line.closest('[role=log]')!.getBoundingClientRect();
+      const { top, bottom } = line.getBoundingClientRect();
+      return top >= box.top && bottom <= box.bottom;
+    });
+  expect(await inSight(151)).toBe(true);
+  expect(await shown(many).count()).toBe(0);
+  const drawn = () => log(two.page).locator('[data-message]').count();
+
+  // Down to the end and up to the beginning, with a stretch at most in the page.
+  const scroll = (by: number) => log(two.page).evaluate((box, far) => box.scrollBy(0, far), by);
+  for (const [by, last] of [
+    [2000, many],
+    [-2000, 1],
+  ] as const)
+    await expect
+      .poll(
+        async () => {
+          await scroll(by);
+          expect(await drawn()).toBeLessThanOrEqual(160);
+          return (await shown(last).count()) > 0;
+        },
+        { ...wait, interval: 60 },
+      )
+      .toBe(true);
+  await visit(two.page, `/threads/${id}?message=${ids[41]}`);
+  await expect.poll(() => shown(42).isVisible(), wait).toBe(true);
+  await expect.poll(() => inSight(42), wait).toBe(true);
+  await one.close();
+  await two.close();
+});
+
+test('one begins from a profile, reads what one sends, saves by Enter, and is led to what the panda quotes', async () => {
+  const name = Date.now().toString(36);
+  const [ana, ben] = [await makeMember(app, `writes-${name}`), await makeMember(app, `reads-${name}`)];
+  const one = await open(ana, 1440);
+  const { page } = one;
+  await visit(page, `/profile/${ben.handle}`);
+  await page.getByRole('link', { name: 'Message', exact: true }).click();
+  const people = page.getByRole('combobox', { name: 'People' });
+  expect(await people.inputValue()).toBe(ben.handle);
+  await people.fill(ben.handle.slice(0, -1));
+  await page.getByRole('option', { name: ben.handle }).waitFor(wait);
+  await expectAccessible(page);
+  await people.press('Enter');
+  expect(await people.inputValue()).toBe(`${ben.handle}, `);
+  await page.getByRole('button', { name: 'Start thread' }).click();
+  await page.getByText('2 people').waitFor(wait);
+
+  await say(page, 'The fair is on 14 June.');
+  const thread = page.url().split('/').at(-1);
+  for (let at = 1; at <= 30; at += 1)
+    await page.request.post(`/api/threads/${thread}/messages`, {
+      headers: { origin: app.url },
+      data: { id: crypto.randomUUID(), text: `line ${at}` },
+    });
+  await log(page).getByText('line 30').waitFor(wait);
+  await log(page).evaluate((box) => box.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Latest' }).waitFor(wait);
+  await say(page, 'and this is the end');
+  const last = log(page).getByText('and this is the end');
+  await expect
+    .poll(
+      () =>
+        last.evaluate((line) => {
+          const { bottom } = line.closest('[role=log]')!.getBoundingClientRect();
+          return line.getBoundingClientRect().bottom <= bottom + 1;
+        }),
+      wait,
+    )
+    .toBe(true);
+
+  const mine = log(page).getByRole('article').last();
+  await mine.hover();
+  await mine.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('textbox', { name: 'Edit message' });
+  await edit.fill('and this is the very end');
+  await edit.press('Enter');
+  await log(page).getByText('and this is the very end').waitFor(wait);
+  await expect.poll(() => edit.count(), wait).toBe(0);
+
+  await say(page, '@panda when is the fair?');
+  await log(page)
+    .getByRole('link', { name: `${ana.handle}, in this thread` })
+    .first()
+    .click(wait);
+  await page.waitForURL(/message=/, wait);
   expectNoProblems(one);
   await one.close();
 });

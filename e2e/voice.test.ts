@@ -58,6 +58,15 @@ test('words become a letter, and nothing is sent while a fact differs from what 
   await page.getByText('You said “420 euros”, the e-mail says “240 euros”.').waitFor();
   await page.getByText('Not ready to send').waitFor();
   expect(await page.getByRole('button', { name: 'Copy with subject' }).count()).toBe(0);
+  // On a telephone the lock stands below the letter: it is a press away, wherever one is.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Settle one fact' }).click();
+  const lock = page.locator('#fact-lock');
+  await expect.poll(async () => (await lock.boundingBox())!.y).toBeLessThan(400);
+  expect(await lock.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Use “420 euros”' }).click();
   await page.getByRole('button', { name: 'Copy with subject' }).waitFor();
   const download = page.waitForEvent('download');

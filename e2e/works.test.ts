@@ -80,7 +80,10 @@ test('a guest edits the result; what is shared, downloaded and sent on is what t
   await reader.close();
 
   await page.getByRole('button', { name: 'Use in another tool' }).click();
-  await page.getByRole('menuitem').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Summarise/ })
+    .click();
   await page.waitForURL(/fromWork=/);
   await expect
     .poll(() => page.getByRole('main').locator('textarea').first().inputValue())

@@ -28,11 +28,11 @@ export function lightContracts(): Plugin {
 
 /** Endpoints by what a call needs, data as it is; schemas and functions not at all, so that importing one fails the build. */
 function lighten(value: unknown): unknown {
-  if (isEndpoint(value)) return { method: value.method, path: value.path };
+  if (isEndpoint(value)) return { method: value.method, path: value.path, business: value.business };
   return isData(value) ? value : undefined;
 }
 
-const isEndpoint = (value: unknown): value is { method: string; path: string } =>
+const isEndpoint = (value: unknown): value is { method: string; path: string; business?: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 const isData = (value: unknown): boolean =>

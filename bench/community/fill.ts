@@ -57,6 +57,8 @@ export async function fill({ db }: Connection) {
       select ${idOf('0004', '2 * n + 1')}, ${idOf('0001', '1 + (n * 7) % ' + members)}, 'answer', ${idOf('0003', 'n')}, 'everyone' from generate_series(1, ${answers}) n`);
     await write(`insert into activity (id, actor_id, kind, subject_id, audience)
       select ${idOf('0005', 'n')}, ${idOf('0001', 'n')}, 'member', ${idOf('0001', 'n')}, 'everyone' from ${all}`);
+    await write(`insert into activity_last (actor_id, audience, at)
+      select actor_id, audience, max(created_at) from activity group by actor_id, audience`);
   });
   await run('analyze');
 }

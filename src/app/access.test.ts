@@ -24,10 +24,14 @@ const declared = (access: Access) =>
 /** Anyone, signed in or not. */
 const publicSet = listed(`
   GET /.well-known/jwks.json
+  GET /api/allies
+  GET /api/allies/:id
+  GET /api/ally-tools
   GET /api/auth/google/pending
   GET /api/auth/handle-available
   GET /api/auth/options
   GET /api/auth/user
+  GET /api/beta/place
   GET /api/blog
   GET /api/blog-comments
   GET /api/blog-tags
@@ -54,11 +58,13 @@ const publicSet = listed(`
   GET /api/help/articles
   GET /api/help/articles/:slug
   GET /api/help/search
+  GET /api/invites/by/:code
   GET /api/lab
   GET /api/lab-tags
   GET /api/lab/:id
   GET /api/lab/:id/posts
   GET /api/locations/:id
+  GET /api/plans
   GET /api/profiles
   GET /api/profiles/:handle
   GET /api/profiles/:handle/panda
@@ -71,6 +77,7 @@ const publicSet = listed(`
   GET /api/questions-similar
   GET /api/questions/:id
   GET /api/realtime/ticket
+  GET /api/scrolls/:id
   GET /api/settings/theme
   GET /api/site
   GET /api/thanks
@@ -98,11 +105,13 @@ const publicSet = listed(`
   GET /blog/feed.json
   GET /blog/feed.xml
   GET /opensearch.xml
+  GET /previews/ally/:id/card.png
   GET /previews/blog/:slug/card.png
   GET /previews/gallery/:id/card.png
   GET /previews/lab/:id/card.png
   GET /previews/page/:id/card.png
   GET /previews/question/:id/card.png
+  GET /previews/scroll/:id/card.png
   POST /api/auth/forgot-password
   POST /api/auth/login
   POST /api/auth/login/second-factor
@@ -113,7 +122,13 @@ const publicSet = listed(`
   POST /api/auth/reset-password
   POST /api/auth/signout
   POST /api/auth/verify-email
+  POST /api/beta/applications
+  POST /api/beta/applications/confirm
+  POST /api/beta/applications/leave
+  POST /api/billing/webhook
   POST /api/gallery/:id/views
+  POST /api/invites/by/:code/keep
+  POST /api/summon
   PUT /api/settings/theme
 `);
 
@@ -124,12 +139,16 @@ const guestSet = listed(`
   DELETE /api/documents/:id
   DELETE /api/mockup-comments/:id
   DELETE /api/own-words/:id
+  DELETE /api/picture-boards/:id
   DELETE /api/polish/rules/:id
+  DELETE /api/quests/:id/start
   DELETE /api/runs/:id
   DELETE /api/saved-searches/:id
   DELETE /api/shares
   DELETE /api/shares/:id
   DELETE /api/talk-folders/:id
+  DELETE /api/thread-messages/:id
+  DELETE /api/threads/:id/members/:member
   DELETE /api/uploads/:id
   DELETE /api/works/:id
   GET /api/consensus/panels
@@ -143,7 +162,15 @@ const guestSet = listed(`
   GET /api/lessons/:slug
   GET /api/mockups/:id/comments
   GET /api/own-words
+  GET /api/photos/:id/picture
+  GET /api/photos/models
+  GET /api/picture-boards
+  GET /api/pictures
+  GET /api/pictures/:id/relatives
   GET /api/polish/rules
+  GET /api/quests
+  GET /api/quests-by-members
+  GET /api/quests/:id
   GET /api/review
   GET /api/runs
   GET /api/runs/:id
@@ -174,10 +201,12 @@ const guestSet = listed(`
   PATCH /api/consensus/panels/:id
   PATCH /api/documents/:id
   PATCH /api/mockup-comments/:id
+  PATCH /api/picture-boards/:id
   PATCH /api/runs/:id
   PATCH /api/shares/:id
   PATCH /api/talk-folders/:id
   PATCH /api/talks/:id
+  PATCH /api/thread-messages/:id
   PATCH /api/uploads/:id
   PATCH /api/works/:id
   PATCH /api/works/:id/versions/:number
@@ -201,7 +230,12 @@ const guestSet = listed(`
   POST /api/mockups/:id/files
   POST /api/own-words
   POST /api/panda/chat
+  POST /api/photos
+  POST /api/photos/:id/finished
+  POST /api/picture-boards
   POST /api/polish/rules
+  POST /api/quests/:id/start
+  POST /api/rehearsal
   POST /api/review/:id
   POST /api/runs/:id/requests
   POST /api/runs/:id/restore
@@ -214,6 +248,9 @@ const guestSet = listed(`
   POST /api/talks/delete
   POST /api/talks/move
   POST /api/talks/restore
+  POST /api/thread-invites/by/:secret/guest
+  POST /api/thread-messages/:id/restore
+  POST /api/threads/:id/messages
   POST /api/tools/:tool/quote
   POST /api/tools/:tool/runs
   POST /api/uploads
@@ -229,7 +266,11 @@ const guestSet = listed(`
   PUT /api/lessons/:slug/note
   PUT /api/lessons/:slug/place
   PUT /api/mockup-comments/:id/resolved
+  PUT /api/picture-boards/:id/pictures/:picture
+  PUT /api/pictures/:id/favourite
   PUT /api/runs/:id/ratings
+  PUT /api/thread-messages/:id/reactions
+  PUT /api/threads/:id/read
   PUT /api/works/:id/content
 `);
 
@@ -244,9 +285,12 @@ const shareSet = listed(`
 const adminSet = listed(`
   DELETE /api/admin/feedback/:id
   DELETE /api/admin/packs/:id
+  DELETE /api/admin/waitlist/:id
   GET /api/admin/appeals
   GET /api/admin/audit
   GET /api/admin/audit-actions
+  GET /api/admin/billing
+  GET /api/admin/billing/invoices
   GET /api/admin/blog
   GET /api/admin/blog/:id
   GET /api/admin/blog/:id/revisions
@@ -263,9 +307,16 @@ const adminSet = listed(`
   GET /api/admin/settings
   GET /api/admin/users
   GET /api/admin/users/:id
+  GET /api/admin/users/:id/credits
+  GET /api/admin/waitlist
+  GET /api/admin/waitlist-figures
+  GET /api/admin/waitlist-preview
   GET /sandbox/letters/sample
   PATCH /api/admin/settings
   POST /api/admin/appeals/decision
+  POST /api/admin/billing/clock
+  POST /api/admin/billing/codes
+  POST /api/admin/billing/invoices/:id/refund
   POST /api/admin/blog
   POST /api/admin/blog/:id/publish
   POST /api/admin/blog/:id/withdraw
@@ -280,12 +331,16 @@ const adminSet = listed(`
   POST /api/admin/packs/:id/fetch
   POST /api/admin/questions/posts/:id/decision
   POST /api/admin/reports/:id/decision
+  POST /api/admin/users/:id/credits
   POST /api/admin/users/:id/end-sessions
+  POST /api/admin/users/:id/plan
   POST /api/admin/users/:id/resend-verification
   POST /api/admin/users/:id/role
   POST /api/admin/users/:id/suspend
   POST /api/admin/users/:id/unsuspend
+  POST /api/admin/waitlist/invite
   PUT /api/admin/blog/:id
+  PUT /api/admin/flags/:flag
 `);
 
 /** Signed in with a personal API key of that scope, too. */
@@ -293,6 +348,7 @@ const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
   DELETE /api/documents/:id (tools:run)
   DELETE /api/own-words/:id (tools:run)
+  DELETE /api/picture-boards/:id (tools:run)
   DELETE /api/polish/rules/:id (tools:run)
   DELETE /api/runs/:id (tools:run)
   DELETE /api/uploads/:id (tools:run)
@@ -300,6 +356,7 @@ const keySet = listed(`
   DELETE /mcp (tools:run)
   DELETE /v1/responses/:id (tools:run)
   GET /api/auth/user (account:read)
+  GET /api/credits/statement (account:read)
   GET /api/documents (tools:run)
   GET /api/documents/:id (tools:run)
   GET /api/documents/:id/find (tools:run)
@@ -307,6 +364,11 @@ const keySet = listed(`
   GET /api/documents/:id/tables (tools:run)
   GET /api/own-words (tools:run)
   GET /api/pandas (account:read)
+  GET /api/photos/:id/picture (tools:run)
+  GET /api/photos/models (tools:run)
+  GET /api/picture-boards (tools:run)
+  GET /api/pictures (tools:run)
+  GET /api/pictures/:id/relatives (tools:run)
   GET /api/polish/rules (tools:run)
   GET /api/runs (tools:run)
   GET /api/runs/:id (tools:run)
@@ -329,6 +391,7 @@ const keySet = listed(`
   GET /v1/models/:id{.+} (tools:run)
   GET /v1/responses/:id (tools:run)
   PATCH /api/documents/:id (tools:run)
+  PATCH /api/picture-boards/:id (tools:run)
   PATCH /api/runs/:id (tools:run)
   PATCH /api/uploads/:id (tools:run)
   PATCH /api/works/:id (tools:run)
@@ -343,6 +406,9 @@ const keySet = listed(`
   POST /api/hearings (tools:run)
   POST /api/hearings/preparations (tools:run)
   POST /api/own-words (tools:run)
+  POST /api/photos (tools:run)
+  POST /api/photos/:id/finished (tools:run)
+  POST /api/picture-boards (tools:run)
   POST /api/polish/rules (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (tools:run)
@@ -367,6 +433,8 @@ const keySet = listed(`
   POST /v1/embeddings (tools:run)
   POST /v1/images/generations (tools:run)
   POST /v1/responses (tools:run)
+  PUT /api/picture-boards/:id/pictures/:picture (tools:run)
+  PUT /api/pictures/:id/favourite (tools:run)
   PUT /api/works/:id/content (tools:run)
 `);
 

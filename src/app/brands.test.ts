@@ -44,7 +44,7 @@ describe('brandForHost', () => {
 describe('brand scope', () => {
   // Account (2.5), sign-in, legal, support, feedback and shared links are on every host, and so is `/`.
   const everywhere = words(`
-    home access dashboard settings onboarding own-profile profile soulprint subscription-plans subscription
+    home access dashboard notifications settings onboarding own-profile profile soulprint subscription-plans subscription
     subscription-success checkout adopt-panda panda-purchase membership wallet-setup wallet-connect
     login register forgot-password reset-password verify-email auth-error auth-troubleshoot frenly-profile
     identity-setup auth-google auth-callback auth-google-callback privacy-policy terms-of-service support feedback

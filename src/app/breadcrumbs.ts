@@ -28,13 +28,17 @@ export function breadcrumbs(pathname: string): readonly Crumb[] {
   if (!match) return lostTrail;
   if (match.row.id === 'home') return [];
   const label = labelOf(match);
-  const middle = ancestorsOf(pathname)
+  const placed = placedUnder[match.row.id];
+  const middle = (placed ? [matchPage(placed)!] : ancestorsOf(pathname))
     .filter((ancestor) => labelOf(ancestor) !== label)
     .map((ancestor) => crumb(labelOf(ancestor), isBuilt(ancestor.row) ? ancestor.canonical : undefined));
   // A page with nothing above it is placed by its category instead.
   if (middle.length === 0 && match.row.category !== label) middle.push(crumb(match.row.category));
   return [home, ...middle, crumb(label)];
 }
+
+/** Pages that stand among others than their address says: someone's profile is no part of one's own. */
+const placedUnder: Readonly<Record<string, string>> = { profile: '/People' };
 
 /** The pages whose address begins this one. A lone first segment is no topic here: `/youtube` above its tools is not. */
 function ancestorsOf(pathname: string): PageMatch[] {

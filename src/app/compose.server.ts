@@ -22,7 +22,9 @@ import { createMetrics } from '#kit/metrics.server.ts';
 import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import { publishPacks } from '#kit/packs/channel.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
+import { createDeedShelf } from '#kit/people/deed.server.ts';
 import { createThingShelf } from '#kit/people/thing.server.ts';
+import { watchDeeds } from '#tools/watch-deeds.server.ts';
 import { watchThreadRuns } from '#features/threads/runs.server.ts';
 import { keepPulse } from '#features/pulse/keep-pulse.server.ts';
 import { keepIndex } from '#kit/search/keep-index.server.ts';
@@ -35,6 +37,7 @@ import { createRuns } from '#tools/run/runs.server.ts';
 import { createSubjects } from '#tools/share/subjects.server.ts';
 import { createWorkShelf } from '#tools/work/work-shelf.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
+import { openBilling } from '#features/billing/provider.server.ts';
 import { authMail } from '#features/accounts/mail.server.ts';
 import { searchHelp } from '#features/assistant/help/search.server.ts';
 import { helpLibrary } from '#features/assistant/help/own-library.server.ts';
@@ -149,13 +152,17 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       ai,
       bamboo,
       credits,
+      billing: openBilling({ settings, secrets, db, bus, log, jobs, credits }),
       packs,
       models,
       runs,
       works,
       subjects: createSubjects(gathered.subjects, gathered.forgetSubjects, gathered.noticeSubjects),
-      things: createThingShelf(gathered.thingKinds, gathered.countThanks),
+      things: createThingShelf(gathered.thingKinds, gathered.countThanks, gathered.countJoins),
+      deeds: createDeedShelf(gathered.deedKinds, gathered.lineages),
+      whenJoined: gathered.whenJoined,
       ownThings: gathered.ownThings,
+      callees: gathered.callees,
       trash: createTrash(gathered.trash),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
@@ -181,6 +188,9 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       const pulse = keepPulse(services);
       closers.push(() => pulse.close());
       services.pulse = pulse;
+      const deedWatch = watchDeeds(services, gathered.deedListeners);
+      closers.push(() => deedWatch.close());
+      services.deedWatch = deedWatch;
       const threadRuns = watchThreadRuns(services);
       closers.push(() => threadRuns.close());
     }

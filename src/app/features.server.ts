@@ -4,11 +4,16 @@ import { kit } from '#kit/feature.server.ts';
 import { toolsFeature } from '#tools/feature.server.ts';
 import { accounts } from '#features/accounts/feature.server.ts';
 import { admin } from '#features/admin/feature.server.ts';
+import { alliesFeature } from '#features/allies/feature.server.ts';
 import { assistant } from '#features/assistant/feature.server.ts';
+import { beta } from '#features/beta/feature.server.ts';
+import { billing } from '#features/billing/feature.server.ts';
 import { blog } from '#features/blog/feature.server.ts';
+import { businessesFeature } from '#features/businesses/feature.server.ts';
 import { collaborate } from '#features/collaborate/feature.server.ts';
 import { consensus } from '#features/consensus/feature.server.ts';
 import { contentTools } from '#features/content-tools/feature.server.ts';
+import { design } from '#features/design/feature.server.ts';
 import { directory } from '#features/directory/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { email } from '#features/email/feature.server.ts';
@@ -17,6 +22,7 @@ import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
 import { gallery } from '#features/gallery/feature.server.ts';
 import { images } from '#features/images/feature.server.ts';
+import { invites } from '#features/invites/feature.server.ts';
 import { lab } from '#features/lab/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
 import { lens } from '#features/lens/feature.server.ts';
@@ -30,6 +36,7 @@ import { pulse } from '#features/pulse/feature.server.ts';
 import { research } from '#features/research/feature.server.ts';
 import { search } from '#features/search/feature.server.ts';
 import { questions } from '#features/questions/feature.server.ts';
+import { quests } from '#features/quests/feature.server.ts';
 import { soulprints } from '#features/soulprints/feature.server.ts';
 import { studio } from '#features/studio/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
@@ -48,11 +55,16 @@ export const serverFeatures: readonly ServerFeature[] = [
   toolsFeature,
   accounts,
   admin,
+  alliesFeature,
   assistant,
+  beta,
+  billing,
+  businessesFeature,
   blog,
   collaborate,
   consensus,
   contentTools,
+  design,
   directory,
   documentsFeature,
   email,
@@ -61,6 +73,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   feedback,
   gallery,
   images,
+  invites,
   lab,
   legal,
   lens,
@@ -74,6 +87,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   research,
   search,
   questions,
+  quests,
   soulprints,
   studio,
   summarise,

@@ -1,9 +1,11 @@
 /** Every room that brings something to the browser, one line each. */
 import type { Feature } from '#tools/define/feature.ts';
 import { sharedKinds } from '#tools/feature.ts';
+import { allies } from '#features/allies/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
 import { contentTools } from '#features/content-tools/feature.ts';
+import { design } from '#features/design/feature.ts';
 import { documents } from '#features/documents/feature.ts';
 import { email } from '#features/email/feature.ts';
 import { editor } from '#features/editor/feature.ts';
@@ -19,9 +21,11 @@ import { voice } from '#features/voice/feature.ts';
 
 const features: readonly Feature[] = [
   sharedKinds,
+  allies,
   collaborate,
   consensus,
   contentTools,
+  design,
   documents,
   email,
   editor,

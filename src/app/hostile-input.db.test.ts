@@ -1,4 +1,6 @@
 /** What every endpoint does with input that no honest client sends. New endpoints are tried by themselves. */
+import { randomUUID } from 'node:crypto';
+import { createBusiness } from '#features/businesses/contract.ts';
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
@@ -10,13 +12,16 @@ import { gathered } from './gathered.server.ts';
 const app = useTestApp({ RATE_LIMITS: 'false', ROLE: 'web' });
 const absent = '0198c0de-0000-7000-8000-000000000000';
 
+/** What belongs to a business is read for whoever owns one. */
+let firm = absent;
+
 const endpoints: AnyEndpoint[] = gathered.endpoints.map(({ endpoint }) => endpoint);
 const named = (list: AnyEndpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 /** The address with one value for every parameter: the one given, else one that the parameter accepts. */
 function addressOf({ path, params }: AnyEndpoint, value?: string) {
   return path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(value ?? accepted(params?.shape[name])),
+    encodeURIComponent(value ?? (name === 'businessId' ? firm : accepted(params?.shape[name]))),
   );
 }
 
@@ -27,11 +32,19 @@ const leadsElsewhere = (endpoint: AnyEndpoint, value: string) =>
 
 function accepted(schema: unknown) {
   const { options = [], safeParse } = schema as z.ZodType & { options?: string[] };
-  return [absent, 'someone', '1', ...options].find((value) => safeParse(value).success) ?? absent;
+  return (
+    [absent, 'someone', '1', 'cs_test_1', ...options].find((value) => safeParse(value).success) ?? absent
+  );
 }
 
 /** Someone whom nothing refuses before the input is read: an admin who has just proved who they are. */
-const everyonesCaller = async () => signIn(app, await buildAdmin(app));
+async function everyonesCaller(endpoint?: AnyEndpoint) {
+  const client = await signIn(app, await buildAdmin(app));
+  if (!endpoint?.path.includes('/:businessId')) return client;
+  const handle = `firm-${randomUUID().slice(0, 8)}`;
+  firm = (await client.call(createBusiness, { body: { name: 'Firm', handle } })).body.id;
+  return client;
+}
 
 function send(client: Client, endpoint: AnyEndpoint, body: string, path = addressOf(endpoint)) {
   return client.request(path, {
@@ -49,7 +62,7 @@ const takingJson = endpoints.filter(({ method, rawBody }) => method !== 'GET' &&
 
 describe('bodies', () => {
   test.for(named(takingJson))('%s', async ([, endpoint]) => {
-    const client = await everyonesCaller();
+    const client = await everyonesCaller(endpoint);
     for (const body of ['null', '[]', '""', '0', '[{}]', '"\\u0000"']) {
       const { status } = await send(client, endpoint, body);
       expect(status, body).toBeGreaterThanOrEqual(400);
@@ -70,7 +83,9 @@ describe('bodies', () => {
     else if (endpoint.protocol !== 'foreign') {
       const answer = await send(client, endpoint, '{"unknown":1}');
       expect(answer.status).toBe(422);
-      if (endpoint.protocol !== 'account')
+      // Of several forms none fits: which field is too many cannot be said.
+      const hasOneForm = endpoint.body?.def.type !== 'union';
+      if (endpoint.protocol !== 'account' && hasOneForm)
         expect(answer.body).toMatchObject({ error: { code: 'unknown_field' } });
     }
     await expectAlive();

@@ -131,7 +131,14 @@ describe('the palette', () => {
 
   it('offers admin pages to admins only', () => {
     const admin = paletteEntries({ isAdmin: true }).filter((entry) => entry.category === 'Admin');
-    expect(admin.map((entry) => entry.to)).toEqual(['/admin', '/admin/users', '/admin/qa', '/admin/blog']);
+    expect(admin.map((entry) => entry.to)).toEqual([
+      '/admin',
+      '/admin/users',
+      '/admin/billing',
+      '/admin/qa',
+      '/admin/blog',
+      '/admin/waitlist',
+    ]);
   });
 
   it('keeps to the brand', () => {
@@ -163,8 +170,10 @@ describe('section navigation', () => {
     expect(links(sectionNavigation('/admin/users', { isAdmin: true }))).toEqual([
       '/admin Admin',
       '/admin/users Users',
+      '/admin/billing Payments',
       '/admin/qa Q&A moderation',
       '/admin/blog Blog posts',
+      '/admin/waitlist Waitlist',
     ]);
     expect(links(sectionNavigation('/connect/pulse'))).toEqual([
       '/connect Connect',

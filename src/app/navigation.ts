@@ -74,6 +74,7 @@ export const communityMenu: readonly NavLink[] = [
   { label: 'Pulse', to: href('/connect/pulse') },
   { label: 'Create', to: href('/create') },
   { label: 'Lab', to: href('/create/lab') },
+  { label: 'Quests', to: href('/frenlyai-v2/quests') },
 ];
 
 export const plansMenu: readonly NavLink[] = [
@@ -87,6 +88,8 @@ export const accountMenu: readonly NavLink[] = [
   { label: 'Chat history', to: href('/chat/history') },
   { label: 'Your profile', to: href('/profile') },
   { label: 'Your panda', to: href('/adopt-panda') },
+  { label: 'Invite people', to: href('/frenlyai-v2/invites') },
+  { label: 'My businesses', to: href('/business/my-businesses') },
   { label: 'Settings', to: href('/settings') },
 ];
 

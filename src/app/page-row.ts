@@ -78,6 +78,10 @@ export interface PageRow {
   sharedLink: boolean;
   /** Whoever comes here has one thing to do: the welcome and the panda's hello wait for the next page. */
   quiet: boolean;
+  /** It stands side by side and needs the whole width of the window. */
+  wide?: boolean;
+  /** The panda is asked within the page, so on small screens none floats over it. */
+  pandaInside?: boolean;
   /** What an alias shows differently: alias → name of the variant. */
   variants?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import '#kit/ui/theme.css';
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -12,6 +12,7 @@ import {
   type LinksFunction,
   type MetaDescriptor,
 } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
@@ -117,12 +118,16 @@ const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dic
 
 function Page() {
   const verdict = useVerdict();
+  const acting = useActing();
   usePageCode();
   useRefetchOnReconnect();
   return (
     <Shell verdict={verdict}>
       <Judged verdict={verdict}>
-        <Outlet />
+        {/* For whom one acts decides what everything on the page is: it begins anew. */}
+        <Fragment key={acting?.id ?? 'self'}>
+          <Outlet />
+        </Fragment>
       </Judged>
     </Shell>
   );

@@ -32,9 +32,11 @@ test('which tool can hand on to which', () => {
     expect(takers(kind)).toEqual(expect.arrayContaining([...small]));
   expect(takers('writing').filter((id) => !small.has(id))).toEqual(['studio', 'summarise']);
   expect(table).toEqual({
+    ally: [],
     collaborate: ['consensus', 'compare-texts', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
     consensus: ['collaborate', 'compare-texts', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
     'compare-texts': ['collaborate', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
+    design: [],
     'document-overview': ['studio', 'summarise', 'read-aloud'],
     'document-talk': ['email', 'studio', 'summarise', 'read-aloud'],
     'document-compare': [],
@@ -67,7 +69,8 @@ test('which tool can hand on to which', () => {
       'read-aloud',
       'voice-email',
     ],
-    images: [],
+    images: ['studio'],
+    'photo-edit': [],
     lens: ['compare-texts', 'studio', 'summarise', 'read-aloud'],
     research: ['studio'],
     'research-plan': [
@@ -109,8 +112,9 @@ test('which tool can hand on to which', () => {
 test.each(tools.map((tool) => [tool.id, tool] as const))('%s is a tool that people can use', (id, tool) => {
   expect(id).toMatch(/^[a-z][a-z0-9-]{1,59}$/);
   expect(tool.description).toMatch(/^[A-Z].{10,}\.$/);
-  // Whoever has no documents yet is given one to try on the page; there is none that an example could name.
-  if (id.startsWith('document-')) return expect(tool.input.safeParse({ surprise: 1 }).success).toBe(false);
+  // Whoever has no documents or photos yet is given one to try on the page; there is none that an example could name. Nor is there an ally.
+  if (/^(?:document-|photo-edit$|ally$)/.test(id))
+    return expect(tool.input.safeParse({ surprise: 1 }).success).toBe(false);
   expect(tool.examples.length).toBeGreaterThan(0);
   for (const { input } of tool.examples) expect(tool.input.safeParse(input).error).toBeUndefined();
   // What is not known here is refused, not dropped.

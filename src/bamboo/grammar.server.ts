@@ -85,7 +85,8 @@ async function checked(text: string): Promise<Edit[]> {
       one &&
       !(word.length > 4 && isWord(word)) &&
       meantBy(one, text.slice(Math.max(0, start - longestBefore), start));
-    if (!meant) return [];
+    // "Cafés" is "cafes" with its accent, and better.
+    if (!meant || withoutAccents(word) === withoutAccents(meant.word)) return [];
     const now = /^\p{Lu}/u.test(word) ? capital(meant.word) : meant.word;
     return [
       {
@@ -171,4 +172,5 @@ function applied(text: string, edits: readonly Edit[], changes: Change[]): strin
   return now;
 }
 
+const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

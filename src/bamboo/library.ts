@@ -1,5 +1,6 @@
 /** How-to questions about Frenly and whatever else the application lends: quotes the passage that fits, with its link. */
 import type { Answer, Expert, Library, LibraryHit, Question } from './expert.ts';
+import { givenBy } from './given.ts';
 import { lowered } from '#language/plain.ts';
 
 /** Less than this of a question, and the passage is about something else. */
@@ -30,10 +31,12 @@ export function libraryExpert(libraries: readonly Library[]): Expert {
     async answer(question) {
       const known = await knownBy(libraries, question);
       if (known) return { ...said(known, [known], knownConfidence), text: known.text };
-      const plain = lowered(question.text);
+      // What stands in a text that was given with the question is not asked: its "owner" is not ours.
+      const text = givenBy(question).instruction;
+      const plain = lowered(text);
       const here = aboutHere.test(plain);
       if (!here && !personal.test(plain)) return null;
-      const hits = await search(libraries, question);
+      const hits = await search(libraries, { ...question, text });
       const [best] = hits;
       if (!best || best.score < (here ? likely : surely)) return null;
       const near = hits.filter(({ score }) => score >= best.score * nearEnough && score >= likely);

@@ -4,6 +4,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { AppError } from '#kit/errors.ts';
 import { takeTurns } from '#kit/files/take-turns.ts';
 import type { Scene } from './scene.ts';
 import type { DrawRequest } from './render.server.ts';
@@ -13,7 +14,8 @@ export type Asked =
   | { is: 'judge'; scene: Scene; seeds: readonly number[]; ratio: number };
 export type Told = { value: unknown } | { failed: string };
 
-const longestWork = 30_000;
+/** A machine with much else to do takes many times as long as an idle one. */
+const longestWork = 90_000;
 const idleFor = 45_000;
 const megabytes = 512;
 
@@ -36,7 +38,12 @@ async function drawNow(asked: Asked): Promise<unknown> {
   clearTimeout(idle);
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const timer = setTimeout(
-    () => giveUp(new Error(`no picture within ${longestWork / 1000} seconds`)),
+    () =>
+      giveUp(
+        new AppError('unavailable:drawing', {
+          message: 'The picture took too long to draw: there is much to do here right now. Please try again.',
+        }),
+      ),
     longestWork,
   );
   current = { timer, resolve, reject };

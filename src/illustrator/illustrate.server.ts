@@ -5,6 +5,7 @@ import { editScene } from './edit/edit-scene.ts';
 import type { Score } from './judge/judge.ts';
 import { findKind } from './read/kinds.server.ts';
 import { readPrompt, sceneOf } from './read/read-prompt.ts';
+import { inEnglish, isSmallWord } from './read/translate.ts';
 import type { Drawn, DrawRequest } from './render.server.ts';
 import type { Scene, Style } from './scene.ts';
 
@@ -14,13 +15,17 @@ export { sceneWords } from './words-of-scene.ts';
 
 /** What was read of a prompt, as a scene of this seed. */
 export function readScene(prompt: string, seed: number, style?: Style): { scene: Scene; unread: string[] } {
+  const english = inEnglish(prompt, isEnglish);
   // WordNet knows English: elsewhere it would take words for others that look alike.
-  const reading = readPrompt(prompt, isEnglish(prompt) ? findKind : () => undefined);
-  const scene = sceneOf(style ? { ...reading, said: { ...reading.said, style } } : reading, seed, prompt);
-  return { scene, unread: reading.unread };
+  const knows = english === prompt && isEnglish(prompt);
+  const reading = readPrompt(english, knows ? findKind : () => undefined);
+  const scene = sceneOf(style ? { ...reading, said: { ...reading.said, style } } : reading, seed, english);
+  const isForeign = !isEnglish(prompt);
+  return { scene, unread: reading.unread.filter((word) => !(isForeign && isSmallWord(word))) };
 }
 
-export const changeScene = (scene: Scene, sentence: string) => editScene(scene, sentence, findKind);
+export const changeScene = (scene: Scene, sentence: string) =>
+  editScene(scene, inEnglish(sentence, isEnglish), findKind);
 
 /** `who` it is for, where that is known: people take turns. */
 export const drawScene = (request: DrawRequest, who: string | undefined): Promise<Drawn> =>

@@ -43,7 +43,20 @@ export type Season = (typeof seasons)[number];
 export type Mood = (typeof moods)[number];
 export type Place = (typeof places)[number];
 export type Style = (typeof styles)[number];
-export type Relation = 'on' | 'in' | 'under' | 'behind' | 'before' | 'beside' | 'above' | 'between';
+/** Layers of places that are things to people: they can be taken away. */
+export const furnishings = [
+  'lamp',
+  'plant',
+  'shelf',
+  'window',
+  'rug',
+  'branch',
+  'reeds',
+  'flowers',
+  'ferns',
+] as const;
+export type Furnishing = (typeof furnishings)[number];
+export type Relation = 'on' | 'in' | 'under' | 'behind' | 'before' | 'beside' | 'above' | 'between' | 'held';
 
 export interface Item {
   /** Names it for edits and layers: `boat`, `boat 2`. */
@@ -64,4 +77,8 @@ export interface Scene {
   mood: Mood;
   style: Style;
   items: Item[];
+  /** What the place would hold by itself, and was taken away. */
+  without?: Furnishing[];
+  /** Of the table, where the place is one. */
+  tableColour?: string;
 }

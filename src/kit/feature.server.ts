@@ -11,9 +11,17 @@ import {
   users,
   verifications,
 } from '#kit/auth/table.server.ts';
-import { creditAccounts, creditHolds, ledgerEntries, ledgerTransfers } from '#kit/credits/table.server.ts';
+import {
+  creditAccounts,
+  creditGrants,
+  creditHolds,
+  ledgerEntries,
+  ledgerTransfers,
+  paidItems,
+} from '#kit/credits/table.server.ts';
 import { events } from '#kit/events/table.server.ts';
 import { files, strayFiles } from '#kit/files/table.server.ts';
+import { flagChoices, flagSettings } from '#kit/flags/table.server.ts';
 import { idempotencyRecords } from '#kit/http/table.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
@@ -23,6 +31,7 @@ import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { Person, Row } from '#kit/privacy/registry.server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
+import { followDeeds } from '#kit/people/deeds.server.ts';
 import { peopleEndpoints } from '#kit/people/server.ts';
 import { follows, partAudiences } from '#kit/people/table.server.ts';
 import { hiddenThings, reports } from '#kit/reports/table.server.ts';
@@ -32,6 +41,7 @@ import { trashItems } from '#kit/trash/table.server.ts';
 import { defineServerFeature, type Outdated } from '#kit/feature/server-feature.server.ts';
 import { refundForgotten } from '#kit/credits/jobs.server.ts';
 import { fileTrash } from '#kit/files/files.server.ts';
+import { reviewGrant } from '#kit/files/judge.server.ts';
 import { fileEndpoints } from '#kit/files/server.ts';
 import { makePreviews } from '#kit/files/previews/job.server.ts';
 import { sweepFiles } from '#kit/files/sweep.server.ts';
@@ -59,12 +69,17 @@ const housekeeping: Outdated[] = [
 export const kit = defineServerFeature({
   endpoints: [...fileEndpoints, ...peopleEndpoints, ...realtimeEndpoints, ...trashEndpoints],
   jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
+  deedKinds: [followDeeds],
   trash: [fileTrash],
+  fileGrants: [reviewGrant],
   channels: [ownChannel, adminChannel, packsChannel],
   housekeeping,
   personalData: [
     { table: principals, export: ownedRows(principals, principals.id), erase: 'cascade' },
-    { table: users, export: ownedRows(users, users.id), erase: 'cascade' },
+    { table: flagChoices, export: ownedRows(flagChoices, flagChoices.ownerId), erase: 'cascade' },
+    // For whom a flag is there: nothing about people.
+    { table: flagSettings, erase: 'keep' },
+    { table: users, export: ownedRows(users, users.id, { omit: ['words', 'nameWords'] }), erase: 'cascade' },
     { table: sessions, export: ownedRows(sessions, sessions.userId, { omit: ['token'] }), erase: 'cascade' },
     {
       table: accounts,
@@ -79,7 +94,15 @@ export const kit = defineServerFeature({
       erase: 'cascade',
     },
     { table: passkeys, export: ownedRows(passkeys, passkeys.userId), erase: 'cascade' },
-    { table: apiKeys, export: ownedRows(apiKeys, apiKeys.userId, { omit: ['hash'] }), erase: 'cascade' },
+    {
+      table: apiKeys,
+      // Of a person those they answer for, of a business its own.
+      async *export(db, person) {
+        yield* ownedRows(apiKeys, apiKeys.userId, { omit: ['hash'] })(db, person);
+        yield* ownedRows(apiKeys, apiKeys.businessId, { omit: ['hash'] })(db, person);
+      },
+      erase: 'cascade',
+    },
     {
       // Secrets of links and challenges under way, for minutes or hours: they are not exported, and go with the person.
       table: verifications,
@@ -143,6 +166,8 @@ export const kit = defineServerFeature({
     { table: ledgerTransfers, export: ofAccount(ledgerTransfers), erase: 'keep' },
     { table: ledgerEntries, export: ofAccount(ledgerEntries), erase: 'keep' },
     { table: creditHolds, export: ofAccount(creditHolds), erase: 'keep' },
+    { table: creditGrants, export: ofAccount(creditGrants), erase: 'keep' },
+    { table: paidItems, export: ownedRows(paidItems, paidItems.ownerId), erase: 'keep' },
     {
       // What was done must stay provable. It names people by an id that leads nowhere once they are gone.
       table: auditEntries,
@@ -167,7 +192,9 @@ export const kit = defineServerFeature({
 });
 
 /** Rows that belong to a person by their account in the ledger. */
-function ofAccount(table: typeof ledgerTransfers | typeof ledgerEntries | typeof creditHolds) {
+function ofAccount(
+  table: typeof ledgerTransfers | typeof ledgerEntries | typeof creditHolds | typeof creditGrants,
+) {
   return async function* (db: Database, { id }: Person): AsyncIterable<Row> {
     const own = db
       .select({ id: creditAccounts.id })

@@ -116,6 +116,9 @@ const environment = z.object({
   GOOGLE_SEARCH_KEY: z.string().min(1).optional(),
   GOOGLE_SEARCH_CX: z.string().min(1).optional(),
 
+  STRIPE_SECRET_KEY: z.string().min(8).optional().describe('payments by Stripe; without it they are a test'),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   RATE_LIMITS: flag.default(true).describe('off only for benchmarks'),
 });
@@ -216,6 +219,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       isOn: e.NODE_ENV !== 'test' || e.YOUTUBE_URL !== undefined,
       at: e.YOUTUBE_URL?.replace(/\/+$/, ''),
     },
+    stripe: e.STRIPE_SECRET_KEY
+      ? { key: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET }
+      : undefined,
     metricsToken: e.METRICS_TOKEN,
     rateLimits: e.RATE_LIMITS,
   };

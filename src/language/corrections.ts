@@ -1,7 +1,9 @@
 /** What people say to have a letter put right: "make it shorter", "Friday, not Thursday", "add that Ben comes along". */
 import { findFacts, type Fact } from './facts.ts';
 import { keyOf } from './facts/fact.ts';
+import { sentencesOf } from './sentences.ts';
 import { nearestWord, speltIn } from './spelling.ts';
+import { withoutThoseAbout } from './taken-out.ts';
 import type { Tone } from './rewrite.ts';
 
 export type Correction =
@@ -68,7 +70,7 @@ function readChange(text: string, letter: string): Correction | undefined {
   if (/^(?:take out|remove|delete|drop|leave out) the last (?:part|sentence|bit|paragraph|line)$/i.test(text))
     return { is: 'remove-last' };
   const away =
-    /^(?:take out|remove|delete|drop|leave out)\s+(?:the (?:part|bit|sentence) (?:about|with)\s+)?(.{2,200})$/i.exec(
+    /^(?:please )?(?:take out|remove|delete|drop|leave out|scratch|strike|cut out|cut|forget)\s+(?:(?:the|that) (?:part|bit|sentence|line|thing)s? (?:about|with|on)\s+)?(.{2,200})$/i.exec(
       text,
     );
   if (away) return { is: 'remove', what: away[1]!.replace(/^the\s/i, '') };
@@ -84,6 +86,8 @@ function readChange(text: string, letter: string): Correction | undefined {
     [/^(?:not|instead of)\s+(.{1,100}?),?\s+(?:but|say|use|it(?:'s| is))?\s*(.{1,100})$/i, 'was-now'],
     [/^(.{1,100}?),?\s+(?:not|instead of|rather than)\s+(.{1,100})$/i, 'now-was'],
   ];
+  const called = readCalled(text, letter);
+  if (called) return called;
   for (const [pattern, order] of pairs) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -91,8 +95,40 @@ function readChange(text: string, letter: string): Correction | undefined {
     const [was, now] = order === 'was-now' ? [first, second] : [second, first];
     if (placesOf(was, letter).length > 0) return { is: 'replace', was, now };
   }
-  return readTold(text, letter);
+  return readShouldBe(text, letter) ?? readTold(text, letter);
 }
+
+const shouldBe =
+  /^(?:please )?(?:the )?(.{1,100}?)\s+(?:should(?: actually)? be|must be|should read|needs to be|has to be|was meant to be)\s+(.{1,100})$/i;
+
+/** "89 should be 98": only of what is a fact by itself; "the price should be 98" is told of what the letter calls its price. */
+function readShouldBe(text: string, letter: string): Correction | undefined {
+  const match = shouldBe.exec(text);
+  if (!match) return undefined;
+  const [was, now] = [trimmed(match[1]!), trimmed(match[2]!)];
+  const isFact = findFacts(was).some((fact) => fact.text.toLowerCase() === was.toLowerCase());
+  return isFact && placesOf(was, letter).length > 0 ? { is: 'replace', was, now } : undefined;
+}
+
+const calledSo =
+  /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (\p{Ll}{3,30})(?:['’]s name is| is called| is named| is) ((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
+
+/** "The landlord is called Mr Okonjo": whoever is greeted without a name, else beside the word where it stands first. */
+function readCalled(text: string, letter: string): Correction | undefined {
+  const [, role, name] = calledSo.exec(text) ?? [];
+  if (!role || !name || weekday.test(name)) return undefined;
+  if (
+    /(?:^|\n)(?:hello|hi|hi there|hey|dear sir or madam|dear (?:sir|madam)|dear \p{Ll}[^,\n]{0,40})[,!:]?[ \t]*(?:\n|$)/iu.test(
+      letter,
+    )
+  )
+    return { is: 'recipient', name };
+  const [place] = placesOf(`the ${role}`, letter);
+  return place ? { is: 'replace', was: letter.slice(place.start, place.end), now: name } : undefined;
+}
+
+const weekday =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 const told =
   /^(?:no,? |sorry,? |actually,? )*(?:it|that|the (?:amount|price|sum|total|cost|fee|budget|date|day|time))(?:['’]s| is| was| should be| must be)(?: now| actually)?((?: (?:on|at|for|by|only))* )(.{1,100})$/i;
@@ -160,6 +196,12 @@ export function replacedIn(text: string, was: string, now: string): string {
   return so;
 }
 
+function withoutSaid(said: string, what: string): string {
+  const sentences = sentencesOf(said);
+  const kept = withoutThoseAbout(what, sentences);
+  return kept.length < sentences.length ? kept.join(' ') : said;
+}
+
 /** What was said, as it would have been said with what was corrected afterwards: that is what a letter is compared with. */
 export function correctedSaying(said: string, corrections: readonly string[]): string {
   return corrections.reduce((so, text) => {
@@ -169,6 +211,7 @@ export function correctedSaying(said: string, corrections: readonly string[]): s
       return correction.was ? replacedIn(so, correction.was, correction.word) : `${so} ${correction.word}`;
     if (correction.is === 'add') return `${so} ${correction.text}`;
     if (correction.is === 'tone') return so;
+    if (correction.is === 'remove') return withoutSaid(so, correction.what);
     // Whatever it says may stand in the letter from now on; what it took out is asked about.
     return `${so} ${text}`;
   }, said);

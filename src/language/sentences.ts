@@ -109,6 +109,10 @@ export function withPhrases(text: string): string {
     .replaceAll(/\b(?:come|comes|came|coming|go|goes|went|get|gets) back\b/gi, 'return')
     .replaceAll(/\b(?:in charge of|responsible for|at the head of)\b/gi, 'lead')
     .replaceAll(/\blet (?:us|me) know\b/gi, 'reply')
+    .replaceAll(
+      /\b(?:(?:pay|pays|paid|paying) (?:(?:something|anything|money|part of it) )?)?up[- ]?front\b|\bdown payments?\b/gi,
+      'deposit',
+    )
     .replaceAll(/\b(?:throw|throws|threw|thrown|throwing) away\b/gi, 'discard')
     .replaceAll(/\b(?:stop|stops|stopped) (?:working|operating|running)\b/gi, 'destroyed')
     .replaceAll(/\b(?:takes?|took|taking) place\b|\b(?:is|be|was|are|were|been) held\b/gi, 'happen')

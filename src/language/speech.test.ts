@@ -21,6 +21,42 @@ describe('speech as it would have been written', () => {
       'Is it on Tuesday? No, we have no time on Wednesday.',
       'Is it on Tuesday? No, we have no time on Wednesday.',
     ],
+    [
+      'Tell Anna the meeting is on Thursday at ten. The room is B12. Friday, not Thursday.',
+      'Tell Anna the meeting is on Friday at ten. The room is B12.',
+    ],
+    [
+      'Our meeting on Thursday has to move. Sorry, I mean Friday, not Thursday. Can you come?',
+      'Our meeting on Friday has to move. Can you come?',
+    ],
+    ['It is on Thursday. No, not Thursday, Friday. Bring cake.', 'It is on Friday. Bring cake.'],
+    ['It costs 400 euros. Correction: 450 euros, not 400 euros.', 'It costs 450 euros.'],
+    ['We meet on Thursday at 9. Actually make it Friday.', 'We meet on Friday at 9.'],
+    // Two days stand there, or none: nobody can say which.
+    [
+      'We meet on Monday or Thursday. Actually make it Friday.',
+      'We meet on Monday or Thursday. Actually make it Friday.',
+    ],
+    ['We want peace. Bread, not war.', 'We want peace. Bread, not war.'],
+    ['We meet on Thursday, no wait, Friday, not Thursday.', 'We meet on Friday.'],
+    ['It costs 40, no, 50 euros, not 40. Bring cake.', 'It costs 50 euros. Bring cake.'],
+    ['We meet on Friday, not Thursday.', 'We meet on Friday, not Thursday.'],
+    [
+      'We meet on Friday. The price is 40 euros. Bring cake. Scratch that bit about the price.',
+      'We meet on Friday. Bring cake.',
+    ],
+    [
+      'The room costs 40 euros. It is paid by card. We start at nine. Forget what I said about the price.',
+      'We start at nine.',
+    ],
+    [
+      'We start at nine. The bedroom is cold, it has 14 degrees. Please take out the part about the bedroom. Call me.',
+      'We start at nine. Call me.',
+    ],
+    [
+      'Please scratch that part about the moon. We start.',
+      'Please scratch that part about the moon. We start.',
+    ],
     ['call one one two', 'Call one one two.'],
     ['Tell her that, um, the meeting is off.', 'Tell her that the meeting is off.'],
     ['', ''],
@@ -96,6 +132,9 @@ describe('corrections', () => {
     ['remove the part about the rent', { is: 'remove', what: 'rent' }],
     ['the subject is Our meeting', { is: 'subject', text: 'Our meeting' }],
     ['sign it as Maria Lopez', { is: 'sign', name: 'Maria Lopez' }],
+    ['take out the bit about the rent', { is: 'remove', what: 'rent' }],
+    ['420 should be 240', { is: 'replace', was: '420', now: '240' }],
+    ['Thursday should be Friday', { is: 'replace', was: 'Thursday', now: 'Friday' }],
     ['more cowbell', { is: 'unknown' }],
   ])('%s', (said, correction) => {
     expect(readCorrection(said, letter)).toEqual(correction);

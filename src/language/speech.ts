@@ -1,7 +1,9 @@
 /** What someone said, as they would have written it: without hesitations, false starts and what they took back. The facts stay. */
 import { hesitations } from './filler-rules.ts';
 import { findFacts, type Fact } from './facts.ts';
+import { withLaterCorrections } from './later-corrections.ts';
 import { tidied } from './rewrite.ts';
+import { withoutOrderedOut } from './taken-out.ts';
 
 /** More than two hours of speech; the rest of a longer text is left as it is. */
 const longest = 120_000;
@@ -10,7 +12,8 @@ export function cleanSpeech(raw: string, { language = 'en' } = {}): string {
   const text = raw.slice(0, longest);
   const plain = language === 'en' ? withoutHesitations(text) : text;
   const once = withoutRepeats(plain);
-  const settled = language === 'en' ? withoutTakenBack(once, language) : once;
+  const settled =
+    language === 'en' ? withoutTakenBack(withLaterCorrections(withoutOrderedOut(once)), language) : once;
   return punctuated(settled) + raw.slice(longest);
 }
 
@@ -66,6 +69,8 @@ const isAlike = (a: Fact, b: Fact) => a.kind === b.kind || (counts(a.kind) && co
 /** What was taken back was said just before, in the same breath. */
 const sameBreath = 25;
 
+const notThat = /^,? (?:and )?not (?:on |at |the )?([^,.;!?\n]{1,40}?)(?=[,.;!?\n]|$)/i;
+
 /** In one walk: what was put right may be taken back in its turn, what is gone is not looked at again. */
 function* takenBack(text: string, facts: readonly Fact[]): Generator<{ start: number; end: number }> {
   let at = 0;
@@ -84,10 +89,17 @@ function* takenBack(text: string, facts: readonly Fact[]): Generator<{ start: nu
     if (!wrong || !isNear(wrong) || /[.!?]/.test(text.slice(wrong.end, index))) continue;
     yield { start: wrong.start, end: right.start };
     gone = right.start;
+    // "Friday, not Thursday": said once more, and no fact of its own.
+    const again = notThat.exec(text.slice(right.end, right.end + 60));
+    if (again && again[1]!.toLowerCase() === wrong.text.toLowerCase()) {
+      gone = right.end + again[0].length;
+      yield { start: right.end, end: gone };
+    }
   }
 }
 
-const strikes = /[\s,.;–-]{0,4}\b(?:scratch|strike|delete|forget) (?:all )?that\b[.,!]?\s{0,4}/i;
+const strikes =
+  /[\s,.;–-]{0,4}\b(?:scratch|strike|delete|forget) (?:all )?that\b(?! (?:bit|part|thing|stuff|sentence|line)s?\b)[.,!]?\s{0,4}/i;
 
 function withoutStruck(text: string): string {
   let so = text;
@@ -95,8 +107,8 @@ function withoutStruck(text: string): string {
     const found = strikes.exec(so);
     if (!found) break;
     const before = so.slice(0, found.index);
-    const begins =
-      Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('! '), -2) + 2;
+    const end = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('! '));
+    const begins = end < 0 ? 0 : end + 2;
     so = so.slice(0, begins) + so.slice(found.index + found[0].length);
   }
   return so;

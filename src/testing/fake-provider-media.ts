@@ -69,11 +69,30 @@ const images: Media = ({ n = 1 }) =>
     usage: { input_tokens: 10, output_tokens: 272 * Number(n), total_tokens: 10 + 272 * Number(n) },
   });
 
+/** Of an edit, only the form is known. */
+const edits: Media = ({ form }) => images({ n: /name="n"\s+(\d)/.exec(String(form))?.[1] ?? 1 });
+
+/** As Gemini answers when a picture was asked for. */
+const geminiImage: Media = () =>
+  json({
+    candidates: [
+      {
+        content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data: picture } }] },
+        finishReason: 'STOP',
+        index: 0,
+      },
+    ],
+    usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 1290, totalTokenCount: 1300 },
+    modelVersion: 'gemini-2.5-flash-image',
+  });
+
 const byPath: [pattern: RegExp, media: Media][] = [
   [/\/embeddings$/, embeddings],
   [/\/audio\/speech$/, speech],
   [/\/audio\/transcriptions$/, transcription],
   [/\/images\/generations$/, images],
+  [/\/images\/edits$/, edits],
+  [/-image:generateContent$/, geminiImage],
 ];
 
 export const mediaAt = (path: string) => byPath.find(([pattern]) => pattern.test(path))?.[1];

@@ -87,6 +87,9 @@ export const hostileTexts = (length: number): [name: string, text: string][] => 
   ]),
   ['brackets that close', '('.repeat(length / 2) + ')'.repeat(length / 2)],
   ['words that differ', differing(length)],
+  // What somebody says of themselves is read further than other texts.
+  ['likes without end', `I like ${'bamboo, '.repeat(length / 8)}`.slice(0, length)],
+  ['names without end', `My dog is called ${'Bruno and '.repeat(length / 10)}`.slice(0, length)],
   ['a word at the end of spaces', `${' '.repeat(length - 1)}a`],
 ];
 

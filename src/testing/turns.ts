@@ -1,6 +1,6 @@
 /**
  * What takes turns in `npm test`: most tests need not see both databases, most pages both looks, nor every long fault, in every run.
- * Which it is follows from the name and the day, so that two days see all of it; `npm run soak` and a test run by
+ * Which it is follows from the name and the day, so that four days see all of it; `npm run soak` and a test run by
  * its path see all of it at once. `TEST_DAY` repeats the choice of another day.
  */
 import { createHash } from 'node:crypto';
@@ -10,10 +10,9 @@ export type DatabaseKind = 'embedded' | 'postgresql';
 export const takesTurns = process.env.TAKE_TURNS === 'true';
 export const today = Number(process.env.TEST_DAY ?? Math.floor(Date.now() / 86_400_000));
 
-export function turnOf(name: string, day = today): 0 | 1 {
-  const [first = 0] = createHash('sha256').update(name).digest();
-  return ((first + day) % 2) as 0 | 1;
-}
+const place = (name: string, day: number) => createHash('sha256').update(name).digest()[0]! + day;
+
+export const turnOf = (name: string, day = today) => (place(name, day) % 2) as 0 | 1;
 
 /**
  * Where the databases can differ: locks, people at once, events, jobs, migrations, searching, SQL of our own, money.
@@ -29,12 +28,17 @@ export const onBoth = [
   'src/features/accounts/sign-out.db.test.ts',
   'src/features/admin/site.db.test.ts',
   'src/features/admin/users.db.test.ts',
+  'src/features/beta/',
+  'src/features/billing/',
+  'src/features/businesses/',
   'src/features/gallery/gallery.db.test.ts',
+  'src/features/invites/',
   'src/features/openai-api/fifty-at-once.db.test.ts',
   'src/features/pandas/',
   'src/features/profiles/',
   'src/features/pulse/',
   'src/features/questions/',
+  'src/features/quests/quests.db.test.ts',
   'src/features/talks/talks.db.test.ts',
   'src/features/thanks/',
   'src/features/topics/',
@@ -59,7 +63,7 @@ export function runsOn(kind: DatabaseKind, file: string, day = today): boolean {
   return turn === kind || onBoth.some((place) => file.startsWith(place));
 }
 
-/** Journeys on which all others stand: signing in, asking, finding, keeping, sharing. The rest have every other day each. */
+/** Journeys on which all others stand: signing in, asking, finding, keeping, sharing. The rest have every fourth day each. */
 export const everyDay = [
   'e2e/accounts',
   'e2e/consensus',
@@ -71,4 +75,4 @@ export const everyDay = [
   'e2e/works',
 ];
 export const runsToday = (file: string, day = today) =>
-  everyDay.some((place) => file.startsWith(place)) || turnOf(file, day) === 0;
+  everyDay.some((place) => file.startsWith(place)) || place(file, day) % 4 === 0;

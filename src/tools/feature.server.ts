@@ -5,6 +5,7 @@ import { attachmentEndpoints } from './attach/server.ts';
 import { attachmentUpload } from './attach/upload-use.server.ts';
 import type { Door } from './define/door.ts';
 import type { AnyToolRun } from './define/define-run.server.ts';
+import { runDeeds, workDeeds } from './deeds.server.ts';
 import { runsMade, worksMade } from './find/own-things.server.ts';
 import { talkSearch, workSearch } from './find/search-sources.server.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -78,6 +79,7 @@ export const toolsFeature = defineServerFeature({
   housekeeping: [() => [runSteps, isForgottenStep()]],
   trash: [runTrash, workTrash],
   searchSources: [talkSearch, workSearch],
+  deedKinds: [runDeeds, workDeeds],
   ownThings: [runsMade, worksMade],
   fileGrants: [shareFileGrant, workFileGrant],
   reportTargets: [shareReportTarget],

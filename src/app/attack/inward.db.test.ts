@@ -3,6 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIPv4, isIPv6 } from 'node:net';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod';
+import { makeAlly } from '#features/allies/allies.testing.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { divertConnections, serve } from '#kit/net/loopback-server.testing.ts';
 import type { Client } from '#testing/client.ts';
@@ -36,6 +37,7 @@ const doors: Record<string, ((url: string) => object) | 'is not fetched'> = {
     baseUrl,
     models: ['any'],
   }),
+  'POST /api/allies/:id/knowledge url': (url) => ({ kind: 'link', url }),
   'POST /api/runs/:id/settlements source': 'is not fetched',
   'POST /api/shared/:secret/settlements source': 'is not fetched',
   'GET /auth/google return_url': 'is not fetched',
@@ -85,12 +87,22 @@ const fetching = Object.entries(doors).flatMap(([name, body]) => {
   return typeof body === 'function' && endpoint ? [[nameOf(endpoint), { endpoint, body }] as const] : [];
 });
 
-const knock = (client: Client, endpoint: AnyEndpoint, body: object) =>
-  client.request(endpoint.path, {
-    method: endpoint.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+/** Whose knowledge it shall be: one for each who knocks. */
+const allies = new WeakMap<Client, Promise<string>>();
+const allyOf = (client: Client) => {
+  if (!allies.has(client)) allies.set(client, makeAlly(client));
+  return allies.get(client)!;
+};
+
+const knock = async (client: Client, endpoint: AnyEndpoint, body: object) =>
+  client.request(
+    endpoint.path.includes(':id') ? endpoint.path.replace(':id', await allyOf(client)) : endpoint.path,
+    {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
 
 const inward =
   `http://127.0.0.1/ http://2130706433/ http://0x7f000001/ http://017700000001/ http://0177.0.0.1/ http://127.1/

@@ -1,5 +1,6 @@
 /** Everything of ours that reads people's text, each as it is called with a text of any length. */
 import { ParseError } from 'katex';
+import { z } from 'zod';
 import { createBamboo } from '#bamboo/bamboo.server.ts';
 import { clausesOf } from '#bamboo/clauses.ts';
 import { asYesNo } from '#language/claims.ts';
@@ -20,6 +21,8 @@ import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
 import { changeScene, findKind, readPrompt, readScene } from '#illustrator/illustrate.server.ts';
+import { readBrief } from '#features/design/brief/read-brief.ts';
+import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
 import { browserName } from '#kit/auth/browser-name.ts';
 import { initials } from '#kit/ui/avatar-name.ts';
@@ -37,7 +40,7 @@ import { toHtml as toFeedHtml } from '#features/blog/feed/to-html.ts';
 import { readingTime } from '#features/blog/reading-time.ts';
 import { slugFor } from '#features/blog/slug-for.ts';
 import { missesOf } from '#features/university/lessons/check-run.ts';
-import { exercisesOf } from '#features/university/lessons/lesson.ts';
+import { exercisesOf, readLesson } from '#features/university/lessons/lesson.ts';
 import { lessons } from '#features/university/lessons/library.server.ts';
 import { askIn } from '#features/documents/analyse/asks.ts';
 import { mentionsIn } from '#features/documents/analyse/mentions.server.ts';
@@ -94,6 +97,18 @@ import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
 import { claimOf, claimsOf } from '#tools/claims/claims.ts';
 import { consensusOf } from '#tools/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
+import { allyWords } from '#features/allies/fields.ts';
+import { handleOf } from '#features/allies/handle.ts';
+import { readFact } from '#features/allies/memories/read-fact.ts';
+import { topicAsked } from '#features/allies/memories/topic-asked.ts';
+import { nameOf, withoutOrders } from '#features/allies/summon/task-words.ts';
+import { questionWith } from '#features/allies/talk/instructions.ts';
+import { isRemark } from '#features/allies/talk/remark.ts';
+import { samePerson } from '#features/invites/same-person.ts';
+import { questStep } from '#features/quests/quest.ts';
+import { bakePng } from '#features/university/certificate/bake-png.ts';
+import { toldIn } from '#features/allies/memories/told-in.ts';
+import { requestIn } from '#features/allies/talk/tool-request.ts';
 import { parseArguments } from '#features/openai-api/chat-messages.ts';
 import { citedSentences } from '#tools/cite/written.server.ts';
 import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
@@ -118,6 +133,11 @@ import { hitIn } from '#features/talks/hit.server.ts';
 import { longestPlaceSearch } from '#features/world/place.ts';
 import { gazetteer } from '#features/world/gazetteer/gazetteer.server.ts';
 
+const allyFields = z.strictObject(allyWords);
+const smallestPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const bamboo = createBamboo();
 const places = await gazetteer();
 const help = createHelpIndex(readFolder('content/help'));
@@ -296,6 +316,45 @@ export const parsers: Record<string, (text: string) => unknown> = {
     chooseSentences(
       candidatesFor('Who eats bamboo?', [{ id: 1, title: 'Bamboo', passages: passagesOf(text.split('\n')) }]),
     ),
+  'ally: what it is told': (text) => [toldIn(text), toldIn(text.slice(0, 600)), readFact(text)],
+  'ally: what is asked of memory': (text) => [topicAsked(text), isRemark(text)],
+  'ally: what it is made of': (text) => [
+    allyFields.safeParse({
+      name: text,
+      purpose: text,
+      voice: text,
+      openers: [text],
+      tools: [text],
+      seed: text,
+    }),
+    handleOf(text, () => false),
+  ],
+  'ally: a quotation for an engine': (text) =>
+    questionWith(text, {
+      memories: [text],
+      passages: [{ id: 1, title: text, place: null, text, href: null }],
+    }),
+  'ally: a task to summon for': (text) => [withoutOrders(text), nameOf(text)],
+  'quest: its definition': (text) => [
+    z.array(questStep).safeParse([{ id: text, title: text, hint: text, check: { did: text } }]),
+    orNot(() => z.array(questStep).safeParse(JSON.parse(text))),
+  ],
+  'invite: two addresses of one person': (text) => samePerson(text, `a+${text}`),
+  'lesson: a file': (text) => {
+    const file = (block: string) =>
+      `---\ntitle: A lesson\ntrack: tutorials\norder: 1\nminutes: 5\nsummary: What this lesson is about.\n---\n\n${block}`;
+    const broken = /has a block that is not right|has no front matter|is not right/;
+    return [file(text), file(`\`\`\`quiz\n${text}\n\`\`\``), text].map((source) => {
+      try {
+        return readLesson('a', source);
+      } catch (error) {
+        if (!(error instanceof Error) || !broken.test(error.message)) throw error;
+        return undefined;
+      }
+    });
+  },
+  'certificate: a badge': (text) => bakePng(smallestPng, text),
+  'ally: which tool is meant': (text) => requestIn(text, [{ id: 'summarise', title: 'Summarise' }]),
   'search: what an engine wrote': (text) => citedSentences(text, [{ id: 1, text }]),
   'document: a web page': readHtml,
   'document: a text': readText,
@@ -328,4 +387,5 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,
+  'design: a brief': (text) => readBrief(text.slice(0, longestBrief)),
 };

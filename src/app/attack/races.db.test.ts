@@ -134,10 +134,10 @@ const limits: Record<string, Limit> = {
           .values({ workId: id, memberId: member.id, role: 'reader' });
     },
     async add(client) {
-      const { email } = await buildUser(app);
+      const { username } = await buildUser(app);
       return client.call(inviteToWork, {
         params: { id: made.get(client)! },
-        body: { who: email, role: 'reader' },
+        body: { who: username!, role: 'reader' },
       });
     },
     async count({ id }) {

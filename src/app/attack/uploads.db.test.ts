@@ -4,6 +4,7 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';
 import { and, eq, isNull } from 'drizzle-orm';
+import { createBusiness, listBusinesses } from '#features/businesses/contract.ts';
 import { files } from '#kit/files/table.server.ts';
 import type { Answer, Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
@@ -125,6 +126,13 @@ const doors: Record<string, (client: Client, body: Uint8Array, name: string) => 
   'POST /api/hearings': (client, body) => raw(client, 'POST', '/api/hearings', body, 'audio/wav'),
   'PUT /api/settings/picture': (client, body) =>
     raw(client, 'PUT', '/api/settings/picture', body, 'image/png'),
+  'PUT /api/businesses/:businessId/picture': async (client, body) => {
+    const { body: known } = await client.call(listBusinesses);
+    const handle = `firm-${crypto.randomUUID().slice(0, 8)}`;
+    const { id } =
+      known.items[0] ?? (await client.call(createBusiness, { body: { name: 'Firm', handle } })).body;
+    return raw(client, 'PUT', `/api/businesses/${id}/picture`, body, 'image/png');
+  },
   'POST /api/uploads': async (client, body, name) => {
     const { status, text } = await byPieces(client, 'mail-file', body, name);
     expect([200, 413, 415, 422], text.slice(0, 200)).toContain(status);
@@ -140,6 +148,7 @@ const doors: Record<string, (client: Client, body: Uint8Array, name: string) => 
 };
 /** They take no file, but a message of their own or nothing. */
 const withoutFiles = [
+  'POST /api/billing/webhook',
   'GET /api/uploads/:id',
   'DELETE /api/uploads/:id',
   'POST /mcp',

@@ -10,6 +10,7 @@ export const find = endpoint({
   summary:
     'Pages that a question means, what people here asked and showed, and your own work; by meaning too where the model is at hand.',
   access: 'guest',
+  business: 'member',
   query: z.strictObject({ q: z.string().trim().min(1, 'Write a few words first.').max(longestQuestion) }),
   output: z.object({
     /** Ids of the page table, the nearest first. */

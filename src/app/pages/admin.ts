@@ -16,6 +16,13 @@ export const adminPages = definePages({ category: 'Admin', access: 'admin' }, [
     description: 'Find users, change their roles, and suspend or restore them.',
   },
   {
+    id: 'admin-billing',
+    path: '/admin/billing',
+    file: 'features/billing/pages/admin.tsx',
+    title: 'Payments',
+    description: 'Plans, money that came in, refunds and payments that failed.',
+  },
+  {
     id: 'admin-qa',
     path: '/admin/qa',
     file: 'features/questions/pages/moderation.tsx',
@@ -63,6 +70,7 @@ export const adminPages = definePages({ category: 'Admin', access: 'admin' }, [
   {
     id: 'admin-waitlist',
     path: '/admin/waitlist',
+    file: 'features/beta/pages/waitlist.tsx',
     title: 'Waitlist',
     description: 'People who wait for the beta, and their invitations.',
   },

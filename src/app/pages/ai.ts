@@ -28,7 +28,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     id: 'ai-dashboard',
     path: '/ai-dashboard',
     title: 'AI dashboard',
-    description: 'What you asked of the engines, what it took, and the credits you have left.',
+    description: 'What you asked of the engines, and the credits you have left.',
     access: 'member',
     file: 'features/usage/pages/ai-dashboard.tsx',
   },
@@ -65,7 +65,7 @@ export const aiPages = definePages({ category: 'AI tools' }, [
     file: 'features/consensus/pages/compare-texts.tsx',
     workspace: { tool: 'compare-texts', fresh: 'New comparison' },
     title: 'Compare two texts',
-    description: 'Two opinions, articles or versions, claim by claim: agreed, contested, and only one says.',
+    description: 'Two opinions or versions, claim by claim: agreed, contested, only one says.',
   },
   {
     id: 'ai-consensus-shared',

@@ -88,7 +88,7 @@ export const communityPages = definePages({ category: 'Community' }, [
     path: '/create/lab',
     file: 'features/lab/pages/lab.tsx',
     title: 'Lab',
-    description: 'Half-finished things of members: try them, test them, say what you think.',
+    description: 'Half-finished things of members, to try and to test.',
   },
   {
     id: 'experiment',
@@ -102,7 +102,7 @@ export const communityPages = definePages({ category: 'Community' }, [
     path: '/mockup-lab',
     file: 'features/mockups/pages/mockup-lab.tsx',
     title: 'Mockup lab',
-    description: 'Put a picture or a page into a device frame, talk about points of it, and share it.',
+    description: 'Put a picture or a page into a device frame, and talk about points of it.',
   },
   {
     id: 'gallery',
@@ -130,7 +130,7 @@ export const communityPages = definePages({ category: 'Community' }, [
     path: '/collections',
     file: 'features/gallery/pages/collections.tsx',
     title: 'Collections',
-    description: 'Creations that members put together, by hand or by a rule, to look through and follow.',
+    description: 'Creations that members put together, by hand or by a rule.',
   },
   {
     id: 'collection',
@@ -150,12 +150,14 @@ export const communityPages = definePages({ category: 'Community' }, [
   {
     id: 'panda-beta',
     path: '/panda-beta',
+    file: 'features/beta/pages/panda-beta.tsx',
     title: 'Panda beta',
     description: 'Apply to try new tools before everyone else.',
   },
   {
     id: 'panda-beta-dashboard',
     path: '/panda-beta/dashboard',
+    file: 'features/beta/pages/dashboard.tsx',
     title: 'Beta dashboard',
     description: 'The tools you are trying in the panda beta and what you said about them.',
     access: 'member',

@@ -16,8 +16,7 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/documents/pages/compare.tsx',
     workspace: { tool: 'document-compare', fresh: 'New comparison' },
     title: 'Compare documents',
-    description:
-      'Two versions side by side: changed, moved, added, removed, and where they contradict each other.',
+    description: 'Two versions side by side: what changed or moved, and where they contradict each other.',
   },
   {
     id: 'documents-extract',
@@ -48,7 +47,7 @@ export const documentPages = definePages({ category: 'Documents' }, [
     ],
     file: 'features/transcripts/pages/transcriber.tsx',
     title: 'YouTube transcriber',
-    description: 'A timestamped transcript with summary and chapters from a link, captions or a file.',
+    description: 'A timestamped transcript with summary and chapters from a link or a file.',
     workspace: { tool: 'captions', fresh: 'New transcript' },
   },
   {
@@ -56,7 +55,7 @@ export const documentPages = definePages({ category: 'Documents' }, [
     path: '/youtube/transcriber/:youtubeId',
     file: 'features/transcripts/pages/transcriber.tsx',
     title: 'Video transcript',
-    description: 'The transcript of one video beside its player, to search, export and share.',
+    description: 'The transcript of a video beside its player.',
     workspace: { tool: 'captions', fresh: 'New transcript' },
     noindex: true,
   },

@@ -49,7 +49,7 @@ export const inboxLandings = definePages({ category: 'Inbox' }, [
     path: '/frenly-inbox-landing',
     file: 'app/front/landing-page.tsx',
     title: 'Frenly Inbox',
-    description: 'A shared inbox that sorts, drafts and reminds, for teams that answer mail together.',
+    description: 'A shared inbox that sorts, drafts and reminds.',
     brands: ['main', 'inbox'],
   },
   {

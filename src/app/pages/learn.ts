@@ -20,7 +20,7 @@ export const learnPages = definePages({ category: 'Learn' }, [
     path: '/university/certificate/:id',
     file: 'features/university/pages/certificate.tsx',
     title: 'Certificate',
-    description: 'What someone has learnt, with the work that proves it and a way to verify it.',
+    description: 'What someone has learnt, with its proof.',
     noindex: true,
     sharedLink: true,
   },

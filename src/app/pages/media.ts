@@ -11,6 +11,14 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     description: 'Describe a picture, choose a style and a size, and get it as SVG or PNG.',
   },
   {
+    id: 'ai-images-photo',
+    path: '/ai/images/photo',
+    file: 'features/images/pages/photo.tsx',
+    workspace: { tool: 'photo-edit', fresh: 'All photos' },
+    title: 'Photo editing',
+    description: 'Remove things, cut people out, enlarge, crop and light photos; the original is kept.',
+  },
+  {
     id: 'images-history',
     path: '/images/history',
     file: 'features/images/pages/history.tsx',
@@ -30,6 +38,8 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
   {
     id: 'ai-design',
     path: '/ai/design',
+    file: 'features/design/pages/design.tsx',
+    workspace: { tool: 'design', fresh: 'New design' },
     title: 'Design studio',
     description: 'Logos, posters, cards and banners from your brand kit, with layers you can edit.',
   },

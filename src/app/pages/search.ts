@@ -27,7 +27,7 @@ export const searchPages = definePages({ category: 'Search' }, [
     aliases: ['/world'],
     file: 'features/world/pages/world.tsx',
     title: 'World',
-    description: 'A map of the members who chose to be on it, with search by name, country and area.',
+    description: 'A map of the members who chose to be on it.',
   },
   {
     id: 'qa',
@@ -35,7 +35,7 @@ export const searchPages = definePages({ category: 'Search' }, [
     aliases: ['/qa'],
     file: 'features/questions/pages/questions.tsx',
     title: 'Questions and answers',
-    description: 'Ask the community: an engine answers at once with sources, and people answer and vote.',
+    description: 'Ask the community: an engine answers at once with sources, then people.',
   },
   {
     id: 'question',

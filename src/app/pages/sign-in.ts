@@ -14,7 +14,7 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     path: '/register',
     file: 'features/accounts/pages/register.tsx',
     title: 'Create an account',
-    description: 'Create a Frenly account to keep what you make and take part in the community.',
+    description: 'Create an account to keep what you make and take part.',
   },
   {
     id: 'forgot-password',

@@ -36,7 +36,7 @@ export const styleGuidePages = definePages({ category: 'Style guide' }, [
     path: '/page-viewer',
     file: 'features/documents/pages/page-viewer.tsx',
     title: 'Document pages',
-    description: 'How the pages of a document are shown, with quotations marked on their very words.',
+    description: 'How pages of a document are shown, with quotations marked.',
   },
   {
     id: 'words-guide',

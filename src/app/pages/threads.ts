@@ -22,6 +22,8 @@ export const threadPages = definePages({ category: 'Threads' }, [
     file: 'features/threads/pages/workspace.tsx',
     title: 'Thread workspace',
     description: 'A thread beside its shared document, decisions and tasks.',
+    wide: true,
+    pandaInside: true,
     access: 'member',
   },
   {
@@ -46,5 +48,6 @@ export const threadPages = definePages({ category: 'Threads' }, [
     file: 'features/threads/pages/thread.tsx',
     title: 'Thread',
     description: 'People, the panda and every tool in one thread.',
+    pandaInside: true,
   },
 ]);

@@ -4,14 +4,16 @@ export const businessPages = definePages({ category: 'Business', access: 'member
   {
     id: 'my-businesses',
     path: '/business/my-businesses',
+    file: 'features/businesses/pages/my-businesses.tsx',
     title: 'My businesses',
     description: 'The businesses you own or work for.',
   },
   {
     id: 'business-dashboard',
     path: '/business/:businessId/dashboard',
+    file: 'features/businesses/pages/dashboard.tsx',
     title: 'Business dashboard',
-    description: 'A business at a glance: members, plan, tools, usage, inbox and listings.',
+    description: 'A business at a glance: people, plan, keys and numbers.',
   },
   {
     id: 'business-success',

@@ -4,7 +4,6 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'v2',
     path: '/v2',
-    aliases: ['/frenlyai-v2'],
     title: 'V2 hub',
     description: 'The larger tools in one place: workflows, research, studios and data.',
   },
@@ -27,7 +26,7 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
     file: 'features/documents/pages/intelligence.tsx',
     workspace: { tool: 'document-overview', fresh: 'All documents' },
     title: 'Document intelligence',
-    description: 'Outline, key facts, tables and cited answers from your documents, one or many.',
+    description: 'Outline, key facts, tables and cited answers from your documents.',
   },
   {
     id: 'research-assistant',
@@ -43,8 +42,7 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
     file: 'features/studio/pages/studio.tsx',
     workspace: { tool: 'studio', fresh: 'New set' },
     title: 'Content creation studio',
-    description:
-      'One brief becomes an article, posts, a newsletter, a script and a picture that fit together.',
+    description: 'One brief becomes an article, posts, a newsletter and a script that fit together.',
   },
   {
     id: 'business-intelligence',

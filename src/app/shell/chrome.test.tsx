@@ -9,12 +9,13 @@ import { listNotifications } from '#features/notifications/contract.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
 import { LoadingArea } from '#kit/ui/loading-area.tsx';
+import { inScope } from '../brands.ts';
 import { breadcrumbs } from '../breadcrumbs.ts';
 import { judgePage } from '../judge-page.ts';
 import { matchPage } from '../match-page.ts';
 import { communityMenu } from '../navigation.ts';
 import type { Surroundings } from '../page-data.ts';
-import type { BrandId } from '../page-row.ts';
+import { isUnbuilt, type BrandId } from '../page-row.ts';
 import { pages } from '../pages.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -161,6 +162,21 @@ describe('the header', () => {
       );
   });
 });
+
+test.each(['voice2email', 'frenlyemail', 'email', 'inbox', 'list'] as const)(
+  'on the host of %s nothing leads to a page that is not there or not open',
+  (brand) => {
+    const around =
+      render(<Header />, { brand }) + render(<Footer />, { brand }) + render(<BottomBar />, { brand });
+    const paths = [...around.matchAll(/href="(\/[^"?#]*)/g)].map(([, to]) => to!);
+    expect(paths).not.toEqual([]);
+    const isThere = (to: string) => {
+      const match = matchPage(to);
+      return match !== null && inScope(brand, match.row) && !isUnbuilt(match.row);
+    };
+    expect(paths.filter((to) => !isThere(to))).toEqual([]);
+  },
+);
 
 test('the bottom bar links five places', () => {
   const links = [...render(<BottomBar />).matchAll(/href="([^"]+)".*?<\/svg>([^<]+)</g)];

@@ -6,6 +6,7 @@ import { cn } from '#kit/ui/cn.ts';
 import { Coming } from '#kit/ui/coming.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Logo } from '#kit/ui/logo.tsx';
+import { ActingLine } from './acting-line.tsx';
 import { brands } from '../brands.ts';
 import {
   aiMenu,
@@ -110,6 +111,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
         </div>
       </div>
       <OfflineLine />
+      <ActingLine />
     </header>
   );
 }

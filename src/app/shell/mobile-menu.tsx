@@ -76,23 +76,25 @@ export function MobileMenu() {
               <MenuLinks links={links} />
             </section>
           ))}
-          <section>
-            <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">
-              <MenuTitle title="Plans" links={inScope(plansMenu)} />
-            </h2>
-            <ul className="mt-2 grid grid-cols-3 gap-2">
-              {mobilePlans.map(({ name, label }) => (
-                <li key={name}>
-                  <Link
-                    to={href('/subscription-plans')}
-                    className="grid min-h-11 place-items-center rounded-md bg-sunken px-2 text-center font-medium"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {inScope(plansMenu).length > 0 && (
+            <section>
+              <h2 className="px-3 font-sans text-sm font-medium tracking-normal text-muted">
+                <MenuTitle title="Plans" links={inScope(plansMenu)} />
+              </h2>
+              <ul className="mt-2 grid grid-cols-3 gap-2">
+                {mobilePlans.map(({ name, label }) => (
+                  <li key={name}>
+                    <Link
+                      to={href('/subscription-plans')}
+                      className="grid min-h-11 place-items-center rounded-md bg-sunken px-2 text-center font-medium"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </nav>
       </dialog>
     </div>

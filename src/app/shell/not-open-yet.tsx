@@ -6,6 +6,7 @@ import { insteadOf } from '../instead.ts';
 import { paletteEntries } from '../navigation.ts';
 import type { PageRow } from '../page-row.ts';
 import { useSurroundings } from './surroundings.tsx';
+import { unbuiltWords } from './unbuilt-words.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
 /** A place that is planned but not built: says so, and shows what is open. */
@@ -21,7 +22,8 @@ export default function NotOpenYet({ row: { id, title, description } }: { row: P
         <div className="grid max-w-prose gap-4">
           <h1>{title}: not open yet</h1>
           <p className="text-lg text-muted">
-            We are still building this part of Frenly. What it will do: {lowerFirst(description)}
+            We are still building this part of Frenly. What it will do:{' '}
+            {lowerFirst(unbuiltWords[id] ?? description)}
           </p>
           {instead && (
             <>

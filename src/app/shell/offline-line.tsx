@@ -5,7 +5,11 @@ import { useOnline } from './connection.ts';
 export function OfflineLine({ className }: { className?: string }) {
   const online = useOnline();
   return (
-    <div role="status" className={cn(!online && 'bg-honey px-4 py-2 text-center', className)}>
+    <div
+      role="status"
+      data-offline={online ? undefined : ''}
+      className={cn(!online && 'bg-honey px-4 py-2 text-center', className)}
+    >
       {!online && 'You are offline. What is open stays.'}
     </div>
   );

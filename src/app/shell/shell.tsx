@@ -3,11 +3,13 @@ import { useLocation, useSearchParams } from 'react-router';
 import { goodbyeParam } from '#features/accounts/components/goodbye-param.ts';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
+import { cn } from '#kit/ui/cn.ts';
 import { SkipLink } from '#kit/ui/skip-link.tsx';
 import { Toaster } from '#kit/ui/toaster.tsx';
 import { breadcrumbs, lostTrail } from '../breadcrumbs.ts';
 import type { Verdict } from '../judge-page.ts';
 import { sectionNavigation } from '../navigation.ts';
+import { ActingLine } from './acting-line.tsx';
 import { Announcement } from './announcement.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
@@ -43,6 +45,8 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
   const isQuiet = verdict.is === 'page' && (verdict.match.row.sharedLink || verdict.match.row.quiet);
   const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
+  const row = verdict.is === 'page' ? verdict.match.row : undefined;
+  const width = row?.wide ? 'max-w-[110rem]' : 'max-w-6xl';
   const folding = useFolded();
   const panda = useOwnPanda();
   useWornLook(panda?.look);
@@ -52,7 +56,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
     <main
       id="main"
       tabIndex={-1}
-      className={bare ? undefined : 'mx-auto min-h-[60vh] max-w-6xl px-4 sm:px-6'}
+      className={bare ? undefined : cn('mx-auto min-h-[60vh] px-4 sm:px-6', width)}
     >
       <RouteWait>{children}</RouteWait>
     </main>
@@ -66,11 +70,12 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
         {bare ? (
           <>
             <OfflineLine className="sticky top-0 z-40" />
+            <ActingLine className="sticky top-0 z-40" />
             {main}
           </>
         ) : (
           <>
-            <Header wide={workspace !== undefined} />
+            <Header wide={workspace !== undefined || row?.wide === true} />
             <SectionNav links={sectionNavigation(pathname, { brand, isAdmin: user?.isAdmin ?? false })} />
             {workspace ? (
               <Workspace
@@ -84,7 +89,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
               </Workspace>
             ) : (
               <>
-                <div className="mx-auto max-w-6xl px-4 pt-4 empty:hidden sm:px-6">
+                <div className={cn('mx-auto px-4 pt-4 empty:hidden sm:px-6', width)}>
                   <BreadcrumbBar crumbs={crumbs} />
                 </div>
                 {main}
@@ -92,7 +97,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
               </>
             )}
             <BottomBar />
-            <Assistant wave={welcomed && !isQuiet} panda={panda?.name} />
+            <Assistant wave={welcomed && !isQuiet} panda={panda?.name} isAside={row?.pandaInside} />
           </>
         )}
         {user && (

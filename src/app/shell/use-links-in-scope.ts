@@ -9,12 +9,14 @@ export interface OfferedLink extends NavLink {
   isComing?: boolean;
 }
 
-/** On a brand's host only its own pages are offered: the rest is not there. */
+/** On a brand's host only its own pages are offered, once they are open: the rest is not there. */
 export function useLinksInScope() {
   const { brand } = useSurroundings();
   return (links: readonly NavLink[]): OfferedLink[] =>
     links.flatMap((link) => {
       const match = matchPage(link.to.split('?', 1)[0]!);
-      return match !== null && inScope(brand, match.row) ? [{ ...link, isComing: isUnbuilt(match.row) }] : [];
+      if (match === null || !inScope(brand, match.row)) return [];
+      const isComing = isUnbuilt(match.row);
+      return isComing && brand !== 'main' ? [] : [{ ...link, isComing }];
     });
 }

@@ -8,15 +8,16 @@ type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
 
 export async function mistakesIn(block: Block): Promise<Edit[]> {
   const { text, changes, suggestions } = await corrected(block.text);
-  const sure = hunksOf(block, text).flatMap((hunk) => {
+  const sure = wholeChanges(hunksOf(block, text), changes, block).flatMap((hunk) => {
     const exact = changes.filter((change) => isThis(change, hunk));
     const reasons = (exact.length > 0 ? exact : changes.filter((change) => explains(change, hunk))).map(
       ({ why }) => why,
     );
     // What nobody gives a reason for is tidying up, and the text is not ours to tidy.
     if (reasons.length === 0 || isRepeatedName(hunk, block.text) || isOtherSpelling(hunk, reasons)) return [];
-    const { start, end, now } = hunk;
+    const { start, end } = hunk;
     const was = block.text.slice(start - block.start, end - block.start);
+    const now = exact.length > 0 ? hunk.now : beginningAs(was, hunk.now, reasons);
     return [{ start, end, now, why: sentence(saidTwice(was, now) ?? [...new Set(reasons)].join('; ')) }];
   });
   const offered = suggestions.map(({ start, end, was, now, why }): Edit => ({
@@ -29,6 +30,35 @@ export async function mistakesIn(block: Block): Promise<Edit[]> {
   return [...sure, ...offered];
 }
 
+/**
+ * "Me and Tom has" → "Tom and I have" differs before and after "and", and is one change: half of it is no sentence. What one
+ * correction spans is one edit.
+ */
+function wholeChanges(hunks: readonly Hunk[], changes: readonly Change[], { start, text }: Block): Hunk[] {
+  let all = [...hunks];
+  for (const { was } of changes.filter((change) => /\S\s+\S/.test(change.was)))
+    for (let at = text.indexOf(was); at >= 0; at = text.indexOf(was, at + was.length)) {
+      const [from, to] = [start + at, start + at + was.length];
+      const within = all.filter((hunk) => hunk.start < to && from < hunk.end);
+      if (within.length > 1)
+        all = all.flatMap((hunk) =>
+          hunk === within[0] ? [joinedHunk(within, { start, text })] : within.includes(hunk) ? [] : [hunk],
+        );
+    }
+  return all;
+}
+
+function joinedHunk(hunks: readonly Hunk[], { start, text }: Block): Hunk {
+  const first = hunks[0]!.start;
+  let now = '';
+  let at = first;
+  for (const hunk of hunks) {
+    now += text.slice(at - start, hunk.start - start) + hunk.now;
+    at = hunk.end;
+  }
+  return { start: first, end: at, now, core: { was: text.slice(first - start, at - start), now } };
+}
+
 /** "The the": whoever finds it, and however often, the reason is one. */
 function saidTwice(was: string, now: string | null): string | undefined {
   const word = /^(\p{L}[\p{L}'’]*)(?:\s+\1)+$/iu.exec(was.trim())?.[1];
@@ -39,11 +69,20 @@ function saidTwice(was: string, now: string | null): string | undefined {
 const isThis = ({ was, now }: Change, { core }: Hunk) =>
   was.trim() === core.was.trim() && now.trim() === core.now.trim();
 
-function explains({ was, now }: Change, { core }: Hunk): boolean {
-  const [before, after] = [core.was.trim(), core.now.trim()];
+/** Tidying puts a capital at the beginning: "dont" → "Don't" is still explained by "dont" → "don't". */
+function explains(change: Change, { core }: Hunk): boolean {
+  const [was, now, before, after] = [change.was, change.now, core.was.trim(), core.now.trim()].map((words) =>
+    words.toLowerCase(),
+  ) as [string, string, string, string];
   const isWithin = was.includes(before) && (after === '' || now.includes(after));
   return isWithin || (before.includes(was.trim()) && after.includes(now.trim()));
 }
+
+/** The capital itself needs a reason of its own. */
+const beginningAs = (was: string, now: string, reasons: readonly string[]) =>
+  /^\p{Ll}/u.test(was) && /^\p{Lu}/u.test(now) && !reasons.some((why) => /capital/i.test(why))
+    ? now.charAt(0).toLowerCase() + now.slice(1)
+    : now;
 
 /** A capitalised word that comes again within is a name that no dictionary holds. */
 function isRepeatedName({ core: { was, now } }: Hunk, text: string): boolean {

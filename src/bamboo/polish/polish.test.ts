@@ -1,8 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { applyEdits } from '#bamboo/text-edits.ts';
 import { longestPolished, polish, stopGrammar, type PolishWish } from '#bamboo/polish.server.ts';
 import { quotedIn, ownWords } from '#language/quoted-mail.ts';
 
+/** The checker of grammar takes seconds to come up, and many more beside other work. */
+vi.setConfig({ testTimeout: 180_000 });
 afterAll(stopGrammar);
 
 const mended = async (text: string, wish: PolishWish = {}) =>
@@ -57,6 +59,11 @@ test('names of files and paths are not words; what stands beside them is', async
   expect(edits.map(({ was, start }) => [was, start])).toEqual([['recieve', text.lastIndexOf('recieve')]]);
 });
 
+test('a text that begins small and with a mistake has its mistake mended, and its beginning left alone', async () => {
+  expect(await mended('dont match')).toBe("don't match");
+  expect(await mended('the numbers dont match')).toBe("the numbers don't match");
+});
+
 test('a word that is said twice has one reason', async () => {
   const { edits } = await polish('We saw the the garden, and we want to to go. It is is the the best.');
   expect(edits.length).toBeGreaterThanOrEqual(2);
@@ -106,4 +113,17 @@ test('what others wrote is told from what one wrote oneself', () => {
   const between = '> Is it free?\nYes.\n> And big?\nNo.\n-- \nBen';
   expect(ownWords(between)).toBe('Yes.\n\nNo.');
   expect(quotedIn('On the wall, he wrote: hello')).toEqual([]);
+});
+
+test.each([
+  ['Me and Tom has checked it, its fine.', "Tom and I have checked it, it's fine."],
+  ['Me and Anna was there. All was well.', 'Anna and I were there. All was well.'],
+  ['Hello. Me and my sister goes there often.', 'Hello. My sister and I go there often.'],
+])('what one correction spans is one edit, right alone and with the others: %s', async (text, right) => {
+  const { edits } = await polish(text);
+  expect(applyEdits(text, edits)).toBe(right);
+  for (const edit of edits) {
+    const alone = applyEdits(text, [edit]);
+    expect(alone).not.toMatch(/\b(\p{Lu}\p{L}+) and \1\b|\bI (?:has|was|goes)\b/u);
+  }
 });

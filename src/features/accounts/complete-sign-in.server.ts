@@ -22,6 +22,7 @@ export async function completeSignIn(
     caller.kind === 'member' && caller.session
       ? { userId: caller.user.id, sessionId: caller.session.id }
       : undefined;
+  if (isNew) await tellJoined(context, userId);
   await adoptGuestOf(context, userId);
   await bus.transact(async (tx) => {
     // Its cookie is about to be replaced, so nobody could end it later.
@@ -47,4 +48,15 @@ async function adoptGuestOf({ bus, db, headers, log, settings, responseHeaders }
     // The rows stay the guest's and the next sign-in tries again; nobody is kept out of their account for it.
     log.error({ err: error, guestId, userId }, 'what a guest made could not be moved to the account');
   }
+}
+
+/** Nobody is kept out of their account because something around it failed. */
+async function tellJoined(context: Context, userId: string) {
+  const joined = { userId, isBrowserOf: (otherId: string) => isKnownBrowser(context, otherId) };
+  for (const tell of context.whenJoined)
+    try {
+      await tell(context, joined);
+    } catch (error) {
+      context.log.error({ err: error, userId }, 'a room could not be told of a new member');
+    }
 }

@@ -20,6 +20,12 @@ const verbs: Record<string, string> = {
   'gallery.unfeature': 'took a creation out of the showcase',
   'gallery.hide': 'hid a creation',
   'gallery.show': 'showed a creation again',
+  'billing.refund': 'gave money back for',
+  'billing.refund-failed': 'could not give money back for',
+  'billing.clock': 'moved the test clock of payments',
+  'billing.code': 'made a code for plans',
+  'credits.give': 'gave credits to',
+  'plan.give': 'gave a plan to',
   'blog.begin': 'began a post',
   'blog.save': 'changed a post',
   'blog.scheduled': 'gave a post a date',
@@ -37,6 +43,11 @@ const verbs: Record<string, string> = {
   'settings.change': 'changed the settings',
   'pack.fetch': 'fetched a model',
   'pack.remove': 'removed a model',
+  'waitlist.invite': 'invited people from the waitlist',
+  'waitlist.remove': 'removed someone from the waitlist',
+  'flag.state': 'changed for whom a feature is there',
+  'flag.on': 'switched a beta feature on',
+  'flag.off': 'switched a beta feature off',
 };
 
 export const auditVerb = ({ action }: Pick<AuditItem, 'action'>) => verbs[action] ?? action;

@@ -7,7 +7,9 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { gathered } from '#app/gathered.server.ts';
+import { beginCheckout, listInvoices, payTestCheckout } from '#features/billing/contract.ts';
 import { blogPosts, blogRevisions } from '#features/blog/table.server.ts';
+import { waitlistEntries } from '#features/beta/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 import { questionPosts } from '#features/questions/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
@@ -172,6 +174,15 @@ const buildCertificate = async () => {
   return row!;
 };
 
+const buildApplication = async () => {
+  const email = `${newId()}@example.org`;
+  const [row] = await app.services.db
+    .insert(waitlistEntries)
+    .values({ email, interests: ['quests'], why: '', secretHash: email, confirmedAt: new Date() })
+    .returning();
+  return row!;
+};
+
 const buildAppeal = async (): Promise<Case> => {
   const { id, ownerId } = await buildCreation({ hiddenAt: new Date() });
   const target = { targetKind: 'creation', targetId: id };
@@ -188,6 +199,17 @@ const buildPack = async (action: string): Promise<Case> => {
   return { input: { params: { id: 'espeak' } }, action, subjectId: null };
 };
 
+/** Someone who has bought credits in test mode. */
+const buildPaid = async (): Promise<Case> => {
+  const { client } = await buildMember(app);
+  const { body } = await client.call(beginCheckout, { body: { what: 'pack', pack: 'small' } });
+  const id = new URL(body.url).searchParams.get('session')!;
+  const card = { number: '4242424242424242', month: 12, year: 2099 };
+  await client.call(payTestCheckout, { params: { id }, body: card });
+  const invoices = await client.call(listInvoices, { query: {} });
+  return about(invoices.body.items[0]!.id, 'billing.refund', { cents: 500, why: 'Bought by mistake.' });
+};
+
 const cases: Record<string, () => Promise<Case>> = {
   'PATCH /api/admin/settings': async () => ({
     input: { body: { announcement: `Back at ${newId()}.` } },
@@ -196,6 +218,21 @@ const cases: Record<string, () => Promise<Case>> = {
   }),
   'POST /api/admin/users/:id/role': async () =>
     about((await buildUser(app)).id, 'user.role', { role: 'admin' }),
+  'POST /api/admin/users/:id/credits': async () =>
+    about((await buildUser(app)).id, 'credits.give', { credits: 10, why: 'A thank-you.' }),
+  'POST /api/admin/users/:id/plan': async () =>
+    about((await buildUser(app)).id, 'plan.give', { plan: 'plus' }),
+  'POST /api/admin/billing/invoices/:id/refund': buildPaid,
+  'POST /api/admin/billing/clock': async () => ({
+    input: { body: { days: 1 } },
+    action: 'billing.clock',
+    subjectId: null,
+  }),
+  'POST /api/admin/billing/codes': async () => ({
+    input: { body: { code: `C-${newId().slice(-12)}`, percent: 10, months: null } },
+    action: 'billing.code',
+    subjectId: null,
+  }),
   'POST /api/admin/users/:id/suspend': async () =>
     about((await buildUser(app)).id, 'user.suspend', { reason: 'Spam.' }),
   'POST /api/admin/users/:id/unsuspend': async () =>
@@ -229,6 +266,16 @@ const cases: Record<string, () => Promise<Case>> = {
     input: {},
     action: 'certificate.rotate-key',
     subjectId: null,
+  }),
+  'POST /api/admin/waitlist/invite': async () => {
+    await buildApplication();
+    return { input: { body: { rule: 'oldest', count: 1 } }, action: 'waitlist.invite', subjectId: null };
+  },
+  'DELETE /api/admin/waitlist/:id': async () => about((await buildApplication()).id, 'waitlist.remove'),
+  'PUT /api/admin/flags/:flag': async () => ({
+    input: { params: { flag: 'next-step' }, body: { state: 'off' } },
+    action: 'flag.state',
+    subjectId: 'next-step',
   }),
   'POST /api/admin/jobs/:id/cancel': async () => about((await buildJob()).id, 'job.cancel'),
   'POST /api/admin/jobs/:id/retry': async () => about((await buildJob({ state: 'failed' })).id, 'job.retry'),
@@ -291,6 +338,12 @@ async function snapshot() {
     'certificate',
     'credential_key',
     'hidden_thing',
+    'waitlist_entry',
+    'flag_setting',
+    'credit_account',
+    'credit_grant',
+    'billing_invoice',
+    'billing_test_object',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

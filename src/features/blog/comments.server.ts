@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { trashItems } from '#kit/trash/table.server.ts';
-import { findComment, listCommentRows, updateComment } from './comment-queries.server.ts';
+import { comments } from './comment-queries.server.ts';
 import {
   addPostComment,
   deletePostComment,
@@ -25,7 +23,11 @@ export const commentEndpoints = [
   implement(listPostComments, async ({ query }, context) => {
     await mustBeOut(context.db, query.post);
     const reader = readerOf(context);
-    const { rows, next } = await listCommentRows(context.db, { ...query, reader });
+    const { rows, next } = await comments.list(context.db, {
+      place: query.post,
+      before: query.before,
+      reader,
+    });
     const items = rows.map((row) => ({ ...row, mine: reader !== undefined && row.authorId === reader }));
     return { items, next };
   }),
@@ -41,14 +43,14 @@ export const commentEndpoints = [
 
   implement(editPostComment, async ({ params: { id }, body: { text } }, context) => {
     await ownComment(context, context.db, id);
-    await updateComment(context.db, id, { text, editedAt: new Date() });
+    await comments.update(context.db, id, { text, editedAt: new Date() });
     return done;
   }),
 
   implement(deletePostComment, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       const { text } = await ownComment(context, tx, id);
-      await updateComment(tx, id, { deletedAt: new Date() });
+      await comments.update(tx, id, { deletedAt: new Date() });
       await context.trash.put(tx, {
         ownerId: context.caller.user.id,
         kind: commentTrash.kind,
@@ -60,19 +62,13 @@ export const commentEndpoints = [
   ),
 
   implement(restorePostComment, async ({ params: { id } }, context) => {
-    const { db, trash, caller } = context;
-    const [inTrash] = await db
-      .select({ id: trashItems.id })
-      .from(trashItems)
-      .where(
-        and(
-          eq(trashItems.kind, commentTrash.kind),
-          eq(trashItems.subjectId, id),
-          eq(trashItems.ownerId, caller.user.id),
-        ),
-      );
-    if (!inTrash) throw noSuchComment();
-    await trash.restore(context, caller.user.id, inTrash.id);
+    if (
+      !(await context.trash.bringBack(context, context.caller.user.id, {
+        kind: commentTrash.kind,
+        subjectId: id,
+      }))
+    )
+      throw noSuchComment();
     return done;
   }),
 ];
@@ -85,7 +81,7 @@ async function mustBeOut(db: Queryable, id: string) {
 }
 
 async function ownComment({ caller }: MemberContext, db: Queryable, id: string) {
-  const comment = await findComment(db, id);
+  const comment = await comments.find(db, id);
   if (!comment) throw noSuchComment();
   if (comment.authorId !== caller.user.id)
     throw new AppError('forbidden:comment', { message: 'Only whoever wrote it can do that.' });

@@ -84,7 +84,6 @@ const comment = z.object({
   editedAt: moment.nullable(),
   mine: z.boolean(),
 });
-export type PostComment = z.output<typeof comment>;
 
 export const listPostComments = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
-import { updateComment } from './comment-queries.server.ts';
+import { comments } from './comment-queries.server.ts';
 import { blogComments, blogPosts } from './table.server.ts';
 
 export const blogCommentTarget: ReportTarget = {
@@ -27,5 +27,7 @@ export const blogCommentTarget: ReportTarget = {
       };
     });
   },
-  setHidden: (tx, id, hidden) => updateComment(tx, id, { hiddenAt: hidden ? new Date() : null }),
+  async setHidden(tx, id, hidden) {
+    await comments.update(tx, id, { hiddenAt: hidden ? new Date() : null });
+  },
 };

@@ -1,5 +1,6 @@
 /** A run from its question to its last edition: everyone is asked at once, and enough answers begin the consensus. */
 import type { z } from 'zod';
+import { givenBy } from '#bamboo/given.ts';
 import { AppError } from '#kit/errors.ts';
 import { earlierFiles, openAttached } from '#tools/attach/open-attached.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
@@ -30,7 +31,9 @@ export async function conduct(
     { own: input.attachments, earlier: earlierFiles(attachedFiles, earlier), most: attachedFiles.most },
     context,
   );
-  const question = questionFor(input.question, earlier, attached);
+  const said = await saidBefore(input, context);
+  const documents = [...attached.documents, ...said];
+  const question = questionFor(input.question, earlier, { ...attached, documents });
   const seeing = new Set((await context.ai.engines(['text', 'vision'])).map(({ id }) => id));
   const floor = createFloor(question, seeing, context, board);
   const deadline = input.deadlineSeconds * limits.second;
@@ -54,6 +57,13 @@ export async function conduct(
     throw new AppError('upstream_failed:panel', {
       message: 'None of the engines could answer. What each of them said is beside its name.',
     });
+}
+
+/** What was said in the thread it is asked in; whoever brings a text of their own asks about that. */
+async function saidBefore({ question, thread }: Input, { rooms }: RunContext) {
+  if (thread === undefined) return [];
+  const { texts } = givenBy({ text: question, turns: [], now: new Date(), timeZone: 'UTC' });
+  return texts.length > 0 ? [] : rooms.threads.said(thread);
 }
 
 /** Engines begin at once; Bamboo is asked meanwhile which of its sources know. */

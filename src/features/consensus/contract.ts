@@ -36,6 +36,7 @@ export const listPanels = endpoint({
   path: '/api/consensus/panels',
   summary: 'The panels of engines that you saved, the oldest first.',
   access: 'guest',
+  business: 'member',
   output: z.object({ items: z.array(panel) }),
 });
 
@@ -44,6 +45,7 @@ export const savePanel = endpoint({
   path: '/api/consensus/panels',
   summary: 'Save engines that you like to ask together.',
   access: 'guest',
+  business: 'member',
   body: z.strictObject({ name: panelName, engines: panelEngines }),
   output: panel,
 });
@@ -53,6 +55,7 @@ export const renamePanel = endpoint({
   path: '/api/consensus/panels/:id',
   summary: 'Give a panel of yours another name.',
   access: 'guest',
+  business: 'member',
   params: id,
   body: z.strictObject({ name: panelName }),
   output: panel,
@@ -63,6 +66,7 @@ export const removePanel = endpoint({
   path: '/api/consensus/panels/:id',
   summary: 'Forget a panel of yours; what it was asked stays.',
   access: 'guest',
+  business: 'member',
   params: id,
   output: done,
 });
@@ -102,6 +106,7 @@ export const listSettlements = endpoint({
   path: '/api/runs/:id/settlements',
   summary: 'What people brought to settle the contested claims of a run of yours.',
   access: 'guest',
+  business: 'member',
   params: id,
   output: settlements,
 });
@@ -151,6 +156,7 @@ export const getRatings = endpoint({
   path: '/api/runs/:id/ratings',
   summary: 'How you rated the answers of a run of yours.',
   access: 'guest',
+  business: 'member',
   params: id,
   output: givenRatings,
 });
@@ -160,6 +166,7 @@ export const rateAnswer = endpoint({
   path: '/api/runs/:id/ratings',
   summary: 'Say whether an answer helped; null takes it back.',
   access: 'guest',
+  business: 'member',
   params: id,
   body: z.strictObject({ part: z.string().min(1).max(60), rating: z.enum(ratings).nullable() }),
   output: givenRatings,

@@ -20,7 +20,8 @@ export async function quoteConsensus(input: Input, { ai, earlier }: QuoteContext
   const before = await earlier();
   const { messages: said, instructions } = questionFor(input.question, before);
   const attached = input.attachments.length + earlierFiles(attachedFiles, before).length;
-  const messages = [...said(false), ...attachedAtMost(Math.min(attached, attachedFiles.most))];
+  const given = Math.min(attached, attachedFiles.most) + (input.thread === undefined ? 0 : 1);
+  const messages = [...said(false), ...attachedAtMost(given)];
   const panel = await choosePanel(input.panel, ai);
   const models = panel.engines.filter(isLanguageModel);
   const answers = 'x'.repeat((panel.withBamboo ? mostMembers : panel.engines.length) * longestShown);

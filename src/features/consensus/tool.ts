@@ -21,6 +21,7 @@ export const consensus = defineTool({
   title: 'Multi-AI consensus',
   description: 'Several engines answer one question, and you see where they agree and where they differ.',
   output: 'consensus',
+  asksOutside: true,
   needs: ['text'],
   input: z.strictObject({
     question: z
@@ -66,6 +67,10 @@ export const consensus = defineTool({
       .max(attachedFiles.most, `Attach at most ${attachedFiles.most} files.`)
       .default([])
       .describe('Ids of documents and pictures that were uploaded before.'),
+    thread: z
+      .uuid()
+      .optional()
+      .describe('The id of a thread of yours: what was said there last is read along.'),
   }),
   files: attachedFiles,
   followUp: { field: 'question', longest: longestQuestion },

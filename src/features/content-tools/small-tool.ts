@@ -16,6 +16,7 @@ const textKinds = [
   'document-overview',
   'document-answer',
   'transcript',
+  'ally-answer',
 ] as const;
 
 export interface Choice {

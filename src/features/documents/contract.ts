@@ -12,7 +12,7 @@ export const documentUse = 'document';
 export const longestDocument = 100_000_000;
 export const mostPagesAtOnce = 20;
 
-const forAll = { access: 'guest', key: 'tools:run' } as const;
+const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
 const which = z.strictObject({ id: z.uuid() });
 const nameField = z.string().trim().min(1, 'Give it a name.').max(200, 'Use at most 200 characters.');
 const folderField = z.string().trim().max(80, 'Use at most 80 characters.');

@@ -2,6 +2,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { comparisonKind } from './compare/kind.server.ts';
 import { documentCompareRun } from './compare/run.server.ts';
+import { documentDeeds } from './deeds.server.ts';
 import { gridKind } from './extract/kind.server.ts';
 import { documentExtractRun } from './extract/run.server.ts';
 import { overviewKind } from './overview/kind.server.ts';
@@ -26,6 +27,7 @@ export const documentsFeature = defineServerFeature({
   trash: [documentTrash],
   searchSources: [documentSearch],
   ownThings: [documentsRead],
+  deedKinds: [documentDeeds],
   runs: [documentOverviewRun, documentTalkRun, documentCompareRun, documentExtractRun],
   kinds: [overviewKind, answerKind, comparisonKind, gridKind],
   runRooms: [documentsForRuns],

@@ -4,6 +4,7 @@ import { AppError } from '#kit/errors.ts';
 import { ReadFailure } from '#kit/documents/read/failure.ts';
 import type { ReadPage } from '#kit/documents/read/document.ts';
 import { readDocument } from '#kit/documents/read/read-document.server.ts';
+import { tellDeed } from '#kit/people/deed.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
 import { documentChanged } from './news.ts';
@@ -127,6 +128,7 @@ function createKeeper({ bus }: Services, row: DocumentRow) {
     lastWrite = Date.now();
     const changed = await bus.transact(async (tx) => {
       await insertPages(tx, row.id, pages);
+      if (values.state === 'ready') tellDeed(tx, row.ownerId);
       return updateDocument(tx, row.id, { pagesRead, unreadPages, readAt: new Date(), ...values });
     });
     if (!changed) throw new AppError('not_found:document');

@@ -1,9 +1,13 @@
 /** What runs may reach of documents: those of whoever asked, and nobody else's. */
 import type { DocumentForm } from '#kit/documents/read/forms.ts';
 import type { ReadPage } from '#kit/documents/read/document.ts';
+import { AppError } from '#kit/errors.ts';
+import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { RunRoom } from '#tools/define/run-room.server.ts';
 import { findOwn, listOwn, plainPages, type DocumentRow } from './queries.server.ts';
 import { isUnderWay } from './states.ts';
+import { findStatements, type FoundStatements } from './talk/find-statements.server.ts';
+import { quotablePages } from './talk/gather.server.ts';
 import { noSuchDocument } from './who.server.ts';
 
 export interface OwnDocument {
@@ -23,6 +27,12 @@ interface DocumentsForRuns {
   inFolder(folder: string): Promise<OwnDocument[]>;
   /** The newest first. */
   all(): Promise<OwnDocument[]>;
+  /** The sentences of these that answer a question, or come nearest: as where documents are asked themselves. */
+  answer(
+    question: string,
+    among: readonly OwnDocument[],
+    context: Pick<RunContext, 'signal' | 'models' | 'log' | 'find'>,
+  ): Promise<FoundStatements>;
 }
 
 declare module '#tools/define/define-run.server.ts' {
@@ -31,9 +41,21 @@ declare module '#tools/define/define-run.server.ts' {
   }
 }
 
+const refuse = async () => {
+  throw new AppError('forbidden:aloud', {
+    message:
+      'Your documents are not read here, since everyone in the thread would see them. Ask this where your documents are.',
+  });
+};
+/** Asks what it is handed, whoever that belongs to. */
+const answer: DocumentsForRuns['answer'] = async (question, among, context) =>
+  findStatements(question, await quotablePages(among, context.signal), context);
+const notAloud: DocumentsForRuns = { one: refuse, inFolder: refuse, all: refuse, answer };
+
 export const documentsForRuns: RunRoom<'documents'> = {
   name: 'documents',
-  open({ db }, { ownerId }) {
+  open({ db }, { ownerId, caller }) {
+    if (ownerId !== caller) return notAloud;
     const opened = ({
       id,
       name,
@@ -57,6 +79,7 @@ export const documentsForRuns: RunRoom<'documents'> = {
         if (!row) throw noSuchDocument();
         return opened(row);
       },
+      answer,
       all: async () => (await listOwn(db, ownerId)).map(opened),
       async inFolder(folder) {
         return (await listOwn(db, ownerId)).filter((row) => row.folder === folder).map(opened);

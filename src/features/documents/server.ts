@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
-import { trashItems } from '#kit/trash/table.server.ts';
 import { addDocumentOf, announce } from './add.server.ts';
 import {
   addDemoDocument,
@@ -123,20 +121,8 @@ export const documentEndpoints = [
 
   implement(restoreDocument, async ({ params: { id } }, context) => {
     const ownerId = await knownOwner(context);
-    const [item] = ownerId
-      ? await context.db
-          .select({ id: trashItems.id })
-          .from(trashItems)
-          .where(
-            and(
-              eq(trashItems.kind, documentTrash.kind),
-              eq(trashItems.subjectId, id),
-              eq(trashItems.ownerId, ownerId),
-            ),
-          )
-      : [];
-    if (!item) throw noSuchDocument();
-    await context.trash.restore(context, ownerId!, item.id);
+    if (!(await context.trash.bringBack(context, ownerId, { kind: documentTrash.kind, subjectId: id })))
+      throw noSuchDocument();
     const row = await findById(context.db, id);
     if (row) await context.bus.transact((tx) => announce(tx, row));
     return { success: true } as const;

@@ -14,6 +14,7 @@ export const checkPassage = endpoint({
   summary: 'Mistakes in a passage: where they stand, what could stand there, and why.',
   access: 'guest',
   key: 'tools:run',
+  business: 'member',
   body: z.strictObject({ text: z.string().max(longestChecked) }),
   output: z.object({
     items: z.array(

@@ -5,8 +5,9 @@ import { createRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import { readShared, shareWork } from '#tools/share/contract.ts';
 import { inviteToWork } from '#tools/work/collaborators-contract.ts';
-import { createWork, getWork, saveWork } from '#tools/work/contract.ts';
-import { loadBytes, openLive, insertUpdate } from '#tools/work/live/live-store.server.ts';
+import { createWork, getWork, getWorkVersion, saveWork } from '#tools/work/contract.ts';
+import { broughtUpToDate, loadBytes, openLive, insertUpdate } from '#tools/work/live/live-store.server.ts';
+import { findWorkFor } from '#tools/work/work-queries.server.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { checkPassage, mentionInWork } from './contract.ts';
@@ -149,7 +150,7 @@ test('only those who share a document can be named in it, and they hear of it', 
   expect((await name(app.client(), [owner.user.id])).status).toBe(401);
   await owner.client.call(inviteToWork, {
     params: { id: work.id },
-    body: { who: friend.user.email, role: 'commenter' },
+    body: { who: friend.user.username!, role: 'commenter' },
   });
   expect((await name(owner.client, [friend.user.id])).status).toBe(200);
   const rows = await app.services.db.select().from(notifications);
@@ -167,4 +168,35 @@ test('to continue a text needs a language model, and says so', async () => {
   });
   const stream = await follow(app, client, run.id);
   expect(await stream.end()).toBe('failed');
+});
+
+test('what was edited live is read before anyone is kept waiting, and only written under the lock', async () => {
+  const { client, user } = await buildMember(app);
+  const { body: work } = await client.call(createWork, { body });
+  const { bytes } = (await openLive(app.services, work.id))!;
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, bytes);
+  const before = Y.encodeStateVector(doc);
+  const paragraph = new Y.XmlElement('paragraph');
+  paragraph.insert(0, [new Y.XmlText('And on Friday.')]);
+  doc.getXmlFragment(docField).insert(1, [paragraph]);
+  const { bus, db, works } = app.services;
+  await bus.transact((tx) => insertUpdate(tx, work.id, Y.encodeStateAsUpdate(doc, before)));
+  const order: string[] = [];
+  const { row } = (await findWorkFor(db, { id: work.id, who: user.id }))!;
+  const watched = {
+    db,
+    bus: { ...bus, transact: ((act) => (order.push('locked'), bus.transact(act))) as typeof bus.transact },
+    works: {
+      ...works,
+      accept: ((...given) => (order.push('read'), works.accept(...given))) as typeof works.accept,
+    },
+  };
+  const brought = await broughtUpToDate(watched, row);
+  expect(order).toEqual(['read', 'locked']);
+  expect(works.textOf(brought)).toContain('And on Friday.');
+  // Whoever comes with the old row meanwhile gets the new one, and the version before it is whole.
+  expect(works.textOf(await broughtUpToDate(watched, row))).toContain('And on Friday.');
+  const { body: version } = await client.call(getWorkVersion, { params: { id: work.id, number: 1 } });
+  expect(version.content).toEqual(content);
 });

@@ -3,15 +3,13 @@ import { docxType } from '#tools/export/docx/package-parts.ts';
 import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import type { WorkExporter } from '#tools/work/work-exporter.ts';
 import { defineWork } from '#tools/work/work-kind.ts';
-import { richContent, type RichContent } from './document/content.ts';
+import { blockParts } from './document/block-parts.ts';
+import { mostContent, richContent, type RichContent } from './document/content.ts';
 import { docField, notesField, readLive, writeLive } from './document/live.ts';
 import { plainTextOf } from './document/plain.ts';
 import { insertedIn, settled, withoutMarks } from './document/settled.ts';
 import { toHtml } from './export/to-html.ts';
 import { toMarkdown } from './export/to-markdown.ts';
-
-/** Two hundred pages of text are about a megabyte of this; pictures stand in the document too. */
-const limit = 3_500_000;
 
 const exporters: readonly WorkExporter<RichContent>[] = [
   {
@@ -70,6 +68,7 @@ export const documentWork = defineWork({
   schema: richContent,
   version: 1,
   text: ({ doc }) => plainTextOf(doc),
+  parts: blockParts,
   shared: ({ doc }) => ({ doc: withoutMarks(settled(doc, false), 'comment'), notes: {} }),
   said: ({ doc, notes }) => {
     const inserted = insertedIn(doc);
@@ -88,7 +87,7 @@ export const documentWork = defineWork({
     );
   },
   exporters,
-  limit,
+  limit: mostContent,
   page: '/ai/text-editor',
   live: { roots: [docField, notesField], read: readLive, write: writeLive },
 });

@@ -33,6 +33,7 @@ export const listEngines = endpoint({
   path: '/api/engines',
   summary: 'The engines that may answer you, those you would be answered by first.',
   access: 'public',
+  business: 'member',
   output: z.object({
     items: z.array(engine),
     /** The day on which prices were looked up. */
@@ -60,6 +61,7 @@ export const tryEngine = endpoint({
   path: '/api/engines/:id/try',
   summary: 'Ask one engine something; the answer streams.',
   access: 'guest',
+  business: 'member',
   streaming: true,
   params: z.strictObject({ id: z.string().min(1).max(300) }),
   body: z.strictObject({
@@ -97,6 +99,7 @@ export const listOwnKeys = endpoint({
   path: '/api/engines/keys',
   summary: 'Your own keys to engines, without the keys themselves.',
   access: 'member',
+  business: 'admin',
   output: z.object({ items: z.array(ownKey) }),
 });
 
@@ -105,6 +108,7 @@ export const addOwnKey = endpoint({
   path: '/api/engines/keys',
   summary: 'Add a key of your own; it is tried first and never shown again.',
   access: 'member',
+  business: 'admin',
   body: z
     .strictObject({
       provider: z.enum(providerIds),
@@ -135,6 +139,7 @@ export const changeOwnKey = endpoint({
   path: '/api/engines/keys/:id',
   summary: 'Rename a key of yours, or choose other models of it.',
   access: 'member',
+  business: 'admin',
   params: id,
   body: z.strictObject({
     name: name.optional(),
@@ -148,6 +153,7 @@ export const testOwnKey = endpoint({
   path: '/api/engines/keys/:id/test',
   summary: 'Try a key of yours again.',
   access: 'member',
+  business: 'admin',
   params: id,
   output: z.object({ works: z.boolean(), message: z.string().nullable() }),
 });
@@ -157,6 +163,7 @@ export const removeOwnKey = endpoint({
   path: '/api/engines/keys/:id',
   summary: 'Remove a key of yours; it is forgotten at once.',
   access: 'member',
+  business: 'admin',
   params: id,
   output: done,
 });

@@ -1,4 +1,5 @@
 /** One's own keys to engines. A key is tried before it is kept, sealed when it is, and never leaves again. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { providerTitles } from '#kit/ai/engine.ts';
 import { tellKeysChanged } from '#kit/ai/person-offers.server.ts';
 import { openKey, sealKey } from '#kit/ai/sealed-key.server.ts';
@@ -16,12 +17,12 @@ const longEnough = 12;
 
 export const ownKeyEndpoints = [
   implement(listOwnKeys, async (_, { db, caller }) => ({
-    items: (await listKeyRows(db, caller.user.id)).map(present),
+    items: (await listKeyRows(db, ownerFor(caller))).map(present),
   })),
 
   implement(addOwnKey, async ({ body }, context) => {
     const { ai, bus, secrets, caller } = context;
-    const ownerId = caller.user.id;
+    const ownerId = ownerFor(caller);
     const { provider, key } = body;
     const baseUrl = body.baseUrl?.replace(/\/+$/, '') ?? null;
     // Outside the transaction: the provider may take its time.
@@ -44,7 +45,7 @@ export const ownKeyEndpoints = [
       });
       await writeAudit(tx, byCaller(context), {
         action: 'engine-key.add',
-        subjectId: row.id,
+        subjectId: caller.business?.id ?? row.id,
         details: { provider, name: row.name },
       });
       tellKeysChanged(tx, ownerId);
@@ -53,7 +54,7 @@ export const ownKeyEndpoints = [
   }),
 
   implement(changeOwnKey, async ({ params: { id }, body: { name, models } }, { bus, caller }) => {
-    const ownerId = caller.user.id;
+    const ownerId = ownerFor(caller);
     return bus.transact(async (tx) => {
       const changes = { ...(name ? { name } : {}), ...(models ? { models: [...new Set(models)] } : {}) };
       const row =
@@ -67,7 +68,7 @@ export const ownKeyEndpoints = [
   }),
 
   implement(testOwnKey, async ({ params: { id } }, { ai, db, secrets, caller }) => {
-    const which = { id, ownerId: caller.user.id };
+    const which = { id, ownerId: ownerFor(caller) };
     const row = await findKeyRow(db, which);
     if (!row) throw new AppError('not_found:engine_key');
     const { provider, baseUrl, models, sealedKey } = row;
@@ -83,13 +84,13 @@ export const ownKeyEndpoints = [
   }),
 
   implement(removeOwnKey, async ({ params: { id } }, context) => {
-    const ownerId = context.caller.user.id;
+    const ownerId = ownerFor(context.caller);
     await context.bus.transact(async (tx) => {
       const row = await deleteKeyRow(tx, { id, ownerId });
       if (!row) throw new AppError('not_found:engine_key');
       await writeAudit(tx, byCaller(context), {
         action: 'engine-key.remove',
-        subjectId: id,
+        subjectId: context.caller.business?.id ?? id,
         details: { provider: row.provider, name: row.name },
       });
       tellKeysChanged(tx, ownerId);

@@ -1,3 +1,4 @@
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { pricesAsOf } from '#kit/ai/known-models.ts';
 import type { TextAnswer } from '#kit/ai/text.server.ts';
 import { eventStream } from '#kit/http/event-stream.server.ts';
@@ -11,7 +12,7 @@ export const engineEndpoints = [
   implement(listEngines, async (_, { ai, caller }) => {
     await ai.findLocal();
     // Looking makes nobody a guest: who has no account yet has no engines of their own either.
-    const principal = caller.kind === 'member' ? caller.user.id : undefined;
+    const principal = caller.kind === 'member' ? ownerFor(caller) : undefined;
     const engines = await ai.enginesFor(principal);
     return { items: engines.map((engine) => ({ ...engine, can: [...engine.can] })), pricesAsOf };
   }),

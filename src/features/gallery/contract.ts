@@ -190,7 +190,6 @@ const comment = z.object({
   editedAt: moment.nullable(),
   may: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
-export type Comment = z.output<typeof comment>;
 
 export const listComments = endpoint({
   method: 'GET',
@@ -288,6 +287,8 @@ const ripple = z.object({
   uses: z.number(),
   /** Public thanks for it. */
   thanks: z.number(),
+  /** People who joined by an invite that shows it. */
+  joins: z.number(),
   createdAt: moment,
 });
 export type Ripple = z.output<typeof ripple>;

@@ -2,6 +2,7 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
+import { collectionDeeds, creationDeeds, creationLineage, likeDeeds } from './deeds.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
 import { creationsAtPlace } from './place-source.server.ts';
 import { forgetItems, noticeItems } from './queries.server.ts';
@@ -24,6 +25,8 @@ import { commentTrash } from './trash.server.ts';
 export const gallery = defineServerFeature({
   endpoints: galleryEndpoints,
   thingKinds: [creationThings],
+  deedKinds: [creationDeeds, likeDeeds, collectionDeeds],
+  lineages: [creationLineage],
   profileParts: [creationsOnProfile],
   channels: [galleryChannel],
   fileGrants: [creationFileGrant],

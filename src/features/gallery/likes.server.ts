@@ -3,6 +3,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
+import { tellDeed } from '#kit/people/deed.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { likeCreation, unlikeCreation } from './contract.ts';
 import { addLike, countLikes, likersOf, removeLike } from './like-queries.server.ts';
@@ -16,6 +17,7 @@ export const likeEndpoints = [
       await mustBeWelcome(tx, { from: context.caller.user.id, to: item.ownerId });
       if (await addLike(tx, { itemId, ownerId: context.caller.user.id })) {
         await tellMaker(tx, context, item);
+        tellDeed(tx, context.caller.user.id);
         tellWatchers(tx, itemId);
       }
       return { likes: await countLikes(tx, itemId), liked: true };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { plainLines } from '#tools/run/plain-line.ts';
 import type { Services } from '#kit/services.server.ts';
-import type { CommentRow } from './comment-queries.server.ts';
+import type { CommentRow } from '#kit/comments/comment-rows.server.ts';
 import type { getCreation, listComments } from './contract.ts';
 import type { ItemRow, ListedRow } from './queries.server.ts';
 

@@ -10,12 +10,17 @@ import {
   publishWork,
   remixInput,
 } from '#tools/share/gallery-contract.ts';
+import { hasHeldPicture, purposesOf } from '#tools/share/held-pictures.server.ts';
+import { givenTo } from '#tools/run/run-files.server.ts';
+import { showsFile } from '#tools/work/work-files.server.ts';
+import { holdThing } from '#kit/reports/hold.server.ts';
 import type { SubjectRef } from '#tools/share/queries.server.ts';
 import { wordsToFind } from '#tools/run/run-search.server.ts';
 import { tellActivity } from '#kit/people/activity.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { editCreation, unpublish } from './contract.ts';
 import { findPublished, insertItem, removeItem, updateItem } from './queries.server.ts';
+import { creationReports } from './report-targets.server.ts';
 import { noSuchCreation, ownItem, seenItem } from './who.server.ts';
 
 export const publishEndpoints = [
@@ -25,8 +30,8 @@ export const publishEndpoints = [
 
   implement(publishedRun, ({ params: { id } }, context) => whereItHangs(context, { kind: 'run', id })),
 
-  implement(publishWork, ({ params: { id }, body: said }, context) =>
-    publish(context, { kind: 'work', id }, said, { showInput: false }),
+  implement(publishWork, ({ params: { id }, body: { withFiles, ...said } }, context) =>
+    publish(context, { kind: 'work', id }, said, { showInput: withFiles }),
   ),
 
   implement(publishedWork, ({ params: { id } }, context) => whereItHangs(context, { kind: 'work', id })),
@@ -77,11 +82,17 @@ async function publish(
 ) {
   const snapshot = await context.subjects.of(subjectKind).snapshot(context, subjectId, wish);
   const values = { ...snapshot, ...said, subjectKind, subjectId };
+  const held = await hasHeldPicture(context, {
+    ownerId: snapshot.ownerId,
+    purposes: purposesOf(subjectId).filter((purpose) => wish.showInput || purpose !== givenTo(subjectId)),
+    isShown: (file) => subjectKind === 'run' || showsFile(snapshot.output, file),
+  });
   try {
     return await context.bus.transact(async (tx) => {
       const id = await insertItem(tx, { ...values, search: findable(values) });
-      tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
-      return { id };
+      if (held) await holdThing(tx, context, creationReports, id);
+      else tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
+      return { id, held };
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'gallery_item_subject_key')) throw error;

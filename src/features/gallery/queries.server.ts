@@ -35,14 +35,18 @@ const excerpt = sql<string>`coalesce((select left(t.value, ${excerptLength})
   from jsonb_each_text(${galleryItems.output} -> 'texts') t
   where t.value <> '' order by t.key = ${mainText} desc limit 1), '')`;
 
-/** The first picture among the files that it holds, for cards. */
+/** The first picture among the files that it holds, for cards; of a work among those that stand in what is shown of it. */
 const picture = sql<{
   id: string;
   alt: string;
-} | null>`(select jsonb_build_object('id', f ->> 'id', 'alt', coalesce(f ->> 'description', ''))
-  from jsonb_array_elements(case when ${galleryItems.subjectKind} = 'run' and jsonb_typeof(${galleryItems.output} -> 'data' -> 'files') = 'array'
+} | null>`case when ${galleryItems.subjectKind} = 'work' then (select jsonb_build_object('id', f.id, 'alt', '')
+  from file f where f.purpose = 'work:' || ${galleryItems.subjectId} and f.owner_id = ${galleryItems.ownerId}
+    and f.variant_of is null and f.reencoded and f.content_type like 'image/%' and position(f.id::text in ${galleryItems.output}::text) > 0
+  order by position(f.id::text in ${galleryItems.output}::text) limit 1)
+  else (select jsonb_build_object('id', f ->> 'id', 'alt', coalesce(f ->> 'description', ''))
+  from jsonb_array_elements(case when jsonb_typeof(${galleryItems.output} -> 'data' -> 'files') = 'array'
     then ${galleryItems.output} -> 'data' -> 'files' else '[]'::jsonb end) f
-  where f ->> 'contentType' like 'image/%' limit 1)`;
+  where f ->> 'contentType' like 'image/%' limit 1) end`;
 
 const { id, tool, kind, title, caption, tags, createdAt, featuredAt, featuredWhy } = galleryItems;
 export const listed = {

@@ -1,10 +1,12 @@
 /** What can be reported in the gallery, and how it is taken from view. */
 import { eq, inArray } from 'drizzle-orm';
+import { clearPictures, heldPictures } from '#kit/files/judge.server.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mainText } from '#tools/define/output.ts';
+import { purposesOf } from '#tools/share/held-pictures.server.ts';
 import { tellWatchers } from './channel.server.ts';
-import { updateComment } from './comment-queries.server.ts';
+import { comments as commentRows } from './comment-queries.server.ts';
 import { updateItem } from './queries.server.ts';
 import { collectionReports } from './collections/report-target.server.ts';
 import { galleryComments, galleryItems } from './table.server.ts';
@@ -21,23 +23,31 @@ export const creationReports: ReportTarget = {
       .select({ item: galleryItems, isThere: isThere(services) })
       .from(galleryItems)
       .where(inArray(galleryItems.id, ids));
-    return rows.map(({ item: { id, title, caption, output, ownerId, hiddenAt }, isThere }) => ({
-      id,
-      ownerId,
-      title,
-      text: [caption, output.texts[mainText]]
-        .filter(Boolean)
-        .join('\n\n')
-        .slice(0, longestText)
-        .toWellFormed(),
-      path: `/gallery/${id}`,
-      makersPath: `/gallery/${id}`,
-      hidden: hiddenAt !== null,
-      gone: !isThere,
-    }));
+    const things = [];
+    for (const { item, isThere } of rows) {
+      const { id, title, caption, output, ownerId, subjectId, hiddenAt } = item;
+      things.push({
+        id,
+        ownerId,
+        title,
+        text: [caption, output.texts[mainText]]
+          .filter(Boolean)
+          .join('\n\n')
+          .slice(0, longestText)
+          .toWellFormed(),
+        path: `/gallery/${id}`,
+        makersPath: `/gallery/${id}`,
+        hidden: hiddenAt !== null,
+        gone: !isThere,
+        pictures: hiddenAt ? await heldPictures(db, purposesOf(subjectId)) : [],
+      });
+    }
+    return things;
   },
   async setHidden(tx, id, hidden) {
     await updateItem(tx, id, { hiddenAt: hiddenSince(hidden) });
+    const [item] = hidden ? [] : await tx.select().from(galleryItems).where(eq(galleryItems.id, id));
+    if (item) await clearPictures(tx, purposesOf(item.subjectId));
     tellWatchers(tx, id);
   },
 };
@@ -62,7 +72,7 @@ const comments: ReportTarget = {
     }));
   },
   async setHidden(tx, id, hidden) {
-    const itemId = await updateComment(tx, id, { hiddenAt: hiddenSince(hidden) });
+    const itemId = await commentRows.update(tx, id, { hiddenAt: hiddenSince(hidden) });
     if (itemId) tellWatchers(tx, itemId);
   },
 };

@@ -42,16 +42,15 @@ export const rippleEndpoints = [
       .innerJoin(users, eq(users.id, galleryItems.ownerId))
       .where(inArray(galleryItems.id, [root.id, ...parents.keys()]))
       .orderBy(asc(galleryItems.id));
-    const thanks = await context.things.thanksFor(
-      context.db,
-      'creation',
-      rows.map((row) => row.id),
-    );
+    const shown = rows.map((row) => row.id);
+    const thanks = await context.things.thanksFor(context.db, 'creation', shown);
+    const joins = await context.things.joinsBy(context.db, shown);
     return {
       nodes: rows.map((row) => ({
         ...row,
         from: parents.get(row.id) ?? null,
         thanks: thanks.get(row.id) ?? 0,
+        joins: joins.get(row.id) ?? 0,
       })),
       isWhole: parents.size < mostShown,
     };

@@ -1,8 +1,8 @@
 /** A picture as a result: its files, what was read of the prompt, and the recipe that draws it again. */
 import { z } from 'zod';
-import { moods, places, seasons, styles, times, weathers } from '#illustrator/scene.ts';
+import { furnishings, moods, places, seasons, styles, times, weathers } from '#illustrator/scene.ts';
 
-const relations = ['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between'] as const;
+const relations = ['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'held'] as const;
 
 const item = z.strictObject({
   id: z.string().max(80),
@@ -25,6 +25,11 @@ const scene = z.strictObject({
   mood: z.enum(moods),
   style: z.enum(styles),
   items: z.array(item).max(60),
+  without: z.array(z.enum(furnishings)).max(20).optional(),
+  tableColour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 });
 
 export const recipe = z.strictObject({
@@ -46,8 +51,12 @@ export const pictureData = z.strictObject({
       height: z.int(),
       seed: z.int().nullable(),
       description: z.string(),
+      /** Who made it, where several did beside each other. */
+      engine: z.string().optional(),
     }),
   ),
+  /** Engines that could not, and why. */
+  failed: z.array(z.string()).optional(),
   /** Of the first picture; null where another engine made it. */
   recipe: recipe.nullable(),
   /** What an edit changed, in words. */

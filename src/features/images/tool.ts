@@ -6,6 +6,9 @@ export const longestPrompt = 5000;
 export const sizes = ['1024x1024', '1536x1024', '1024x1536', '1920x1080', '1080x1920'] as const;
 export const mostPictures = 4;
 
+export const longestNegative = 500;
+export const mostBeside = 3;
+
 export const images = defineTool({
   id: 'images',
   title: 'Image generation',
@@ -26,7 +29,7 @@ export const images = defineTool({
       .min(1, 'Say what should be in the picture.')
       .max(longestPrompt, `Use at most ${longestPrompt.toLocaleString('en')} characters.`)
       .describe(
-        'What to draw, in English: subjects, counts, colours, place, time of day, weather, mood, style. In a follow-up: what to change.',
+        'What to draw, in English, German, French or Spanish: subjects, counts, colours, place, time of day, weather, mood, style. In a follow-up: what to change.',
       ),
     style: z
       .enum(['auto', ...styles])
@@ -34,6 +37,17 @@ export const images = defineTool({
       .describe('How it is finished; auto follows the words of the prompt.'),
     size: z.enum(sizes).default('1024x1024').describe('Width and height in pixels.'),
     count: z.int().min(1).max(mostPictures).default(2).describe('How many pictures to choose from.'),
+    negative: z
+      .string()
+      .trim()
+      .max(longestNegative, `Use at most ${longestNegative} characters.`)
+      .default('')
+      .describe('What should not be in the picture.'),
+    beside: z
+      .array(z.string().min(1).max(300))
+      .max(mostBeside, `At most ${mostBeside} further engines draw beside each other.`)
+      .default([])
+      .describe('Ids of further image engines that draw the same, side by side.'),
     seed: z.int().min(0).max(999_999).optional().describe('The same seed and prompt give the same picture.'),
   }),
   titleOf: ({ prompt }) => prompt,

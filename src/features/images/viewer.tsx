@@ -1,9 +1,13 @@
 /** Pictures to look at: one large, the others beside it, and what was made of the words. */
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
-import { useFileAddress } from '#kit/files/file-address.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import { use, useState } from 'react';
+import { Link } from 'react-router';
+import { FileGrantContext, useFileAddress } from '#kit/files/file-address.ts';
+import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { Notice } from '#kit/ui/notice.tsx';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { Reading } from './components/reading.tsx';
 import type { PictureData } from './data.ts';
@@ -12,6 +16,8 @@ export default function PictureViewer({ output }: Viewed) {
   const data = output.data as PictureData | null;
   const [chosen, setChosen] = useState(0);
   const addressOf = useFileAddress();
+  /** Shown to others: then it is not theirs to edit. */
+  const by = use(FileGrantContext);
   const picture = data?.pictures[chosen] ?? data?.pictures[0];
   if (!data || !picture) return null;
   const { file, svg, width, height, description } = picture;
@@ -43,6 +49,7 @@ export default function PictureViewer({ output }: Viewed) {
                   className="h-24 w-auto"
                 />
               </button>
+              {one.engine && <p className="mt-1 text-center text-sm text-muted">{one.engine}</p>}
             </li>
           ))}
         </ul>
@@ -50,8 +57,16 @@ export default function PictureViewer({ output }: Viewed) {
       <div className="flex flex-wrap items-center gap-2">
         <Keep href={addressOf(file)} name={`Picture ${chosen + 1}.webp`} label="WebP" />
         {svg && <Keep href={addressOf(svg)} name={`Picture ${chosen + 1}.svg`} label="SVG" />}
+        {!by && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={href('/ai/images/photo', { picture: file })}>
+              <Pencil aria-hidden /> Edit as a photo
+            </Link>
+          </Button>
+        )}
         {picture.seed !== null && <span className="text-sm text-muted">Seed {picture.seed}</span>}
       </div>
+      {data.failed && data.failed.length > 0 && <Notice tone="warning">{data.failed.join(' ')}</Notice>}
       <Reading data={data} />
     </div>
   );

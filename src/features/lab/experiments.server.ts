@@ -1,10 +1,8 @@
 /** Experiments: put into the lab, changed, deleted and brought back. */
-import { and, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { tellActivity } from '#kit/people/activity.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { trashItems } from '#kit/trash/table.server.ts';
 import { readersChanged } from './channel.server.ts';
 import { createExperiment, deleteExperiment, editExperiment, restoreExperiment } from './contract.ts';
 import { mostExperiments } from './limits.ts';
@@ -68,19 +66,13 @@ export const experimentEndpoints = [
   ),
 
   implement(restoreExperiment, async ({ params: { id } }, context) => {
-    const { db, trash, caller } = context;
-    const [inTrash] = await db
-      .select({ id: trashItems.id })
-      .from(trashItems)
-      .where(
-        and(
-          eq(trashItems.kind, experimentTrash.kind),
-          eq(trashItems.subjectId, id),
-          eq(trashItems.ownerId, caller.user.id),
-        ),
-      );
-    if (!inTrash) throw noSuchExperiment();
-    await trash.restore(context, caller.user.id, inTrash.id);
+    if (
+      !(await context.trash.bringBack(context, context.caller.user.id, {
+        kind: experimentTrash.kind,
+        subjectId: id,
+      }))
+    )
+      throw noSuchExperiment();
     return done;
   }),
 ];

@@ -9,7 +9,7 @@ import { resetLinkLasts, sessionLasts, verifyLinkLasts } from '#kit/auth/auth.se
 import { longestUnremembered } from '#kit/auth/find-caller.server.ts';
 import { eventsKept } from '#kit/events/retention.server.ts';
 import { guestCookieHeader } from '#kit/principals/guests.server.ts';
-import { trashLasts } from '#kit/trash/trash.server.ts';
+import { plans } from '#kit/credits/plans.ts';
 import { facts } from './facts.ts';
 
 const day = 24 * 3600;
@@ -18,7 +18,9 @@ it('keeps sessions, links, trash and exports for as long as it says', () => {
   expect(facts.sessionDays * day).toBe(sessionLasts);
   expect(facts.resetLinkHours * 3600).toBe(resetLinkLasts);
   expect(facts.verifyLinkHours * 3600).toBe(verifyLinkLasts);
-  expect(facts.trashDays * day * 1000).toBe(trashLasts);
+  expect([facts.trashDays, facts.plusTrashDays, facts.proTrashDays]).toEqual(
+    [plans.free, plans.plus, plans.pro].map(({ trashDays }) => trashDays),
+  );
   expect(facts.exportDays).toBe(exportLastsDays);
   expect(facts.eventDays * day * 1000).toBe(eventsKept);
 });

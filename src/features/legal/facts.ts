@@ -3,6 +3,8 @@ export const facts = {
   sessionDays: 30,
   unrememberedSessionHours: 24,
   trashDays: 30,
+  plusTrashDays: 90,
+  proTrashDays: 180,
   exportDays: 7,
   mailRecordDays: 30,
   jobDays: 90,

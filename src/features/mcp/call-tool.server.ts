@@ -1,4 +1,5 @@
 /** Runs a tool for a program: a run like any other, with its row in the history, told as progress and then as a result. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -55,7 +56,7 @@ async function* perform(
   { runs, db, caller, log, headers }: MemberContext,
   { cancelled, left }: Waiting,
 ): ToolCall {
-  const ownerId = caller.user.id;
+  const ownerId = ownerFor(caller);
   try {
     const { input, engine } = splitEngine(tool, given);
     const read = readInput(tool, input);

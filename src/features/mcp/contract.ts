@@ -6,6 +6,7 @@ const foreign = {
   path: '/mcp',
   access: 'member',
   key: 'tools:run',
+  business: 'member',
   protocol: 'foreign',
   streaming: true,
   output: z.unknown(),

@@ -1,4 +1,5 @@
 /** The engines that the caller may use: as a tool for assistants that choose one, and as a resource to read. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { z } from 'zod';
 import { capabilities } from '#kit/ai/engine.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -48,7 +49,7 @@ export const enginesResource = {
 
 async function enginesOf({ ai, caller }: MemberContext, can?: (typeof capabilities)[number]) {
   await ai.findLocal();
-  const engines = await ai.enginesFor(caller.user.id, can ? [can] : []);
+  const engines = await ai.enginesFor(ownerFor(caller), can ? [can] : []);
   return output.parse({ engines: engines.map((one) => ({ ...one, state: one.health.state })) });
 }
 

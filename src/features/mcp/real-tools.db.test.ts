@@ -36,6 +36,7 @@ const text =
 test('every property of every tool is described, and so is what it answers', async () => {
   const { tools } = await arrive();
   expect(tools.map(({ name }) => name)).toEqual([
+    'ally',
     'collaborate',
     'consensus',
     'compare-texts',
@@ -58,6 +59,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'readability',
     'text-limits',
     'what-changed',
+    'design',
     'document-overview',
     'document-talk',
     'document-compare',
@@ -67,6 +69,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'email-check',
     'edit-passage',
     'images',
+    'photo-edit',
     'lens',
     'research',
     'research-plan',

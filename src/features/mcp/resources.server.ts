@@ -1,4 +1,5 @@
 /** The caller's runs as resources: what they made earlier, for an assistant to read. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -32,7 +33,7 @@ export async function listResources({ db, caller, runs: { titleOf } }: MemberCon
   const rows = await db
     .select({ id: runs.id, tool: runs.tool, title: runs.title, createdAt: runs.createdAt })
     .from(runs)
-    .where(and(eq(runs.ownerId, caller.user.id), isNull(runs.deletedAt)))
+    .where(and(eq(runs.ownerId, ownerFor(caller)), isNull(runs.deletedAt)))
     .orderBy(desc(runs.id))
     .limit(most);
   return [...rows.map((row) => ({ ...linkTo(row), description: titleOf(row.tool) })), enginesResource];
@@ -46,7 +47,7 @@ export async function readResource(request: Request, context: MemberContext, era
   if (uri === enginesUri)
     return [{ uri, mimeType: enginesResource.mimeType, text: await readEngines(context) }];
   const { data: id } = z.uuid().safeParse(uri.startsWith(scheme) ? uri.slice(scheme.length) : undefined);
-  const row = id && (await findOwnRun(db, { id, ownerId: caller.user.id }));
+  const row = id && (await findOwnRun(db, { id, ownerId: ownerFor(caller) }));
   if (!row)
     // The handshake's revisions have a number of their own for this.
     throw new ProtocolError(era === 'modern' ? codes.invalidParams : -32002, 'Resource not found', {

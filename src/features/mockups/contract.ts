@@ -13,7 +13,7 @@ export const largestPage = 2_000_000;
 export const mockupUse = 'mockup';
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
 /** The database cannot hold the character NUL. */
 const words = z
   .string()

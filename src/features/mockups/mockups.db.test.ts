@@ -6,7 +6,9 @@ import { setBoundary } from '#kit/boundaries/contract.ts';
 import { files } from '#kit/files/table.server.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
+import { getCreation, listGallery } from '#features/gallery/contract.ts';
 import { shareWork } from '#tools/share/contract.ts';
+import { publishWork } from '#tools/share/gallery-contract.ts';
 import { inviteToWork } from '#tools/work/collaborators-contract.ts';
 import { copyWork, createWork, deleteWork, getWork, saveWork } from '#tools/work/contract.ts';
 import type { Client } from '#testing/client.ts';
@@ -95,6 +97,23 @@ test('a picture goes into a mockup and is read by those who may read the mockup,
   const emptied = { revision: body.revision, schema: 1, content: { screens: [] } };
   await ana.client.call(saveWork, { params: { id }, body: emptied });
   expect((await shared(share.secret)).status).toBe(404);
+});
+
+test('everyone sees the pictures of a mockup in the gallery, small and whole', async () => {
+  const ana = await buildMember(app);
+  const { id, file } = await build(ana.client);
+  const said = { title: 'Sign-up in green', caption: '', tags: [] };
+  const { body: hung } = await ana.client.call(publishWork, { params: { id }, body: said });
+  const stranger = app.client();
+  const { items } = (await stranger.call(listGallery, { query: { q: 'Sign-up in green' } })).body;
+  expect(items).toMatchObject([{ id: hung.id, picture: { id: file } }]);
+  const read = (by: string) => stranger.request(`/api/files/${file}?disposition=inline${by}`);
+  expect((await read(`&by=creation:${hung.id}`)).status).toBe(200);
+  expect((await read('')).status).toBe(404);
+  // A page is no picture.
+  const other = await build(ana.client, page('<p>Hello'), 'page');
+  const { body: page2 } = await ana.client.call(publishWork, { params: { id: other.id }, body: said });
+  expect((await stranger.call(getCreation, { params: { id: page2.id } })).body.picture).toBeNull();
 });
 
 test('an editor brings a file, which is the owner’s from then on', async () => {
@@ -246,6 +265,15 @@ test('pins have threads, are resolved, and everyone concerned hears of it', asyn
     deleted: true,
     replies: [{ text: 'Larger now' }],
   });
+});
+
+test('whoever adds screens may speak of one that is not saved yet; others may not', async () => {
+  const [ana, ben] = [await buildMember(app), await buildMember(app)];
+  const { id } = await build(ana.client);
+  await invite(ana.client, id, ben.user.username!, 'commenter');
+  const body = { ...point, screen: 'two', text: 'Larger' };
+  expect((await ben.client.call(addPin, { params: { id }, body })).status).toBe(422);
+  expect((await ana.client.call(addPin, { params: { id }, body })).status).toBe(200);
 });
 
 test('who leaves takes their name and not the thread; who is blocked is not heard', async () => {

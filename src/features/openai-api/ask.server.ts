@@ -1,4 +1,5 @@
 /** Asks whoever a program named: an engine, the best there is (`auto`), or several at once (`consensus`). */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -11,7 +12,7 @@ export const choiceOf = (model: string | undefined) =>
   model === undefined || model === 'auto' ? {} : { engine: model, fallback: false };
 
 export const asker = ({ caller, requestId, request }: MemberContext) => ({
-  principal: caller.user.id,
+  principal: ownerFor(caller),
   purpose: 'api.v1',
   requestId,
   signal: request.signal,

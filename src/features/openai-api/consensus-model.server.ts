@@ -1,4 +1,5 @@
 /** The model `consensus`: a run of the consensus tool like any other, in the history too; its text is the answer. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { Message } from '#kit/ai/messages.ts';
 import { tokensOf } from '#kit/ai/price.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
@@ -31,7 +32,7 @@ export async function askConsensus(
   const question = questionOf(asked);
   const input = { question };
   const read = readInput(known.tool, input);
-  const ownerId = caller.user.id;
+  const ownerId = ownerFor(caller);
   const row = await runs.start({ ownerId, tool: toolId, input, read, engine: null, parentId: null });
   let ended: RunRow | undefined;
 

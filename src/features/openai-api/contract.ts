@@ -4,7 +4,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { chatRequest } from './chat-schema.ts';
 import { responseRequest } from './responses-schema.ts';
 
-const foreign = { access: 'member', key: 'tools:run', protocol: 'openai' } as const;
+const foreign = { access: 'member', key: 'tools:run', business: 'member', protocol: 'openai' } as const;
 
 export const transcriptFormats = ['json', 'text', 'srt', 'verbose_json', 'vtt'] as const;
 export const speechFormats = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'] as const;

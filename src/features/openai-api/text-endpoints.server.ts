@@ -1,4 +1,5 @@
 /** Models, and what they write. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { Engine } from '#kit/ai/engine.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -40,7 +41,7 @@ async function modelsFor(context: MemberContext) {
   const { ai, caller, settings } = context;
   const provider = settings.product.name;
   const ours = ['auto', ...(hasConsensus(context) ? [consensusModel] : [])];
-  const engines = await ai.enginesFor(caller.user.id);
+  const engines = await ai.enginesFor(ownerFor(caller));
   return [...ours.map((id) => present({ id, provider })), ...engines.map(present)];
 }
 
@@ -83,7 +84,7 @@ export const textEndpoints: Implementation[] = [
     refuseAll(refusedInResponses, body);
     refuseForConsensus(body.model, body, ['max_output_tokens']);
     const { db, caller } = context;
-    const ownerId = caller.user.id;
+    const ownerId = ownerFor(caller);
     const previous = body.previous_response_id;
     const given: Item[] =
       typeof body.input === 'string' ? [{ type: 'message', role: 'user', content: body.input }] : body.input;
@@ -104,10 +105,10 @@ export const textEndpoints: Implementation[] = [
     return rawEvents(responseEvents(told, options), { onLeave: () => left.abort() });
   }),
 
-  implement(getResponse, ({ params: { id } }, { db, caller }) => findResponse(db, id, caller.user.id)),
+  implement(getResponse, ({ params: { id } }, { db, caller }) => findResponse(db, id, ownerFor(caller))),
 
   implement(deleteEndpoint, async ({ params: { id } }, { db, caller }) => {
-    await deleteResponse(db, id, caller.user.id);
+    await deleteResponse(db, id, ownerFor(caller));
     return { id, object: 'response' as const, deleted: true as const };
   }),
 ];

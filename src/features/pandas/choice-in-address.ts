@@ -1,7 +1,7 @@
 /** What a guest has chosen travels in the address, through sign-in and back. */
 import { href } from '#kit/href.ts';
-import { outfits, type PandaLook } from './contract.ts';
-import { coats, leaves } from '#kit/ui/panda/looks.ts';
+import type { PandaLook } from './contract.ts';
+import { coats, leaves, outfits } from '#kit/ui/panda/looks.ts';
 import { longestName } from './longest-name.ts';
 
 export interface Choice {

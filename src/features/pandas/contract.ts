@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { coats, leaves } from '#kit/ui/panda/looks.ts';
+import { coats, leaves, outfits } from '#kit/ui/panda/looks.ts';
 import { pandaName } from './fields.ts';
-
-export const outfits = ['nothing', 'scarf', 'bandana', 'bow', 'bell'] as const;
-export type Outfit = (typeof outfits)[number];
 
 const pandaLook = z.strictObject({
   leaf: z.enum(leaves, 'Choose one of the leaves.'),
@@ -24,7 +21,11 @@ export const ownPandas = endpoint({
   summary: 'Your pandas, the first adopted first.',
   access: 'member',
   key: 'account:read',
-  output: z.object({ items: z.array(panda) }),
+  output: z.object({
+    items: z.array(panda),
+    /** How many more may be adopted: the free one, and those that were paid for. */
+    waiting: z.number(),
+  }),
 });
 
 export const adoptPanda = endpoint({

@@ -1,5 +1,5 @@
-import type { Outfit, PandaLook } from './contract.ts';
-import type { Coat, Leaf } from '#kit/ui/panda/looks.ts';
+import type { PandaLook } from './contract.ts';
+import type { Coat, Leaf, Outfit } from '#kit/ui/panda/looks.ts';
 
 export const leafWords: Record<Leaf, string> = {
   bamboo: 'Bamboo',

@@ -1,3 +1,4 @@
+import { paidItems } from '#kit/credits/table.server.ts';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { currentUser } from '#features/accounts/contract.ts';
@@ -22,12 +23,12 @@ test('pandas are for members', async () => {
 test('adopting keeps the panda and makes its owner a panda member at once', async () => {
   const { client } = await buildMember(app);
   expect((await client.call(currentUser)).body).toMatchObject({ isPanda: false, pandaCount: 0 });
-  expect((await client.call(ownPandas)).body).toEqual({ items: [] });
+  expect((await client.call(ownPandas)).body).toEqual({ items: [], waiting: 1 });
 
   const adopted = await client.call(adoptPanda, { body: { ...body, name: '  Mochi  ' } });
   expect(adopted.status).toBe(200);
   expect(adopted.body).toEqual({ ...body, id: expect.any(String), adoptedAt: expect.any(String) });
-  expect((await client.call(ownPandas)).body).toEqual({ items: [adopted.body] });
+  expect((await client.call(ownPandas)).body).toEqual({ items: [adopted.body], waiting: 0 });
   expect((await client.call(currentUser)).body).toMatchObject({ isPanda: true, pandaCount: 1 });
 });
 
@@ -124,4 +125,17 @@ test('a suspended member has no profile, and so no panda on it', async () => {
   await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id));
   const answer = await app.client().call(pandaOf, { params: { handle: user.username! } });
   expect(answer.status).toBe(404);
+});
+
+test('those that were paid for can be adopted too, and no more', async () => {
+  const { client, user } = await buildMember(app);
+  await app.services.db
+    .insert(paidItems)
+    .values({ ownerId: user.id, kind: 'panda', key: `panda:${user.id}`, quantity: 1 });
+  const adopt = (name: string) => client.call(adoptPanda, { body: { name, look } });
+  expect((await client.call(ownPandas)).body.waiting).toBe(2);
+  expect((await adopt('Mei')).status).toBe(200);
+  expect((await adopt('Bao')).status).toBe(200);
+  expect((await adopt('Lin')).status).toBe(409);
+  expect((await client.call(ownPandas)).body.waiting).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { mostPandas } from './allowance.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { tellActivity } from '#kit/people/activity.server.ts';
@@ -12,13 +13,13 @@ import {
   type PandaRow,
 } from './queries.server.ts';
 
-/** Adoptions that cost nothing, for each account. */
-const freeAdoptions = 1;
-
 export const pandaEndpoints = [
   implement(ownPandas, async (_, { db, caller }) => {
     const rows = await listPandas(db, caller.user.id);
-    return { items: rows.map(presentPanda) };
+    return {
+      items: rows.map(presentPanda),
+      waiting: Math.max(0, (await mostPandas(db, caller.user.id)) - rows.length),
+    };
   }),
 
   implement(pandaOf, async ({ params: { handle } }, context) => {
@@ -30,7 +31,7 @@ export const pandaEndpoints = [
   implement(adoptPanda, async ({ body }, { bus, caller, callers }) => {
     const ownerId = caller.user.id;
     const row = await bus.transact(async (tx) => {
-      if ((await countPandasLocked(tx, ownerId)) >= freeAdoptions)
+      if ((await countPandasLocked(tx, ownerId)) >= (await mostPandas(tx, ownerId)))
         throw new AppError('conflict:already_adopted', {
           message: 'You have adopted your panda already. One is free for each account.',
         });

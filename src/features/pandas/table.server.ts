@@ -1,8 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from '#kit/db/columns.server.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
-import { outfits } from './contract.ts';
-import { coats, leaves } from '#kit/ui/panda/looks.ts';
+import { coats, leaves, outfits } from '#kit/ui/panda/looks.ts';
 
 /** Adopted pandas. How many someone has is also counted in `user.panda_count`, which every request reads. */
 export const pandas = pgTable(

@@ -3,7 +3,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { pulseChannel } from './channel.server.ts';
 import { activeFacet } from './facet-source.server.ts';
 import { pulseEndpoints } from './server.ts';
-import { activities, pulseCursor, pulseVisits } from './table.server.ts';
+import { activities, lastActivities, pulseCursor, pulseVisits } from './table.server.ts';
 
 export const pulse = defineServerFeature({
   endpoints: pulseEndpoints,
@@ -11,6 +11,8 @@ export const pulse = defineServerFeature({
   facetSources: [activeFacet],
   personalData: [
     { table: activities, export: ownedRows(activities, activities.actorId), erase: 'cascade' },
+    // Says no more than the rows before.
+    { table: lastActivities, erase: 'cascade' },
     // A place in the outbox.
     { table: pulseCursor, erase: 'keep' },
     { table: pulseVisits, export: ownedRows(pulseVisits, pulseVisits.ownerId), erase: 'cascade' },

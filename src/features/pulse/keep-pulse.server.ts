@@ -8,7 +8,7 @@ import { placeAfter } from '#kit/events/retention.server.ts';
 import { activityChannel, activityHappened } from '#kit/people/activity.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { tellPulse } from './channel.server.ts';
-import { activities, pulseCursor } from './table.server.ts';
+import { activities, lastActivities, pulseCursor } from './table.server.ts';
 
 const atOnce = 200;
 /** What was written by a node that died at once is found by looking. */
@@ -108,4 +108,9 @@ async function writeActivities(tx: Pick<Services['db'], 'execute'>, news: readon
     from jsonb_to_recordset(${toStorableJson(rows)}::jsonb) as v(id uuid, "actorId" uuid, kind text, "subjectId" uuid)
     inner join principal p on p.id = v."actorId"
     on conflict do nothing`);
+  await tx.execute(sql`
+    insert into ${lastActivities} (actor_id, audience, at)
+    select actor_id, audience, max(created_at) from ${activities} where id = any(${sql.param(ids)}::uuid[])
+    group by actor_id, audience
+    on conflict (actor_id, audience) do update set at = excluded.at`);
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { audiences } from '#kit/people/parts.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
@@ -20,6 +20,17 @@ export const activities = pgTable(
     unique('activity_subject_key').on(table.kind, table.subjectId),
     index('activity_actor_idx').on(table.actorId, table.id),
   ],
+);
+
+/** When each person last did something, for each audience: a few rows of a person in place of all that they did. */
+export const lastActivities = pgTable(
+  'activity_last',
+  {
+    actorId: ownerColumn('actor_id').notNull(),
+    audience: text('audience', { enum: audiences }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actorId, table.audience] })],
 );
 
 /** Up to where the outbox was read; one row. */

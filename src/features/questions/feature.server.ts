@@ -2,6 +2,7 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { questionChannel } from './channel.server.ts';
+import { questionDeeds } from './deeds.server.ts';
 import { answerByEngine } from './engine.server.ts';
 import { questionReportTargets } from './report-targets.server.ts';
 import { questionSearch } from './search-source.server.ts';
@@ -13,6 +14,7 @@ import { postTrash } from './trash.server.ts';
 export const questions = defineServerFeature({
   endpoints: questionEndpoints,
   thingKinds: questionThings,
+  deedKinds: questionDeeds,
   profileParts: [answersOnProfile],
   channels: [questionChannel],
   jobs: [answerByEngine],

@@ -1,10 +1,8 @@
 /** What is done alike with questions, answers and comments: voting, editing, deleting and bringing back. */
-import { and, eq } from 'drizzle-orm';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { trashItems } from '#kit/trash/table.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { deletePost, editPost, restorePost, voteOnPost } from './contract.ts';
 import { longestComment } from './limits.ts';
@@ -70,19 +68,13 @@ export const postEndpoints = [
   ),
 
   implement(restorePost, async ({ params: { id } }, context) => {
-    const { db, trash, caller } = context;
-    const [inTrash] = await db
-      .select({ id: trashItems.id })
-      .from(trashItems)
-      .where(
-        and(
-          eq(trashItems.kind, postTrash.kind),
-          eq(trashItems.subjectId, id),
-          eq(trashItems.ownerId, caller.user.id),
-        ),
-      );
-    if (!inTrash) throw noSuchPost();
-    await trash.restore(context, caller.user.id, inTrash.id);
+    if (
+      !(await context.trash.bringBack(context, context.caller.user.id, {
+        kind: postTrash.kind,
+        subjectId: id,
+      }))
+    )
+      throw noSuchPost();
     return done;
   }),
 ];

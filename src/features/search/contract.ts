@@ -10,6 +10,7 @@ export const searchOnce = endpoint({
   path: '/api/search',
   summary: 'An answer in quotations with the passages they stand in, in one piece. Nothing is kept of it.',
   access: 'guest',
+  business: 'member',
   rate: 'post',
   query: z.strictObject({
     q: z.string().max(2000),
@@ -44,6 +45,7 @@ export const listSavedSearches = endpoint({
   path: '/api/saved-searches',
   summary: 'Your saved searches, the newest first.',
   access: 'guest',
+  business: 'member',
   output: z.object({ items: z.array(savedSearch) }),
 });
 
@@ -52,6 +54,7 @@ export const saveSearch = endpoint({
   path: '/api/saved-searches',
   summary: 'Save a search, to do it again later. One that is saved already stays as it is.',
   access: 'guest',
+  business: 'member',
   body: searchFields,
   output: savedSearch,
 });
@@ -61,6 +64,7 @@ export const removeSavedSearch = endpoint({
   path: '/api/saved-searches/:id',
   summary: 'Take a search out of your saved ones.',
   access: 'guest',
+  business: 'member',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({ success: z.literal(true) }),
 });

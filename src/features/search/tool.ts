@@ -11,6 +11,7 @@ export const search = defineTool({
   output: 'search',
   page: '/search',
   saysInput: true,
+  asksOutside: true,
   needs: ['text'],
   input: searchFields,
   titleOf: ({ q, filter }) => (filter && filter !== 'web' ? `${q} · ${filterWords[filter]}` : q),

@@ -5,6 +5,7 @@ import { briefSchema, partKind, voiceSchema, wordsSchema } from './fields.ts';
 export const writeStudioPart = endpoint({
   access: 'guest',
   key: 'tools:run',
+  business: 'member',
   method: 'POST',
   path: '/api/studio/parts',
   summary: 'One part of a set, written from its brief: by a language model within the facts, or by rule.',

@@ -74,9 +74,10 @@ export const studio = defineTool({
     }),
   titleOf: ({ what }) => what,
   accepts: [
-    ...textKinds.map((kind) => ({ kind, as: briefFrom })),
+    ...textKinds.map((kind) => ({ kind, as: kind === 'document-overview' ? briefOfDocument : briefFrom })),
     { kind: 'lens', as: (output: Output) => ({ ...briefFrom(output), files: pictureIn(output) }) },
     { kind: 'pictures', as: (output: Output) => ({ files: filesOf(output) }) },
+    { kind: 'picture', as: drawnIn },
   ],
   examples: [
     { title: 'A bakery opens', input: example.bakery },
@@ -98,6 +99,22 @@ function briefFrom({ texts }: Output) {
   };
 }
 
+interface Overview {
+  document: { name: string };
+  outline: { text: string }[];
+  summary: { text: string }[];
+  keyPoints: { text: string }[];
+}
+
+/** What a document says, in its own sentences: without the headings of its overview and the places where they stand. */
+function briefOfDocument(output: Output) {
+  const { document, outline = [], summary = [], keyPoints = [] } = (output.data ?? {}) as Partial<Overview>;
+  const about = [...summary, ...keyPoints].map(({ text }) => text.trim()).join('\n');
+  if (!document || about === '') return briefFrom(output);
+  const title = outline[0]?.text.trim() || document.name.replace(/\.\w{1,5}$/, '');
+  return { what: cutAtWord(title, longestWhat), about: cutAtWord(about, longestAbout - 1) };
+}
+
 /** Without the marks of Markdown; lists stay lists, and links keep their words. */
 const plain = (text: string) =>
   text
@@ -110,6 +127,12 @@ const plain = (text: string) =>
 function pictureIn({ data }: Output): string[] {
   const file = (data as { picture?: { file?: unknown } } | null)?.picture?.file;
   return typeof file === 'string' ? [file] : [];
+}
+
+/** The first of those that were drawn, with what it shows. */
+function drawnIn({ data }: Output) {
+  const [drawn] = (data as { pictures?: { file: string; description: string }[] } | null)?.pictures ?? [];
+  return drawn ? { files: [drawn.file], what: cutAtWord(drawn.description, longestWhat) } : {};
 }
 
 function filesOf({ data }: Output): string[] {

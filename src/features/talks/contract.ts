@@ -56,7 +56,7 @@ const ids = z
   .min(1, 'Choose a chat.')
   .max(mostAtOnce, `Choose at most ${mostAtOnce} chats at once.`);
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
 
 export const listTalks = endpoint({
   ...forAll,

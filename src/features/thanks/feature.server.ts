@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { thanksDeeds } from './deeds.server.ts';
 import { thanksBetweenTwo, thanksReceived } from './own-things.server.ts';
 import { thanksOnProfile, thanksReports, thanksThings } from './people-parts.server.ts';
 import { countAbout } from './queries.server.ts';
@@ -9,6 +10,7 @@ import { thanks as thanksRows } from './table.server.ts';
 export const thanks = defineServerFeature({
   endpoints: thanksEndpoints,
   thingKinds: [thanksThings],
+  deedKinds: [thanksDeeds],
   countThanks: [countAbout],
   ownThings: [thanksReceived, thanksBetweenTwo],
   profileParts: [thanksOnProfile],

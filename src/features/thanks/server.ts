@@ -8,6 +8,7 @@ import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { tellActivity } from '#kit/people/activity.server.ts';
+import { tellDeed } from '#kit/people/deed.server.ts';
 import { memberCalled, personColumns, readerOf, type Reader } from '#kit/people/audience.server.ts';
 import type { Thing } from '#kit/people/thing.server.ts';
 import { declineThanks, giveThanks, listThanks, takeBackThanks, thankedFor } from './contract.ts';
@@ -61,6 +62,7 @@ export const thanksEndpoints = [
         isPublic,
       });
       if (isPublic) tellActivity(tx, { actorId: user.id, kind: 'thanks', subjectId: given.id });
+      else tellDeed(tx, user.id);
       if (given.isNews)
         await notify(tx, context, {
           ownerId: person.id,

@@ -1,5 +1,6 @@
 /** Word of threads to the open pages of everyone in them. What is kept says only how far the thread is; the words go by unkept frames. */
 import { z } from 'zod';
+import type { Queryable } from '#kit/db/database.server.ts';
 import type { Bus, Emitter } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { channelRightsChanged, type ChannelKind } from '#kit/realtime/channel.server.ts';
@@ -21,15 +22,26 @@ export const threadChannel: ChannelKind = {
   prefix,
   async canRead({ db }, { user }, name) {
     const id = name.slice(prefix.length);
-    return isId(id) && (await findThread(db, id, user.id)) !== undefined;
+    return mayRead(db, id, user.id);
   },
   /** Presence and typing; readers only look. */
   async canWrite({ db }, { user }, name) {
     const id = name.slice(prefix.length);
-    const role = isId(id) ? (await findThread(db, id, user.id))?.member?.role : undefined;
-    return role !== undefined && isAtLeast(role, 'commenter');
+    return mayWrite(db, id, user.id);
+  },
+  guests: {
+    canRead: ({ db }, guestId, name) => mayRead(db, name.slice(prefix.length), guestId),
+    canWrite: ({ db }, guestId, name) => mayWrite(db, name.slice(prefix.length), guestId),
   },
 };
+
+const mayRead = async (db: Queryable, id: string, who: string) =>
+  isId(id) && (await findThread(db, id, who)) !== undefined;
+
+async function mayWrite(db: Queryable, id: string, who: string) {
+  const role = isId(id) ? (await findThread(db, id, who))?.member?.role : undefined;
+  return role !== undefined && isAtLeast(role, 'commenter');
+}
 
 /** In the transaction of the change: whoever was away learns that there is something to fetch. */
 export function tellMoved(tx: Emitter, id: string, rev: number) {

@@ -16,6 +16,8 @@ export const person = z.object({
   /** Null while they have chosen none. */
   handle: z.string().nullable(),
   picture: z.string().nullable(),
+  /** Came by a link without an account; the name is what they say. */
+  isGuest: z.boolean().optional(),
 });
 
 const file = z.object({
@@ -35,6 +37,8 @@ export const message = z.object({
   rev: z.number(),
   /** Null for someone who has left the product. */
   author: person.nullable(),
+  /** Where the words are not the author’s, who only asked: the panda, an ally or a tool. */
+  answeredBy: z.string().nullable(),
   /** `run`: what a tool made. `ask`: a question to everyone. `note`: said by the house. */
   kind: z.enum(['text', 'run', 'ask', 'note']),
   /** Markdown; empty once it is deleted. */
@@ -142,6 +146,10 @@ export const getThread = endpoint({
     members: z.array(member),
     /** Members whom you muted or blocked. */
     muted: z.array(z.string()),
+    /** Whether its links let in people without an account. */
+    allowsGuests: z.boolean(),
+    /** You came by a link, without an account. */
+    isGuest: z.boolean(),
     /** Its document, where it has one. */
     workId: z.string().nullable(),
     pinned: z.array(message),
@@ -153,10 +161,16 @@ export type ThreadView = z.output<typeof getThread.output>;
 export const changeThread = endpoint({
   method: 'PATCH',
   path: '/api/threads/:id',
-  summary: 'Rename a thread, or let everyone read it; only its owner does the latter.',
+  summary:
+    'Rename a thread; let everyone read it, or people without an account come in by link, which only its owner does.',
   access: 'member',
   params: threadId,
-  body: z.strictObject({ title: threadTitle.optional(), visibility: z.enum(visibilities).optional() }),
+  body: z.strictObject({
+    title: threadTitle.optional(),
+    visibility: z.enum(visibilities).optional(),
+    /** Taken back, those who are in without an account are out. */
+    allowsGuests: z.boolean().optional(),
+  }),
   output: done,
 });
 
@@ -172,13 +186,16 @@ export const deleteThread = endpoint({
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/threads/:id/messages',
-  summary: 'A page of messages, oldest first: the newest, those before or after one, or those around one.',
+  summary:
+    'A page of messages, oldest first: the newest, those before or after one, those around one, or where you stopped reading.',
   access: 'public',
   params: threadId,
   query: z.strictObject({
     before: z.coerce.number().int().min(0).max(1e15).optional(),
     after: z.coerce.number().int().min(0).max(1e15).optional(),
     around: z.uuid().optional(),
+    /** `unread`: where you stopped reading, if that is further back than the newest page. */
+    at: z.enum(['unread']).optional(),
   }),
   output: z.object({ items: z.array(message), hasBefore: z.boolean(), hasAfter: z.boolean() }),
 });
@@ -203,7 +220,7 @@ export const postMessage = endpoint({
   path: '/api/threads/:id/messages',
   summary:
     'Write a message. You make its id: sent again it is the same message. A line like “@search bamboo” runs that tool.',
-  access: 'member',
+  access: 'guest',
   params: threadId,
   body: z.strictObject({
     id: z.uuid(),
@@ -228,7 +245,7 @@ export const editMessage = endpoint({
   method: 'PATCH',
   path: '/api/thread-messages/:id',
   summary: 'Change a message of yours; what it said before is kept.',
-  access: 'member',
+  access: 'guest',
   params: messageId,
   body: z.strictObject({ text: messageText }),
   output: message,
@@ -238,7 +255,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/thread-messages/:id',
   summary: 'Delete a message of yours, or any as the thread’s owner; it can come back for a while.',
-  access: 'member',
+  access: 'guest',
   params: messageId,
   output: message,
 });
@@ -247,7 +264,7 @@ export const restoreMessage = endpoint({
   method: 'POST',
   path: '/api/thread-messages/:id/restore',
   summary: 'Bring back a message that you deleted.',
-  access: 'member',
+  access: 'guest',
   params: messageId,
   output: message,
 });
@@ -265,7 +282,7 @@ export const reactToMessage = endpoint({
   method: 'PUT',
   path: '/api/thread-messages/:id/reactions',
   summary: 'React to a message with an emoji, or take that back.',
-  access: 'member',
+  access: 'guest',
   params: messageId,
   body: z.strictObject({ emoji, on: z.boolean() }),
   output: message,
@@ -295,7 +312,7 @@ export const markRead = endpoint({
   method: 'PUT',
   path: '/api/threads/:id/read',
   summary: 'Say how far you have read; or, set back, what is to be unread again.',
-  access: 'member',
+  access: 'guest',
   params: threadId,
   body: z.strictObject({ seq: z.int().min(0).max(1e15), back: z.boolean().default(false) }),
   output: z.object({ readSeq: z.number() }),
@@ -314,7 +331,8 @@ export const followThread = endpoint({
 export const searchThreads = endpoint({
   method: 'GET',
   path: '/api/threads-search',
-  summary: 'Messages that hold all of these words, in one thread or in all of yours, the newest first.',
+  summary:
+    'Messages that hold all of these words, small ones like “when” and “the” aside, in one thread or in all of yours, the newest first.',
   access: 'member',
   query: z.strictObject({
     q: z.string().trim().min(1).max(200),
@@ -341,6 +359,8 @@ export const threadRun = endpoint({
     id: z.string(),
     tool: z.string(),
     toolTitle: z.string(),
+    /** Under whose name it stands: the panda, an ally or the tool. */
+    answeredBy: z.string(),
     kind: z.string(),
     title: z.string(),
     state: z.enum(['queued', 'running', 'done', 'failed', 'stopped', 'incomplete']),
@@ -357,8 +377,12 @@ export const threadRun = endpoint({
 export const listThreadTools = endpoint({
   method: 'GET',
   path: '/api/threads-tools',
-  summary: 'Tools that can be asked in a thread, by their name after an @.',
+  summary: 'Who and what can be asked in a thread, by their name after an @.',
   access: 'public',
+  query: z.strictObject({
+    /** With the allies that answer you there. */
+    thread: z.uuid().optional(),
+  }),
   output: z.object({
     items: z.array(z.object({ name: z.string(), title: z.string(), description: z.string() })),
   }),

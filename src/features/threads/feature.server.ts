@@ -6,6 +6,7 @@ import { threadChannel } from './channel.server.ts';
 import { endThreadRoles, handOverAll } from './members.server.ts';
 import { threadDigest } from './quiet.server.ts';
 import { threadReportTarget } from './report-target.server.ts';
+import { threadsForRuns } from './run-room.server.ts';
 import { threadFileGrant } from './runs.server.ts';
 import { threadSearch } from './search-source.server.ts';
 import { threadEndpoints } from './server.ts';
@@ -13,6 +14,7 @@ import {
   threadAnswers,
   threadAsks,
   threadFiles,
+  threadGuests,
   threadInvites,
   threadMembers,
   threadMessages,
@@ -29,6 +31,7 @@ export const threadsFeature = defineServerFeature({
   channels: [threadChannel],
   jobs: [closeAskJob, threadDigest],
   trash: [messageTrash, threadTrash],
+  runRooms: [threadsForRuns],
   fileGrants: [threadFileGrant],
   reportTargets: [threadReportTarget],
   searchSources: [threadSearch],
@@ -53,6 +56,7 @@ export const threadsFeature = defineServerFeature({
     { table: threadReactions, export: ownedRows(threadReactions, threadReactions.ownerId), erase: 'cascade' },
     // Goes with the message or with the file.
     { table: threadFiles, erase: 'keep' },
+    { table: threadGuests, export: ownedRows(threadGuests, threadGuests.guestId), erase: 'cascade' },
     // Who made a link is forgotten; whom it let in stays in.
     { table: threadInvites, erase: 'keep' },
     // About the question, which stands in its message.

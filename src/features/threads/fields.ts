@@ -1,6 +1,6 @@
 /** What people may write, and the words for what they may not. */
 import { z } from 'zod';
-import { longestAnswer, longestMessage, longestOutcome, longestTitle } from './limits.ts';
+import { longestAnswer, longestGuestName, longestMessage, longestOutcome, longestTitle } from './limits.ts';
 
 /** The database cannot hold the character NUL. */
 const words = (most: number, missing: string) =>
@@ -14,6 +14,13 @@ const words = (most: number, missing: string) =>
 export const threadTitle = words(longestTitle, 'Give the thread a name.').transform((text) =>
   text.replaceAll(/\s+/g, ' '),
 );
+/** Of someone without an account: one line, and nothing that turns the line around it. */
+export const guestName = words(longestGuestName, 'Tell the others your name.')
+  .regex(
+    /^[^\p{Cc}\u{202A}-\u{202E}\u{2066}-\u{2069}]*$/u,
+    'There is an invisible character in it that cannot be kept.',
+  )
+  .regex(/[\p{L}\p{N}]/u, 'A name has a letter in it.');
 export const messageText = words(longestMessage, 'Write a few words first.');
 export const answerText = words(longestAnswer, 'Write your answer first.');
 export const outcomeText = words(longestOutcome, 'Say what it is, in a sentence.');

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { href } from '#kit/href.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { hashOfSecret } from '#tools/share/shared-run.server.ts';
+import { removeGuests } from './guests.server.ts';
 import { mostInvites } from './limits.ts';
 import { addMember, tellListsOf } from './members.server.ts';
 import {
@@ -19,7 +21,7 @@ import {
 import { memberIds } from './queries.server.ts';
 import { isAtLeast } from './roles.ts';
 import { threadInvites, threads } from './table.server.ts';
-import { findThread, holdThread, threadAs, viewerId } from './who.server.ts';
+import { findThread, holdThread, knowGuest, threadAs, viewerId } from './who.server.ts';
 
 const secretBytes = 16;
 const day = 24 * 3600_000;
@@ -75,12 +77,15 @@ export const inviteEndpoints = [
     const access = invite && (await findThread(context.db, invite.threadId, context.caller.user.id));
     if (!invite || !access?.member) throw leadsNowhere();
     await threadAs(context, context.db, invite.threadId, 'editor');
-    await context.db.update(threadInvites).set({ revokedAt: new Date() }).where(eq(threadInvites.id, id));
+    await context.bus.transact(async (tx) => {
+      await tx.update(threadInvites).set({ revokedAt: new Date() }).where(eq(threadInvites.id, id));
+      await removeGuests(tx, invite.threadId, id);
+    });
     return done;
   }),
 
   implement(readThreadInvite, async ({ params: { secret } }, context) => {
-    const { db, responseHeaders } = context;
+    const { db, responseHeaders } = await knowGuest(context);
     responseHeaders.set('cache-control', 'no-store');
     const [row] = await db
       .select({ invite: threadInvites, thread: threads, by: users.name })
@@ -105,6 +110,7 @@ export const inviteEndpoints = [
       members,
       by: row.by,
       role: row.invite.role,
+      allowsGuests: row.thread.allowsGuests,
       mine,
     };
   }),
@@ -120,14 +126,9 @@ export const inviteEndpoints = [
       // Held before it is counted: whoever comes at the same moment waits here.
       const thread = await holdThread(tx, known.threadId);
       if ((await findThread(tx, thread.id, memberId))?.member) return thread.id;
-      const [used] = await tx
-        .update(threadInvites)
-        .set({ uses: sql`${threadInvites.uses} + 1` })
-        .where(and(eq(threadInvites.id, known.id), stillWorks))
-        .returning({ role: threadInvites.role });
-      if (!used) throw leadsNowhere();
+      const role = await takeInvite(tx, known.id);
       if (known.createdBy) await mustBeWelcome(tx, { from: memberId, to: known.createdBy });
-      await addMember(tx, context, { thread, memberId, role: used.role, isOwnWish: true });
+      await addMember(tx, context, { thread, memberId, role, isOwnWish: true });
       return thread.id;
     });
     await tellListsOf(context, threadId);
@@ -135,7 +136,18 @@ export const inviteEndpoints = [
   }),
 ];
 
-const leadsNowhere = () =>
+/** Counts one use, of a link whose thread is held. */
+export async function takeInvite(tx: Queryable, id: string) {
+  const [used] = await tx
+    .update(threadInvites)
+    .set({ uses: sql`${threadInvites.uses} + 1` })
+    .where(and(eq(threadInvites.id, id), stillWorks))
+    .returning({ role: threadInvites.role });
+  if (!used) throw leadsNowhere();
+  return used.role;
+}
+
+export const leadsNowhere = () =>
   new AppError('not_found:invite', {
     message: 'This invite was revoked, has expired or was used up. Ask for a new one.',
   });

@@ -6,6 +6,9 @@ export const longestOutcome = 400;
 export const mostFiles = 8;
 /** Beside its owner: as many as can work on one document. */
 export const mostMembers = 50;
+/** Of these, without an account. */
+export const mostGuests = 20;
+export const longestGuestName = 40;
 export const mostThreads = 1000;
 export const mostInvites = 20;
 export const mostReactions = 12;

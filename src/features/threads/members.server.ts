@@ -1,5 +1,6 @@
 /** Coming into a thread, leaving it, and what one may do in it. Whoever loses a right loses it at once, in open pages too. */
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import type { WhenBlocked } from '#kit/boundaries/server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
@@ -7,19 +8,20 @@ import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { href } from '#kit/href.ts';
-import type { MemberContext } from '#kit/http/context.server.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { findMember } from '#tools/work/collaborator-queries.server.ts';
 import { tellLists, tellRights } from './channel.server.ts';
 import { handOverDocument, shareDocument } from './document/access.server.ts';
+import { asGuest, guestNameOf, noteRemoved } from './guests.server.ts';
 import { mostMembers } from './limits.ts';
 import { filePurpose } from './message-queries.server.ts';
 import { addThreadMember, changeThreadRole, handOverThread, removeThreadMember } from './people-contract.ts';
 import { memberIds } from './queries.server.ts';
 import { isAtLeast, roleWords, type GivenRole } from './roles.ts';
 import { threadInvites, threadMembers, threads } from './table.server.ts';
-import { holdThread, threadAs, type ThreadRow } from './who.server.ts';
+import { holdThread, mustBeSomeone, threadAs, type ThreadRow } from './who.server.ts';
 
 const done = { success: true } as const;
 
@@ -32,7 +34,7 @@ export const memberEndpoints = [
       const found = await findMember(tx, who);
       if (!found)
         throw new AppError('not_found:member', {
-          message: 'No member has that handle or e-mail address. Send them an invite link instead.',
+          message: 'No member has that handle. Send them an invite link instead.',
         });
       await addMember(tx, context, { thread, memberId: found.id, role });
     });
@@ -44,6 +46,9 @@ export const memberEndpoints = [
     await context.bus.transact(async (tx) => {
       await holdThread(tx, id);
       const { thread } = await threadAs(context, tx, id, 'owner');
+      const isGuest = (await guestNameOf(tx, id, member)) !== undefined;
+      if (isGuest && role !== asGuest(role))
+        throw new AppError('forbidden:guest', { message: 'To edit, they need an account.' });
       const [changed] = await tx
         .update(threadMembers)
         .set({ role })
@@ -51,14 +56,15 @@ export const memberEndpoints = [
         .returning({ id: threadMembers.memberId });
       if (!changed) throw noSuchMember();
       if (!isAtLeast(role, 'editor')) await revokeInvitesOf(tx, id, member);
-      await shareDocument(tx, thread, member, role);
+      if (!isGuest) await shareDocument(tx, thread, member, role);
       tellRights(tx, id);
     });
     return done;
   }),
 
-  implement(removeThreadMember, async ({ params: { id, member: gone } }, context) => {
-    const isLeaving = gone === context.caller.user.id;
+  implement(removeThreadMember, async ({ params: { id, member: gone } }, asked) => {
+    const context = await mustBeSomeone(asked);
+    const isLeaving = gone === context.who;
     await context.bus.transact(async (tx) => {
       await holdThread(tx, id);
       const { thread, member } = await threadAs(context, tx, id, isLeaving ? 'reader' : 'owner');
@@ -67,6 +73,7 @@ export const memberEndpoints = [
           message: 'You own this thread. Hand it over to someone first, or delete it.',
         });
       if (!(await removeMember(tx, thread, gone))) throw noSuchMember();
+      if (!isLeaving) await noteRemoved(tx, id, gone);
     });
     tellLists(context.bus, id, [gone]);
     return done;
@@ -78,6 +85,7 @@ export const memberEndpoints = [
       await holdThread(tx, id);
       const { thread } = await threadAs(context, tx, id, 'owner');
       if (to === from) throw new AppError('invalid:own', { message: 'It is yours already.' });
+      if ((await guestNameOf(tx, id, to)) !== undefined) throw noSuchMember();
       const [next] = await tx
         .update(threadMembers)
         .set({ role: 'owner' })
@@ -119,17 +127,9 @@ export async function addMember(
   const { user } = context.caller;
   if (!isOwnWish) await mustBeWelcome(tx, { from: user.id, to: memberId });
   // Whoever lets them in, it is the owner's place.
-  const [owner] = await tx
-    .select({ id: threadMembers.memberId })
-    .from(threadMembers)
-    .where(and(eq(threadMembers.threadId, thread.id), eq(threadMembers.role, 'owner')));
-  if (owner) await mustBeWelcome(tx, { from: memberId, to: owner.id });
-  const [sums] = await tx
-    .select({ count: count() })
-    .from(threadMembers)
-    .where(eq(threadMembers.threadId, thread.id));
-  if (sums!.count > mostMembers)
-    throw new AppError('conflict:members', { message: `A thread holds at most ${mostMembers + 1} people.` });
+  const owner = await ownerOf(tx, thread.id);
+  if (owner) await mustBeWelcome(tx, { from: memberId, to: owner });
+  await mustHaveRoom(tx, thread.id);
   const [added] = await tx
     .insert(threadMembers)
     // What was said before they came is not new to them.
@@ -151,6 +151,24 @@ export async function addMember(
       },
     });
   return true;
+}
+
+export async function ownerOf(tx: Queryable, threadId: string): Promise<string | undefined> {
+  const [owner] = await tx
+    .select({ id: threadMembers.memberId })
+    .from(threadMembers)
+    .where(and(eq(threadMembers.threadId, threadId), eq(threadMembers.role, 'owner')));
+  return owner?.id;
+}
+
+/** The thread is held. */
+export async function mustHaveRoom(tx: Queryable, threadId: string) {
+  const [sums] = await tx
+    .select({ count: count() })
+    .from(threadMembers)
+    .where(eq(threadMembers.threadId, threadId));
+  if (sums!.count > mostMembers)
+    throw new AppError('conflict:members', { message: `A thread holds at most ${mostMembers + 1} people.` });
 }
 
 async function removeMember(
@@ -205,6 +223,8 @@ export async function handOverAll(tx: Transaction, ownerId: string) {
     const [next] = await tx
       .select({ id: threadMembers.memberId })
       .from(threadMembers)
+      // Whoever has no account keeps nothing for others.
+      .innerJoin(users, eq(users.id, threadMembers.memberId))
       .where(and(eq(threadMembers.threadId, thread.id), ne(threadMembers.memberId, ownerId)))
       .orderBy(
         sql`array_position(array['editor', 'commenter', 'reader'], ${threadMembers.role})`,
@@ -222,7 +242,7 @@ export async function handOverAll(tx: Transaction, ownerId: string) {
   }
 }
 
-export async function tellListsOf({ bus, db }: Pick<MemberContext, 'bus' | 'db'>, id: string) {
+export async function tellListsOf({ bus, db }: Pick<Context, 'bus' | 'db'>, id: string) {
   tellLists(bus, id, await memberIds(db as Queryable, id));
 }
 

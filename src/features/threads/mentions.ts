@@ -16,11 +16,20 @@ export function handlesIn(text: string): string[] {
 /** The panda answers by asking every engine that it has. */
 export const pandaName = 'panda';
 export const pandaTool = 'consensus';
+export const pandaTitle = 'Panda';
 
 export interface ToolCall {
   tool: string;
   /** What is asked of it: the rest of the line and all that follows. */
   ask: string;
+}
+
+/** A name that a line begins with, and what follows it, for those who are no tools. */
+export function callIn(text: string): { name: string; ask: string } | undefined {
+  const found = /^\s{0,3}@([a-z][a-z\d-]{1,59})(?:[\s,:]|$)/im.exec(text);
+  return found
+    ? { name: found[1]!.toLowerCase(), ask: text.slice(found.index + found[0].length).trim() }
+    : undefined;
 }
 
 /** The first line that begins with a tool’s name. `isTool` knows the ids. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'dri
 import type { Queryable } from '#kit/db/database.server.ts';
 import { askedIn, queryFor, vectorOf } from '#kit/db/words.server.ts';
 import { files } from '#kit/files/table.server.ts';
+import { isEmptyWord } from '#language/sentences.ts';
 import { waitingPurposes } from '#tools/run/run-files.server.ts';
 import { pageSize } from './limits.ts';
 import { threadFiles, threadMembers, threadMessages, threads, threadVersions } from './table.server.ts';
@@ -111,6 +112,19 @@ export async function pageOfMessages(
   return { rows, hasBefore: more, hasAfter: before !== undefined };
 }
 
+/** Where someone stopped, with a little of what they know; the newest page where that reaches as far back. */
+export async function pageAtUnread(
+  db: Queryable,
+  threadId: string,
+  { readSeq }: Pick<typeof threadMembers.$inferSelect, 'readSeq'>,
+) {
+  const newest = await pageOfMessages(db, threadId, {});
+  const first = newest.rows[0];
+  return !first || !newest.hasBefore || first.seq <= readSeq
+    ? newest
+    : pageOfMessages(db, threadId, { around: readSeq });
+}
+
 async function upTo(db: Queryable, threadId: string, before: number | undefined, most: number) {
   const rows = await db
     .select()
@@ -155,7 +169,7 @@ export async function findMessages(
   db: Queryable,
   { who, q, thread }: { who: string; q: string; thread?: string | undefined },
 ) {
-  const words = askedIn(q);
+  const words = tellingWords(q);
   if (words.length === 0) return [];
   return db
     .select({ message: threadMessages, thread: { id: threads.id, title: threads.title } })
@@ -172,4 +186,11 @@ export async function findMessages(
     )
     .orderBy(desc(threadMessages.createdAt))
     .limit(mostFound);
+}
+
+/** “When is the fair?” looks for what is said about the fair, not for who asked the same; small words count where there are no others. */
+function tellingWords(q: string): string[] {
+  const words = askedIn(q);
+  const telling = words.filter((word) => !isEmptyWord(word));
+  return telling.length > 0 ? telling : words;
 }

@@ -3,12 +3,11 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
-import type { MemberContext } from '#kit/http/context.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { trashItems } from '#kit/trash/table.server.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
 import { readInput } from '#tools/define/read-input.ts';
-import { tellChanged, tellMessage, tellMoved } from './channel.server.ts';
+import { tellChanged, tellLists, tellMessage, tellMoved } from './channel.server.ts';
 import {
   deleteMessage,
   editMessage,
@@ -22,17 +21,21 @@ import {
 import { mostPins, mostReactions } from './limits.ts';
 import { keepVersion, listPinned, updateMessage } from './message-queries.server.ts';
 import { proposeOutcomes } from './outcomes/propose.server.ts';
-import { writeMessage } from './post.server.ts';
+import { authorIn, writeMessage } from './post.server.ts';
 import { presentMessages } from './present.server.ts';
+import { memberIds } from './queries.server.ts';
 import { isAtLeast } from './roles.ts';
 import { threadReactions, threadVersions } from './table.server.ts';
 import { mentionedIn, tellMembers } from './tell.server.ts';
-import { runCalledTool } from './tool-mention.server.ts';
+import { forAll, refuseTool, runCalledTool } from './tool-mention.server.ts';
 import { messageTrash } from './trash.server.ts';
 import {
   findMessage,
   holdThread,
+  isByMember,
+  knowGuest,
   messageAs,
+  mustBeSomeone,
   noSuchMessage,
   readableMessage,
   type MessageRow,
@@ -41,7 +44,7 @@ import {
 const longestLabel = 200;
 
 /** Changes one message of a held thread, then shows it to everyone. */
-async function change(context: MemberContext, id: string, act: (tx: BusTransaction) => Promise<MessageRow>) {
+async function change(context: Context, id: string, act: (tx: BusTransaction) => Promise<MessageRow>) {
   const known = await findMessage(context.db, id);
   if (!known) throw noSuchMessage();
   const row = await context.bus.transact(async (tx) => {
@@ -50,38 +53,47 @@ async function change(context: MemberContext, id: string, act: (tx: BusTransacti
     tellMoved(tx, row.threadId, row.rev);
     return row;
   });
-  const [shown] = await presentMessages(context.db, [row]);
+  const [shown] = await presentMessages(context, [row]);
   tellMessage(context.bus, row.threadId, shown!);
+  // Lists of threads quote the newest words: they change with them, and go with them.
+  if (row.text !== known.text || row.deletedAt)
+    tellLists(context.bus, row.threadId, await memberIds(context.db, row.threadId));
   return shown!;
 }
 
 export const messageEndpoints = [
-  implement(postMessage, async ({ params, body }, context) => {
+  implement(postMessage, async ({ params, body }, asked) => {
+    const context = await mustBeSomeone(asked);
     const { row, shown, isNew } = await writeMessage(context, { ...body, threadId: params.id });
-    if (isNew) await runCalledTool(context, row);
+    // Tools run for members, who answer for what they cost.
+    if (isNew && isByMember(context)) await runCalledTool(context, row);
+    else if (isNew) await refuseTool(context, row);
     return shown;
   }),
 
-  implement(editMessage, ({ params: { id }, body: { text } }, context) =>
-    change(context, id, async (tx) => {
+  implement(editMessage, async ({ params: { id }, body: { text } }, asked) => {
+    const context = await mustBeSomeone(asked);
+    return change(context, id, async (tx) => {
       const { message, thread } = await messageAs(context, tx, id, 'commenter');
-      if (message.authorId !== context.caller.user.id || message.kind !== 'text')
+      if (message.authorId !== context.who || message.kind !== 'text')
         throw new AppError('forbidden:message', { message: 'Only whoever wrote it can change it.' });
       if (text === message.text) return message;
       await keepVersion(tx, message);
       const mentions = await mentionedIn(tx, { threadId: thread.id, text, authorId: message.authorId });
       const row = await updateMessage(tx, message, { text, mentions, editedAt: new Date() });
       const only = mentions.filter((one) => !message.mentions.includes(one));
-      if (only.length > 0) await tellMembers(tx, context, thread, row, { by: context.caller.user, only });
+      if (only.length > 0)
+        await tellMembers(tx, context, thread, row, { by: await authorIn(tx, context, thread.id), only });
       await proposeOutcomes(tx, { thread, message: row });
       return row;
-    }),
-  ),
+    });
+  }),
 
-  implement(deleteMessage, ({ params: { id } }, context) =>
-    change(context, id, async (tx) => {
+  implement(deleteMessage, async ({ params: { id } }, asked) => {
+    const context = await mustBeSomeone(asked);
+    return change(context, id, async (tx) => {
       const { message, member } = await messageAs(context, tx, id, 'commenter');
-      const ownerId = context.caller.user.id;
+      const ownerId = context.who;
       if (message.authorId !== ownerId && !isAtLeast(member.role, 'owner'))
         throw new AppError('forbidden:message', {
           message: 'Only whoever wrote it, or the owner of the thread, can delete it.',
@@ -93,31 +105,23 @@ export const messageEndpoints = [
         label: cutAtWord(`Message: ${message.text || 'a file'}`, longestLabel),
       });
       return updateMessage(tx, message, { deletedAt: new Date() });
-    }),
-  ),
+    });
+  }),
 
-  implement(restoreMessage, async ({ params: { id } }, context) => {
-    const { db, trash, caller } = context;
+  implement(restoreMessage, async ({ params: { id } }, asked) => {
+    const context = await mustBeSomeone(asked);
+    const { db, who } = context;
     await messageAs(context, db, id, 'commenter', { deleted: true });
-    const [inTrash] = await db
-      .select({ id: trashItems.id })
-      .from(trashItems)
-      .where(
-        and(
-          eq(trashItems.kind, messageTrash.kind),
-          eq(trashItems.subjectId, id),
-          eq(trashItems.ownerId, caller.user.id),
-        ),
-      );
-    if (!inTrash) throw noSuchMessage();
-    await trash.restore(context, caller.user.id, inTrash.id);
+    if (!(await context.trash.bringBack(context, who, { kind: messageTrash.kind, subjectId: id })))
+      throw noSuchMessage();
     const { message } = await readableMessage(context, db, id);
-    const [shown] = await presentMessages(db, [message]);
+    const [shown] = await presentMessages(context, [message]);
     tellMessage(context.bus, message.threadId, shown!);
     return shown!;
   }),
 
-  implement(listMessageVersions, async ({ params: { id } }, context) => {
+  implement(listMessageVersions, async ({ params: { id } }, asked) => {
+    const context = await knowGuest(asked);
     await readableMessage(context, context.db, id);
     const items = await context.db
       .select({ text: threadVersions.text, createdAt: threadVersions.createdAt })
@@ -128,10 +132,11 @@ export const messageEndpoints = [
     return { items };
   }),
 
-  implement(reactToMessage, ({ params: { id }, body: { emoji, on } }, context) =>
-    change(context, id, async (tx) => {
+  implement(reactToMessage, async ({ params: { id }, body: { emoji, on } }, asked) => {
+    const context = await mustBeSomeone(asked);
+    return change(context, id, async (tx) => {
       const { message } = await messageAs(context, tx, id, 'commenter');
-      const one = { messageId: id, ownerId: context.caller.user.id, emoji };
+      const one = { messageId: id, ownerId: context.who, emoji };
       if (on) {
         const kinds = await tx
           .select({ emoji: threadReactions.emoji, count: count() })
@@ -154,8 +159,8 @@ export const messageEndpoints = [
             ),
           );
       return updateMessage(tx, message, {});
-    }),
-  ),
+    });
+  }),
 
   implement(pinMessage, ({ params: { id }, body: { pinned } }, context) =>
     change(context, id, async (tx) => {
@@ -182,12 +187,10 @@ export const messageEndpoints = [
       throw new AppError('not_found:run', { message: 'What was asked is no longer here. Ask once more.' });
     const { tool } = runs.toolOf(before.tool);
     const again = await runs.start({
-      ownerId: caller.user.id,
+      ...forAll(caller.user.id),
       tool: before.tool,
       input: before.input,
       read: readInput(tool, before.input),
-      engine: null,
-      parentId: null,
     });
     return change(context, id, async (tx) => {
       const { message: now } = await messageAs(context, tx, id, 'commenter');

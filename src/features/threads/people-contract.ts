@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { memberHandle } from '#tools/work/member-handle.ts';
+import { guestName } from './fields.ts';
 import { mostMembers } from './limits.ts';
 import { givenRoles, threadRoles } from './roles.ts';
 
@@ -13,12 +15,12 @@ const secret = z.strictObject({ secret: z.string().regex(/^[\w-]{16,60}$/) });
 export const addThreadMember = endpoint({
   method: 'POST',
   path: '/api/threads/:id/members',
-  summary: 'Add a member of the site to a thread, by handle or e-mail address.',
+  summary: 'Add a member of the site to a thread, by handle.',
   access: 'member',
   rate: 'post',
   params: id,
   body: z.strictObject({
-    who: z.string().trim().min(1, 'Write a handle or an e-mail address.').max(254),
+    who: memberHandle,
     role: z.enum(givenRoles),
   }),
   output: done,
@@ -38,7 +40,7 @@ export const removeThreadMember = endpoint({
   method: 'DELETE',
   path: '/api/threads/:id/members/:member',
   summary: 'Remove someone from a thread of yours, or leave one.',
-  access: 'member',
+  access: 'guest',
   params: one,
   output: done,
 });
@@ -107,6 +109,8 @@ export const readThreadInvite = endpoint({
     members: z.number(),
     by: z.string().nullable(),
     role: z.enum(givenRoles),
+    /** Whether one may come in by it without an account. */
+    allowsGuests: z.boolean(),
     /** What you are in it already. */
     mine: z.enum(threadRoles).nullable(),
   }),
@@ -119,5 +123,16 @@ export const acceptThreadInvite = endpoint({
   access: 'member',
   rate: 'post',
   params: secret,
+  output: z.object({ id: z.string() }),
+});
+
+export const joinAsGuest = endpoint({
+  method: 'POST',
+  path: '/api/thread-invites/by/:secret/guest',
+  summary: 'Join a thread by its invite link without an account, where the thread allows it.',
+  access: 'guest',
+  rate: 'post',
+  params: secret,
+  body: z.strictObject({ name: guestName }),
   output: z.object({ id: z.string() }),
 });

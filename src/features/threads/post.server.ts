@@ -1,13 +1,23 @@
 /** Writing a message. Sent twice it is one message; stored before it is told. */
 import { AppError } from '#kit/errors.ts';
-import type { MemberContext } from '#kit/http/context.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { tellLists, tellMessage, tellMoved } from './channel.server.ts';
+import { guestNameOf } from './guests.server.ts';
 import { attachFiles, insertMessage } from './message-queries.server.ts';
 import { proposeOutcomes } from './outcomes/propose.server.ts';
 import { presentMessages } from './present.server.ts';
 import { memberIds } from './queries.server.ts';
 import { mentionedIn, tellMembers } from './tell.server.ts';
-import { findMessage, holdThread, threadAs, type MessageRow } from './who.server.ts';
+import {
+  findMessage,
+  holdThread,
+  isByMember,
+  threadAs,
+  viewerId,
+  type MessageRow,
+  type Visitor,
+} from './who.server.ts';
 
 interface Written {
   id: string;
@@ -20,10 +30,15 @@ interface Written {
 }
 
 /** `isNew` is false where the same message was here before. */
-export async function writeMessage(context: MemberContext, written: Written) {
-  const { bus, caller, db } = context;
+export async function writeMessage(context: Context & Visitor, written: Written) {
+  const { bus, db } = context;
   const { id, threadId, text, replyTo = null, files = [], kind = 'text', runId = null } = written;
-  const authorId = caller.user.id;
+  const authorId = viewerId(context);
+  if (authorId === undefined) throw new AppError('unauthorized');
+  if (files.length > 0 && !isByMember(context))
+    throw new AppError('forbidden:guest', {
+      message: 'To attach files you need an account. Your words are kept.',
+    });
   const result = await bus.transact(async (tx) => {
     await holdThread(tx, threadId);
     // Asked again with the thread held: whoever was removed in the middle of a sentence does not finish it here.
@@ -53,15 +68,22 @@ export async function writeMessage(context: MemberContext, written: Written) {
     tellMoved(tx, threadId, row.rev);
     // What a tool answers is told by the message that asked it.
     if (kind === 'text' || kind === 'ask') {
-      await tellMembers(tx, context, thread, row, { by: caller.user });
+      await tellMembers(tx, context, thread, row, { by: await authorIn(tx, context, threadId) });
       if (kind === 'text') await proposeOutcomes(tx, { thread, message: row });
     }
     return { row, isNew: true };
   });
-  const [shown] = await presentMessages(db, [result.row]);
+  const [shown] = await presentMessages(context, [result.row]);
   if (result.isNew) {
     tellMessage(bus, threadId, shown!);
     tellLists(bus, threadId, await memberIds(db, threadId));
   }
   return { ...result, shown: shown! };
+}
+
+/** As those are told who hear of it. */
+export async function authorIn(tx: Queryable, context: Visitor, threadId: string) {
+  if (context.caller.kind === 'member') return context.caller.user;
+  const id = viewerId(context)!;
+  return { id, name: `${(await guestNameOf(tx, threadId, id)) ?? 'Someone'} (guest)` };
 }

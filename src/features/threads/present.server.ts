@@ -3,7 +3,10 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { files } from '#kit/files/table.server.ts';
-import { threadFiles, threadMembers, threadReactions } from './table.server.ts';
+import type { Services } from '#kit/services.server.ts';
+import { answerersOf } from './answerer.server.ts';
+import { pandaTitle } from './mentions.ts';
+import { threadFiles, threadGuests, threadMembers, threadReactions } from './table.server.ts';
 import type { MessageRow } from './who.server.ts';
 
 export const personColumns = {
@@ -13,7 +16,15 @@ export const personColumns = {
   picture: users.image,
 };
 
-export async function presentMessages(db: Queryable, rows: readonly MessageRow[]) {
+export async function presentMessages(
+  { db, runs }: Pick<Services, 'db' | 'runs'>,
+  rows: readonly MessageRow[],
+) {
+  const answerers = await answerersOf(
+    db,
+    runs,
+    rows.flatMap(({ kind, runId }) => (kind === 'run' && runId ? [runId] : [])),
+  );
   const ids = rows.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id);
   const authors = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))];
   const people = authors.length
@@ -41,7 +52,11 @@ export async function presentMessages(db: Queryable, rows: readonly MessageRow[]
         .where(and(inArray(threadFiles.messageId, ids), isNull(files.deletedAt)))
         .orderBy(asc(threadFiles.place))
     : [];
-  const byId = new Map(people.map((one) => [one.id, one]));
+  const guests = await guestsAmong(
+    db,
+    rows.filter(({ authorId }) => authorId && !people.some(({ id }) => id === authorId)),
+  );
+  const byId = new Map<string, Shown>([...people, ...guests].map((one) => [one.id, one]));
   const reactionsOf = Map.groupBy(reactions, ({ messageId }) => messageId);
   const filesOf = Map.groupBy(attached, ({ messageId }) => messageId);
   return rows.map((row) => {
@@ -51,6 +66,12 @@ export async function presentMessages(db: Queryable, rows: readonly MessageRow[]
       seq: row.seq,
       rev: row.rev,
       author: (row.authorId && byId.get(row.authorId)) || null,
+      answeredBy:
+        row.kind === 'note'
+          ? pandaTitle
+          : row.kind === 'run'
+            ? ((row.runId && answerers.get(row.runId)) ?? 'A tool')
+            : null,
       kind: row.kind,
       text: deleted ? '' : row.text,
       replyTo: row.replyTo,
@@ -69,11 +90,48 @@ export async function presentMessages(db: Queryable, rows: readonly MessageRow[]
   });
 }
 
+type Shown = { id: string; name: string; handle: string | null; picture: string | null; isGuest?: boolean };
+
+/** Those who wrote without an account. All rows are of one thread, or of few. */
+async function guestsAmong(db: Queryable, rows: readonly MessageRow[]): Promise<Shown[]> {
+  if (rows.length === 0) return [];
+  const found = await db
+    .select({ id: threadGuests.guestId, name: threadGuests.name })
+    .from(threadGuests)
+    .where(
+      and(
+        inArray(threadGuests.threadId, [...new Set(rows.map(({ threadId }) => threadId))]),
+        inArray(threadGuests.guestId, [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]),
+      ),
+    );
+  return found.map((one) => ({ ...one, handle: null, picture: null, isGuest: true }));
+}
+
 export async function listMembers(db: Queryable, threadId: string) {
-  return db
-    .select({ ...personColumns, role: threadMembers.role, readSeq: threadMembers.readSeq })
+  const rows = await db
+    .select({
+      ...personColumns,
+      id: threadMembers.memberId,
+      name: sql<string>`coalesce(${users.name}, ${threadGuests.name}, 'Guest')`,
+      isGuest: sql<boolean>`${users.id} is null`,
+      role: threadMembers.role,
+      // Whoever came after the last message is not asked to read it; that is not to say that they have.
+      readSeq:
+        sql<number>`case when exists (select 1 from thread_message m where m.thread_id = ${threadMembers.threadId}
+        and m.created_at > ${threadMembers.createdAt}) then ${threadMembers.readSeq} else 0 end`.mapWith(
+          Number,
+        ),
+    })
     .from(threadMembers)
-    .innerJoin(users, eq(users.id, threadMembers.memberId))
+    .leftJoin(users, eq(users.id, threadMembers.memberId))
+    .leftJoin(
+      threadGuests,
+      and(
+        eq(threadGuests.threadId, threadMembers.threadId),
+        eq(threadGuests.guestId, threadMembers.memberId),
+      ),
+    )
     .where(eq(threadMembers.threadId, threadId))
-    .orderBy(asc(threadMembers.createdAt), asc(users.id));
+    .orderBy(asc(threadMembers.createdAt), asc(threadMembers.memberId));
+  return rows.map(({ isGuest, ...row }) => (isGuest ? { ...row, isGuest } : row));
 }

@@ -77,7 +77,7 @@ export async function sendDigests(services: Services, now: Date, signal?: AbortS
 }
 
 async function tellOne(services: Services, ownerId: string, now: Date) {
-  const { items } = await listOwnThreads(services.db, ownerId, {});
+  const { items } = await listOwnThreads(services, ownerId, {});
   const unread = items.filter(({ follow, unread: count, mentions }) =>
     follow === 'all' ? count > 0 : follow === 'mentions' && mentions > 0,
   );

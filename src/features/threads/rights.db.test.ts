@@ -6,6 +6,7 @@ import { files } from '#kit/files/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { listTrash, restoreFromTrash } from '#kit/trash/contract.ts';
 import { attachmentUse } from '#tools/attach/contract.ts';
+import { inviteToWork } from '#tools/work/collaborators-contract.ts';
 import { getWork } from '#tools/work/contract.ts';
 import { proposeRevision } from '#tools/work/propose/contract.ts';
 import type { Client } from '#testing/client.ts';
@@ -19,6 +20,7 @@ import {
   getThread,
   listPublicThreads,
   listThreads,
+  markRead,
 } from './contract.ts';
 import { beginDocument } from './document/contract.ts';
 import { whatIMissed } from './outcomes/contract.ts';
@@ -170,6 +172,32 @@ test('beginning a thread tells nothing of who has which address', async () => {
   expect(named.body.missing).toEqual([]);
 });
 
+test('nobody learns by adding people to a thread or a document who has which address', async () => {
+  const { owner, id } = await startThread(app);
+  const ben = await buildMember(app);
+  const { workId } = (await owner.client.call(beginDocument, { params: { id }, body: {} })).body;
+  const asked = [
+    'nobody-has-this@example.org',
+    ben.user.email,
+    ben.user.email.toUpperCase(),
+    `@${ben.user.email}`,
+  ];
+  const answers = await Promise.all(
+    asked.flatMap((who) => [
+      owner.client.call(addThreadMember, { params: { id }, body: { who, role: 'reader' } }),
+      owner.client.call(inviteToWork, { params: { id: workId }, body: { who, role: 'reader' } }),
+    ]),
+  );
+  expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+  expect(answers[0]!.status).toBe(422);
+  const view = (await owner.client.call(getThread, { params: { id } })).body;
+  expect(view.members).toHaveLength(1);
+  for (const who of [ben.user.username!, `@${ben.user.username}`])
+    expect(
+      (await owner.client.call(addThreadMember, { params: { id }, body: { who, role: 'reader' } })).status,
+    ).toBe(200);
+});
+
 test('how far each has read is told to those who are in the thread alone', async () => {
   const { owner, id } = await startThread(app, 'Tulips', 'public');
   const ben = await join(app, owner.client, id);
@@ -178,4 +206,22 @@ test('how far each has read is told to those who are in the thread alone', async
     (await client.call(getThread, { params: { id } })).body.members.map((one) => 'readSeq' in one);
   expect(await told(ben.client)).toEqual([true, true]);
   for (const client of [out, stranger]) expect(await told(client)).toEqual([false, false]);
+});
+
+test('whoever came after the last message is not said to have read it', async () => {
+  const { owner, id } = await startThread(app);
+  const last = (await post(owner.client, id, 'Before anyone came')).body.seq;
+  const ben = await join(app, owner.client, id);
+  const readBy = async () =>
+    (await owner.client.call(getThread, { params: { id } })).body.members.find(
+      (one) => one.id === ben.user.id,
+    )!.readSeq!;
+  expect(await readBy()).toBeLessThan(last);
+  // Nor is it news to them.
+  const { items } = (await ben.client.call(listThreads, { query: {} })).body;
+  expect(items).toMatchObject([{ id, unread: 0 }]);
+  const { seq } = (await post(owner.client, id, 'Now they are here')).body;
+  expect(await readBy()).toBeLessThan(seq);
+  await ben.client.call(markRead, { params: { id }, body: { seq } });
+  expect(await readBy()).toBe(seq);
 });

@@ -25,3 +25,7 @@ export const followWords: Record<FollowLevel, string> = {
   mentions: 'Mentions only',
   muted: 'Muted',
 };
+
+/** Whether a question to everyone waits for them: guests do not answer it. */
+export const mayAnswer = ({ role, isGuest = false }: { role: ThreadRole; isGuest?: boolean | undefined }) =>
+  !isGuest && isAtLeast(role, 'commenter');

@@ -1,24 +1,29 @@
 /** What tools make in a thread, for everyone in it. */
 import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import type { FileGrant } from '#kit/files/grant.server.ts';
 import { files } from '#kit/files/table.server.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { runNews } from '#tools/run/news.server.ts';
 import { madeBy } from '#tools/run/run-files.server.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
+import { answererOf } from './answerer.server.ts';
 import { closeAnswered } from './asks/close.server.ts';
 import { tellRan } from './channel.server.ts';
 import { listThreadTools, threadRun } from './contract.ts';
 import { pandaName } from './mentions.ts';
 import { filePurpose } from './message-queries.server.ts';
+import { memberIds } from './queries.server.ts';
 import { threadFiles, threadMessages } from './table.server.ts';
-import { takesWords } from './tool-input.ts';
-import { findThread, readableMessage, viewerId } from './who.server.ts';
+import { takesWords } from '#tools/define/plain-input.ts';
+import { findThread, knowGuest, readableMessage, viewerId } from './who.server.ts';
 
 export const runEndpoints = [
-  implement(threadRun, async ({ params: { id } }, context) => {
+  implement(threadRun, async ({ params: { id } }, asked) => {
+    const context = await knowGuest(asked);
     const { message } = await readableMessage(context, context.db, id);
     const run = message.runId ? await findRun(context.db, message.runId) : undefined;
     if (!run)
@@ -29,35 +34,51 @@ export const runEndpoints = [
     return {
       ...run,
       toolTitle: runs.titleOf(run.tool),
+      answeredBy: answererOf(runs, run.tool, called.safeParse(run.output.data).data?.ally.name ?? null),
       output: isMine || !sharedOutput ? run.output : sharedOutput(run.output, { raw: true }),
       path: isMine ? (runs.pathOf(run) ?? null) : null,
       isMine,
     };
   }),
 
-  implement(listThreadTools, (_, { runs }) => ({
+  implement(listThreadTools, async ({ query: { thread } }, context) => ({
     items: [
       {
         name: pandaName,
         title: 'The panda',
-        description: 'Asks every engine that is here, and says where they agree.',
+        description:
+          'Reads what was said here lately, asks every engine that is here, and says where they agree.',
       },
-      ...runs.tools
+      ...(thread ? await calleesIn(context, thread) : []),
+      ...context.runs.tools
         .filter(takesWords)
         .map(({ id, title, description }) => ({ name: id, title, description })),
     ],
   })),
 ];
 
+/** What whoever was called by a name of their own says of themselves. */
+const called = z.object({ ally: z.object({ name: z.string() }) });
+
+/** Only members of the thread call someone there. */
+async function calleesIn(context: Context, threadId: string) {
+  const { caller, callees, db } = context;
+  if (caller.kind !== 'member') return [];
+  const members = await memberIds(db, threadId);
+  if (!members.includes(caller.user.id)) return [];
+  const lists = await Promise.all(callees.map((one) => one.list(context as MemberContext, { members })));
+  return lists.flat();
+}
+
 /** Open pages look again when what a tool makes in their thread is there. */
-export function watchThreadRuns({ bus, db, log }: Pick<Services, 'bus' | 'db' | 'log'>) {
+export function watchThreadRuns({ bus, db, log, runs }: Pick<Services, 'bus' | 'db' | 'log' | 'runs'>) {
   async function look(ids: string[]) {
     const rows = await db
       .select({ threadId: threadMessages.threadId, runId: threadMessages.runId })
       .from(threadMessages)
       .where(inArray(threadMessages.runId, ids));
     for (const { threadId, runId } of rows) if (runId) tellRan(bus, threadId, runId);
-    await closeAnswered({ bus, db }, ids);
+    await closeAnswered({ bus, db, runs }, ids);
   }
   const stop = bus.on(runNews.ended, ({ ids }) => {
     look(ids).catch((error: unknown) => log.warn({ err: error }, 'a thread was not told of a run'));
@@ -71,7 +92,7 @@ export const threadFileGrant: FileGrant = {
   async mayRead(context, { id, purpose, variantOf }, threadId) {
     if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(threadId)) return false;
     const { db } = context;
-    if (!(await findThread(db, threadId, viewerId(context)))) return false;
+    if (!(await findThread(db, threadId, viewerId(await knowGuest(context))))) return false;
     const whole = variantOf ?? id;
     if (purpose === filePurpose(threadId)) {
       const [kept] = await db

@@ -10,7 +10,10 @@ export interface Draft {
   /** What the files are called, to show them meanwhile. */
   fileNames: string[];
 }
-export type WaitingMessage = Waiting<Draft>;
+export interface WaitingMessage extends Waiting<Draft> {
+  /** It could not be sent at once, and is tried again. */
+  isDelayed?: boolean;
+}
 
 const firstRetry = 1000;
 const longestRetry = 30_000;
@@ -32,6 +35,8 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
   let isClosed = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Called when the thread itself has told of the message that is on its way. */
+  let onTold: { id: string; go: () => void } | undefined;
 
   function set(next: readonly WaitingMessage[]) {
     waiting = next;
@@ -51,6 +56,7 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
       }
     } catch {
       // No answer, or the house is busy: it goes out later.
+      set(waiting.map((one) => (one.refused === undefined ? { ...one, isDelayed: true } : one)));
       const delay = Math.min(longestRetry, firstRetry * 2 ** failures) * (0.75 + Math.random() / 2);
       failures += 1;
       timer = setTimeout(() => void flush(), delay);
@@ -62,13 +68,16 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
   async function sendOne(one: WaitingMessage) {
     const { text, replyTo, files } = one.body;
     try {
-      const sent = await call(postMessage, {
-        params: { id: threadId },
-        body: { id: one.id, text, replyTo, files },
+      const told = new Promise<undefined>((go) => {
+        onTold = { id: one.id, go: () => go(undefined) };
       });
-      onSent(sent);
-      set(waiting.filter(({ id }) => id !== one.id));
-      await forgetWaiting(one.id);
+      // It is stored before it is told: what is still done about it, such as calling a tool, holds nothing back.
+      const sent = await Promise.race([
+        told,
+        call(postMessage, { params: { id: threadId }, body: { id: one.id, text, replyTo, files } }),
+      ]);
+      if (sent) onSent(sent);
+      await drop(one.id);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const refused = { ...one, refused: error.words };
@@ -77,7 +86,16 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
     }
   }
 
+  async function drop(id: string) {
+    set(waiting.filter((one) => one.id !== id));
+    await forgetWaiting(id);
+  }
+
   return {
+    /** The thread has this message. */
+    heard(id: string) {
+      if (onTold?.id === id) onTold.go();
+    },
     /** Finds what an earlier page left behind. */
     async open() {
       const kept = (await listWaiting(ownerId, place)) as WaitingMessage[];
@@ -101,10 +119,7 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
       );
       await flush();
     },
-    async discard(id: string) {
-      set(waiting.filter((one) => one.id !== id));
-      await forgetWaiting(id);
-    },
+    discard: drop,
     flush,
     close() {
       isClosed = true;

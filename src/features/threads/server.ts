@@ -22,9 +22,17 @@ import {
 } from './contract.ts';
 import { documentEndpoints } from './document/server.ts';
 import { inviteEndpoints } from './invites.server.ts';
+import { removeGuests } from './guests.server.ts';
+import { guestEndpoints } from './join-as-guest.server.ts';
 import { mostPins, mostThreads } from './limits.ts';
 import { addMember, memberEndpoints, tellListsOf } from './members.server.ts';
-import { changedSince, findMessages, listPinned, pageOfMessages } from './message-queries.server.ts';
+import {
+  changedSince,
+  findMessages,
+  listPinned,
+  pageAtUnread,
+  pageOfMessages,
+} from './message-queries.server.ts';
 import { messageEndpoints } from './messages.server.ts';
 import { outcomeEndpoints } from './outcomes/server.ts';
 import { writeMessage } from './post.server.ts';
@@ -36,15 +44,23 @@ import { runEndpoints } from './runs.server.ts';
 import { threadMembers, threads } from './table.server.ts';
 import { runCalledTool } from './tool-mention.server.ts';
 import { threadTrash } from './trash.server.ts';
-import { findMessage, noSuchMessage, readableThread, threadAs, viewerId } from './who.server.ts';
+import {
+  findMessage,
+  knowGuest,
+  mustBeSomeone,
+  noSuchMessage,
+  readableThread,
+  threadAs,
+  viewerId,
+} from './who.server.ts';
 
 const done = { success: true } as const;
 
 export const threadEndpoints = [
-  implement(listThreads, ({ query }, { db, caller }) => listOwnThreads(db, caller.user.id, query)),
+  implement(listThreads, ({ query }, context) => listOwnThreads(context, context.caller.user.id, query)),
 
   implement(listPublicThreads, ({ query: { before } }, context) =>
-    listOpenThreads(context.db, viewerId(context), before),
+    listOpenThreads(context, viewerId(context), before),
   ),
 
   implement(createThread, async ({ body: { title, visibility, people, message } }, context) => {
@@ -63,8 +79,7 @@ export const threadEndpoints = [
         .returning();
       await tx.insert(threadMembers).values({ threadId: thread!.id, memberId: ownerId, role: 'owner' });
       for (const who of new Set(people)) {
-        // By handle alone: who has which address is not told to whoever tries some.
-        const found = who.lastIndexOf('@') > 0 ? undefined : await findMember(tx, who);
+        const found = await findMember(tx, who);
         const isAdded =
           found &&
           found.id !== ownerId &&
@@ -86,7 +101,8 @@ export const threadEndpoints = [
     return { id, missing };
   }),
 
-  implement(getThread, async ({ params: { id } }, context) => {
+  implement(getThread, async ({ params: { id } }, asked) => {
+    const context = await knowGuest(asked);
     const { db } = context;
     const { thread, member } = await readableThread(context, db, id);
     const who = viewerId(context);
@@ -96,20 +112,24 @@ export const threadEndpoints = [
       role: member?.role ?? null,
       follow: member?.follow ?? 'all',
       readSeq: member?.readSeq ?? thread.rev,
-      me: who ?? null,
+      // Whoever has a guest's cookie from elsewhere is a stranger here.
+      me: member || context.caller.kind === 'member' ? (who ?? null) : null,
       members: member ? members : members.map(({ readSeq: _, ...person }) => person),
       muted: who ? await mutedBy(db, who) : [],
-      workId: member ? thread.workId : null,
-      pinned: await presentMessages(db, await listPinned(db, id, mostPins)),
+      isGuest: member !== undefined && context.caller.kind !== 'member',
+      workId: member && context.caller.kind === 'member' ? thread.workId : null,
+      pinned: await presentMessages(context, await listPinned(db, id, mostPins)),
     };
   }),
 
   implement(changeThread, async ({ params: { id }, body }, context) => {
     await context.bus.transact(async (tx) => {
       const { member } = await threadAs(context, tx, id, 'editor');
-      if (body.visibility !== undefined && !isAtLeast(member.role, 'owner'))
+      const isOpening = body.visibility !== undefined || body.allowsGuests !== undefined;
+      if (isOpening && !isAtLeast(member.role, 'owner'))
         throw new AppError('forbidden:thread', { message: 'Only the owner can open or close a thread.' });
       if (Object.keys(body).length > 0) await tx.update(threads).set(body).where(eq(threads.id, id));
+      if (body.allowsGuests === false) await removeGuests(tx, id);
       if (body.visibility === 'private') tellRights(tx, id);
       else tellChanged(tx, id);
     });
@@ -133,9 +153,14 @@ export const threadEndpoints = [
     return done;
   }),
 
-  implement(listMessages, async ({ params: { id }, query: { before, after, around } }, context) => {
+  implement(listMessages, async ({ params: { id }, query: { before, after, around, at } }, asked) => {
+    const context = await knowGuest(asked);
     const { db } = context;
-    await readableThread(context, db, id);
+    const { member } = await readableThread(context, db, id);
+    if (at === 'unread' && member) {
+      const { rows, ...more } = await pageAtUnread(db, id, member);
+      return { items: await presentMessages(context, rows), ...more };
+    }
     const found = around === undefined ? undefined : await findMessage(db, around);
     if (around !== undefined && found?.threadId !== id) throw noSuchMessage();
     const page = await pageOfMessages(db, id, {
@@ -144,29 +169,31 @@ export const threadEndpoints = [
       ...(found ? { around: found.seq } : {}),
     });
     const { rows, ...more } = page;
-    return { items: await presentMessages(db, rows), ...more };
+    return { items: await presentMessages(context, rows), ...more };
   }),
 
-  implement(threadChanges, async ({ params: { id }, query: { since } }, context) => {
+  implement(threadChanges, async ({ params: { id }, query: { since } }, asked) => {
+    const context = await knowGuest(asked);
     const { db } = context;
     // Its number first: what comes in between is told again, not missed.
     const { thread } = await readableThread(context, db, id);
     const { rows, isCut } = await changedSince(db, id, since);
-    return { items: await presentMessages(db, rows), rev: thread.rev, isCut };
+    return { items: await presentMessages(context, rows), rev: thread.rev, isCut };
   }),
 
-  implement(markRead, async ({ params: { id }, body: { seq, back } }, context) => {
-    const { db, bus, caller } = context;
+  implement(markRead, async ({ params: { id }, body: { seq, back } }, asked) => {
+    const context = await mustBeSomeone(asked);
+    const { db, bus, who } = context;
     const { thread } = await threadAs(context, db, id, 'reader');
     const upTo = Math.min(seq, thread.rev);
-    const own = and(eq(threadMembers.threadId, id), eq(threadMembers.memberId, caller.user.id));
+    const own = and(eq(threadMembers.threadId, id), eq(threadMembers.memberId, who));
     const [row] = await db
       .update(threadMembers)
       // Two devices at once: the one that has read further counts.
       .set({ readSeq: back ? upTo : sql`greatest(${threadMembers.readSeq}, ${upTo})` })
       .where(own)
       .returning({ readSeq: threadMembers.readSeq });
-    tellRead(bus, id, caller.user.id, row!.readSeq);
+    tellRead(bus, id, who, row!.readSeq);
     return { readSeq: row!.readSeq };
   }),
 
@@ -190,7 +217,7 @@ export const threadEndpoints = [
       findMessages(tx, { who: context.caller.user.id, q, thread }),
     );
     const shown = await presentMessages(
-      context.db,
+      context,
       found.map(({ message }) => message),
     );
     return { items: found.map(({ thread: of }, at) => ({ message: shown[at]!, thread: of })) };
@@ -199,6 +226,7 @@ export const threadEndpoints = [
   ...messageEndpoints,
   ...memberEndpoints,
   ...inviteEndpoints,
+  ...guestEndpoints,
   ...runEndpoints,
   ...askEndpoints,
   ...outcomeEndpoints,

@@ -135,7 +135,9 @@ export function createThreadStore(source: Source, first: Page, rev: number) {
       }, patience);
     },
     sync,
-    setWaiting: (waiting: readonly WaitingMessage[]) => set({ waiting }),
+    /** What the thread has told already does not stand below it once more. */
+    setWaiting: (waiting: readonly WaitingMessage[]) =>
+      set({ waiting: waiting.filter(({ id }) => !state.messages.some((one) => one.id === id)) }),
     loadBefore: () =>
       load(async () => {
         const first = state.messages[0];

@@ -51,6 +51,8 @@ export const threads = pgTable(
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),
     createdAt: createdAtColumn(),
     deletedAt: moment('deleted_at'),
+    /** Whether its links let in people without an account. */
+    allowsGuests: boolean('allows_guests').notNull().default(false),
     /** Taken from view by an admin. */
     hiddenAt: moment('hidden_at'),
   },
@@ -182,6 +184,27 @@ export const threadInvites = pgTable(
   (table) => [
     index('thread_invite_thread_idx').on(table.threadId),
     index('thread_invite_created_by_idx').on(table.createdBy),
+  ],
+);
+
+/** Who came by a link without an account. The row outlives their stay, for the name under what they said. */
+export const threadGuests = pgTable(
+  'thread_guest',
+  {
+    threadId: threadColumn(),
+    guestId: ownerColumn('guest_id').notNull(),
+    /** As they call themselves; nobody has checked it. */
+    name: text('name').notNull(),
+    /** By which link; revoked, it takes them along. */
+    inviteId: uuid('invite_id').references(() => threadInvites.id, { onDelete: 'set null' }),
+    createdAt: createdAtColumn(),
+    /** They do not come back by themselves. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.guestId] }),
+    index('thread_guest_guest_idx').on(table.guestId),
+    index('thread_guest_invite_idx').on(table.inviteId),
   ],
 );
 

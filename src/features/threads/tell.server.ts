@@ -43,6 +43,8 @@ export async function tellMembers(
   const members = await tx
     .select({ id: threadMembers.memberId, follow: threadMembers.follow })
     .from(threadMembers)
+    // Guests have no notifications; what is new they see when they look.
+    .innerJoin(users, eq(users.id, threadMembers.memberId))
     .where(and(eq(threadMembers.threadId, thread.id), ne(threadMembers.memberId, by.id)));
   const quote = cutAtWord(message.text, longestQuote);
   for (const { id, follow } of members) {

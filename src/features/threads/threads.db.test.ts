@@ -355,3 +355,40 @@ test('a thread that is deleted is gone for all, and pages of messages join witho
   await owner.client.call(deleteThread, { params: { id } });
   expect((await owner.client.call(getThread, { params: { id } })).status).toBe(404);
 });
+
+test('a place in a list that no calendar knows is the beginning', async () => {
+  const { client } = await buildMember(app);
+  for (const at of ['9', '99999999999999', '253402300800000', '999999999999999']) {
+    const before = `${at}.0198c0de-0000-7000-8000-000000000000`;
+    expect((await app.client().call(listPublicThreads, { query: { before } })).status, at).toBe(200);
+    expect((await client.call(listThreads, { query: { before } })).status, at).toBe(200);
+  }
+});
+
+test('the words of a tool are not credited to whoever asked it', async () => {
+  const { owner, id } = await startThread(app);
+  await post(owner.client, id, '@search bamboo');
+  const { items } = (await owner.client.call(listMessages, { params: { id }, query: {} })).body;
+  const answer = items.findLast(({ kind }) => kind === 'run')!;
+  expect(items[0]!.answeredBy).toBeNull();
+  expect(answer).toMatchObject({ author: { name: 'Ana' }, answeredBy: expect.not.stringContaining('Ana') });
+  const name = answer.answeredBy!;
+  const list = async () => (await owner.client.call(listThreads, { query: {} })).body.items[0]!;
+  expect((await list()).last).toMatchObject({ by: name });
+  const found = (await owner.client.call(searchThreads, { query: { q: 'bamboo', thread: id } })).body.items;
+  expect(found.map(({ message }) => message.answeredBy)).toEqual([name, null]);
+  const gone = await owner.client.call(deleteMessage, { params: { id: answer.id } });
+  expect(gone.body).toMatchObject({ deleted: true, answeredBy: name });
+});
+
+test('a question finds what was said about it, and not only who asked the same', async () => {
+  const { owner, id } = await startThread(app);
+  for (const text of ['When is the fair?', 'Fair on 14 June', 'Bring chairs'])
+    await post(owner.client, id, text);
+  const found = async (q: string) =>
+    (await owner.client.call(searchThreads, { query: { q, thread: id } })).body.items.map(
+      ({ message }) => message.text,
+    );
+  expect(await found('when is the fair')).toEqual(['Fair on 14 June', 'When is the fair?']);
+  expect(await found('when is')).toEqual(['When is the fair?']);
+});

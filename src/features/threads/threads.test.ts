@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ThreadMessage } from './contract.ts';
 import { provenance } from './document/sentences.ts';
 import { emoji } from './fields.ts';
+import { lastHandle, namedIn, withHandle } from './handle-text.ts';
 import { handlesIn, toolCallIn } from './mentions.ts';
 import { writeCalendar } from './outcomes/calendar.ts';
 import { gistOf } from './outcomes/gist.ts';
@@ -139,6 +140,7 @@ const message = (seq: number, rev = seq, text = `m${seq}`): ThreadMessage => ({
   seq,
   rev,
   author: null,
+  answeredBy: null,
   kind: 'text',
   text,
   replyTo: null,
@@ -202,4 +204,25 @@ test('what comes while one reads further up waits below', async () => {
   await store.toEnd();
   expect(texts()).toEqual(['m8', 'm9']);
   expect(store.state.newBelow).toBe(0);
+});
+
+test('what the thread has told does not wait below it once more', () => {
+  const { store } = storeWith([]);
+  const body = { text: 'm2', replyTo: null, files: [], fileNames: [] };
+  const one = (id: string) => ({ id, ownerId: 'm', place: 'thread:t', at: 0, body });
+  store.take(message(2));
+  store.setWaiting([one(message(2).id), one('later')]);
+  expect(store.state.waiting.map(({ id }) => id)).toEqual(['later']);
+});
+
+test.for([
+  ['', true, '', 'ana, '],
+  ['be', true, 'be', 'ana, '],
+  ['ben, @an', true, 'an', 'ben, ana, '],
+  ['ben, ', true, '', 'ben, ana, '],
+  ['Ana B', false, 'Ana B', 'ana'],
+] as const)('“%s” is completed', ([value, many, typed, completed]) => {
+  expect(lastHandle(value, many)).toBe(typed);
+  expect(withHandle(value, 'ana', many)).toBe(completed);
+  if (many) expect(namedIn(completed)).toEqual(completed.split(', ').slice(0, -1));
 });

@@ -42,7 +42,9 @@ test('a tool that is called runs, and everyone in the thread reads what it made'
   const ben = await join(app, owner.client, id);
   const reader = await join(app, owner.client, id, { role: 'reader', name: 'Rea' });
   const tool = countWordsRun.tool.id;
-  expect((await app.client().call(listThreadTools)).body.items.map(({ name }) => name)).toContain(tool);
+  expect(
+    (await app.client().call(listThreadTools, { query: {} })).body.items.map(({ name }) => name),
+  ).toContain(tool);
   const sent = await post(ben.client, id, `@${tool} one two three`);
   const again = await post(ben.client, id, `@${tool} one two three`, { id: sent.body.id });
   expect(again.status).toBe(200);

@@ -5,12 +5,14 @@ import { call } from '#kit/contract/call.ts';
 import { isBelow } from '#kit/contract/query-key.ts';
 import { query } from '#kit/contract/query.ts';
 import { pageRealtime } from '#kit/realtime/client.ts';
+import { askTicket } from '#kit/realtime/use-own-channel.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
 import { getAsk } from './asks/contract.ts';
 import { threadChannelOf } from './channel-name.ts';
 import {
   getThread,
   listMessages,
+  listThreads,
   threadChanges,
   threadRun,
   type ThreadMessage,
@@ -68,6 +70,7 @@ export function useThread(view: ThreadView, first: Page) {
 
   // Before the channel: a farewell goes out while it is still followed.
   useEffect(() => {
+    if (view.isGuest) pageRealtime().ticketsFrom(askTicket);
     sender?.reopen();
     void sender?.open();
     const wake = () => void sender?.flush();
@@ -84,6 +87,8 @@ export function useThread(view: ThreadView, first: Page) {
       say('bye');
       sender?.close();
       store.close();
+      // Its line in the list was not counted while it was read.
+      refresh(listThreads.path);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one thread, one life
   }, [parts]);
@@ -107,6 +112,7 @@ export function useThread(view: ThreadView, first: Page) {
     if (type === 'thread.message' && told.message) {
       const { message } = told;
       store.take(message);
+      sender?.heard(message.id);
       if (message.author) people.wrote(message.author.id);
       if (message.kind === 'ask') refresh(getAsk.path.split(':', 1)[0]!);
     }

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Context } from '#kit/http/context.server.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { isAtLeast, type ThreadRole } from './roles.ts';
 import { threadMembers, threadMessages, threads } from './table.server.ts';
 
@@ -16,8 +16,30 @@ export interface ThreadAccess {
   member: MemberRow | undefined;
 }
 
-export const viewerId = ({ caller }: Pick<Context, 'caller'>) =>
-  caller.kind === 'member' ? caller.user.id : undefined;
+/** Whoever asks; `guestId` once `knowGuest` has looked. */
+export type Visitor = Pick<Context, 'caller'> & { guestId?: string | undefined };
+
+export const viewerId = ({ caller, guestId }: Visitor) =>
+  caller.kind === 'member' ? caller.user.id : guestId;
+
+/** Which guest a browser without an account is. Before a transaction: nobody is looked up within one. */
+export async function knowGuest<C extends Context>(context: C): Promise<C & Visitor> {
+  const { caller, callers, headers } = context;
+  return Object.assign(context, {
+    guestId: caller.kind === 'member' ? undefined : await callers.guestOf(headers),
+  });
+}
+
+export const isByMember = <C extends Context>(context: C): context is C & MemberContext =>
+  context.caller.kind === 'member';
+
+/** For what also guests do: someone must do it. */
+export async function mustBeSomeone<C extends Context>(context: C): Promise<C & Visitor & { who: string }> {
+  const known = await knowGuest(context);
+  const who = viewerId(known);
+  if (who === undefined) throw new AppError('unauthorized');
+  return Object.assign(known, { who });
+}
 
 export async function findThread(
   db: Queryable,
@@ -38,11 +60,7 @@ export async function findThread(
   return member || isOpen ? { thread: row.thread, member } : undefined;
 }
 
-export async function readableThread(
-  context: Pick<Context, 'caller'>,
-  db: Queryable,
-  id: string,
-): Promise<ThreadAccess> {
+export async function readableThread(context: Visitor, db: Queryable, id: string): Promise<ThreadAccess> {
   const access = await findThread(db, id, viewerId(context));
   if (!access) throw noSuchThread();
   return access;
@@ -50,7 +68,7 @@ export async function readableThread(
 
 /** As a member with at least this role. Readers of a public thread are told that they may not. */
 export async function threadAs(
-  context: Pick<Context, 'caller'>,
+  context: Visitor,
   db: Queryable,
   id: string,
   wanted: ThreadRole,
@@ -62,7 +80,7 @@ export async function threadAs(
 
 /** The same for one of its messages; a deleted one is there for whoever deleted it, to bring it back. */
 export async function messageAs(
-  context: Pick<Context, 'caller'>,
+  context: Visitor,
   db: Queryable,
   id: string,
   wanted: ThreadRole,
@@ -76,7 +94,7 @@ export async function messageAs(
   return { message, thread: access.thread, member: access.member };
 }
 
-export async function readableMessage(context: Pick<Context, 'caller'>, db: Queryable, id: string) {
+export async function readableMessage(context: Visitor, db: Queryable, id: string) {
   const message = await findMessage(db, id);
   const access = message && (await findThread(db, message.threadId, viewerId(context)));
   if (!message || message.deletedAt || !access) throw noSuchMessage();

@@ -15,6 +15,7 @@ export const captionsTool = defineTool({
   output: transcriptKind,
   page: '/youtube/transcriber',
   needs: ['text'],
+  asksOutside: true,
   input: z
     .strictObject({
       link: z

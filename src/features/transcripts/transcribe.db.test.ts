@@ -6,6 +6,7 @@ import { createRun, getRun, retryRun } from '#tools/run/contract.ts';
 import { createRuns, type Runs } from '#tools/run/runs.server.ts';
 import { runSteps } from '#tools/run/table.server.ts';
 import { shareWork } from '#tools/share/contract.ts';
+import { publishWork } from '#tools/share/gallery-contract.ts';
 import { createWork } from '#tools/work/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -197,6 +198,29 @@ test('a link shows the recording only where it was made to', async () => {
   expect((await app.client().request(`/api/files/${other.file.id}?by=share:${link.secret}`)).status).toBe(
     404,
   );
+});
+
+test('in the gallery the recording plays only where its maker chose so, and for as long as it hangs there', async () => {
+  const hang = async (withFiles: boolean) => {
+    const { client, id, file, read } = await begin();
+    await processWith({ seconds: 30 }).runs.take(id, never);
+    const { body: work } = await client.call(createWork, {
+      body: { kind: 'transcript', title: 'Meeting', content: (await read()).output.data, run: id },
+    });
+    const { body } = await client.call(publishWork, {
+      params: { id: work.id },
+      body: { title: 'Meeting', caption: '', tags: [], withFiles },
+    });
+    const reach = async () =>
+      (await app.client().request(`/api/files/${file.id}?by=creation:${body.id}`)).status;
+    return { client, id: body.id, reach };
+  };
+  expect(await (await hang(false)).reach()).toBe(404);
+  const shown = await hang(true);
+  expect(await shown.reach()).toBe(200);
+  expect((await app.client().request(`/api/gallery/${shown.id}`)).status).toBe(200);
+  await shown.client.request(`/api/gallery/${shown.id}`, { method: 'DELETE' });
+  expect(await shown.reach()).toBe(404);
 });
 
 test('nothing to hear, two files, a language nobody knows, a file of someone else: refused in words', async () => {

@@ -1,5 +1,5 @@
 /** How far someone is. */
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { runs } from '#tools/run/table.server.ts';
 import type { KeptCard } from './review/card.ts';
@@ -94,28 +94,36 @@ export async function keepMistake(db: Queryable, { card, ...which }: NewCard) {
     });
 }
 
-export async function listDueCards(db: Queryable, ownerId: string) {
+/** Questions as their lessons ask them now: one that was dropped since comes no more, and counts for nothing. */
+export type Asked = readonly { lesson: string; questions: readonly string[] }[];
+
+const isOf = (ownerId: string, asked: Asked) =>
+  and(
+    eq(reviewCards.ownerId, ownerId),
+    or(
+      ...asked.map(({ lesson, questions }) =>
+        and(eq(reviewCards.lesson, lesson), inArray(reviewCards.question, [...questions])),
+      ),
+    ),
+  );
+
+export async function listDueCards(db: Queryable, ownerId: string, asked: Asked) {
   return db
     .select()
     .from(reviewCards)
-    .where(and(eq(reviewCards.ownerId, ownerId), lte(reviewCards.due, sql`now()`)))
+    .where(and(isOf(ownerId, asked), lte(reviewCards.due, sql`now()`)))
     .orderBy(asc(reviewCards.due))
     .limit(mostDue);
 }
 
-export async function countDue(db: Queryable, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ many: count() })
-    .from(reviewCards)
-    .where(and(eq(reviewCards.ownerId, ownerId), lte(reviewCards.due, sql`now()`)));
-  return row!.many;
-}
+export const countDue = (db: Queryable, ownerId: string, asked: Asked): Promise<number> =>
+  db.$count(reviewCards, and(isOf(ownerId, asked), lte(reviewCards.due, sql`now()`)));
 
-export async function nextDue(db: Queryable, ownerId: string): Promise<Date | null> {
+export async function nextDue(db: Queryable, ownerId: string, asked: Asked): Promise<Date | null> {
   const [row] = await db
     .select({ due: reviewCards.due })
     .from(reviewCards)
-    .where(and(eq(reviewCards.ownerId, ownerId), gt(reviewCards.due, sql`now()`)))
+    .where(and(isOf(ownerId, asked), gt(reviewCards.due, sql`now()`)))
     .orderBy(asc(reviewCards.due))
     .limit(1);
   return row?.due ?? null;

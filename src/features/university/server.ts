@@ -1,12 +1,13 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { tellDeed } from '#kit/people/deed.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { ownRun } from '#tools/run/who.server.ts';
 import { certificateEndpoints } from './certificate/server.ts';
 import { answerQuiz, checkExercise, getLesson, keepNote, keepPlace, listLessons } from './contract.ts';
 import { missesOf } from './lessons/check-run.ts';
 import { exercisesOf, questionsOf, type Lesson } from './lessons/lesson.ts';
-import { findLesson, lessons } from './lessons/library.server.ts';
+import { askedNow, findLesson, lessons } from './lessons/library.server.ts';
 import { presentLesson, presentListed } from './present.server.ts';
 import { countDue, findCards, keepDone, keepMistake, keepProgress } from './queries.server.ts';
 import { reviewEndpoints } from './review/server.ts';
@@ -31,7 +32,7 @@ export const universityEndpoints = [
         lessons: lessons.filter(({ track }) => track === id).map((one) => presentListed(one, standing)),
       })),
       resume: resume ? { slug: resume.slug, title: resume.title } : null,
-      due: ownerId ? await countDue(context.db, ownerId) : 0,
+      due: ownerId ? await countDue(context.db, ownerId, askedNow) : 0,
     };
   }),
 
@@ -61,11 +62,13 @@ export const universityEndpoints = [
     const run = await ownRun(context, body.run);
     const misses = missesOf(exercise, run);
     if (misses.length > 0) return { done: false, misses, finished: false };
-    return context.db.transaction(async (tx) => {
+    return context.bus.transact(async (tx) => {
       const { ownerId } = run;
       await keepProgress(tx, { ownerId, lesson: slug }, {});
       await keepDone(tx, { ownerId, lesson: slug, exercise: id, runId: run.id });
-      return { done: true, misses, finished: await settleFinished(tx, ownerId, lesson) };
+      const finished = await settleFinished(tx, ownerId, lesson);
+      if (finished) tellDeed(tx, ownerId);
+      return { done: true, misses, finished };
     });
   }),
 
@@ -85,7 +88,7 @@ export const universityEndpoints = [
     });
     const wrong = judged.filter(({ right }) => !right).map(({ question }) => question);
     const passed = wrong.length === 0 && judged.length === questions.size;
-    return context.db.transaction(async (tx) => {
+    return context.bus.transact(async (tx) => {
       const cards = wrong.length > 0 ? await findCards(tx, ownerId, slug, wrong) : [];
       for (const question of wrong) {
         const before = cards.find((card) => card.question === question)?.card;
@@ -97,7 +100,9 @@ export const universityEndpoints = [
         });
       }
       await keepProgress(tx, { ownerId, lesson: slug }, passed ? { quizPassedAt: new Date() } : {});
-      return { answers: judged, passed, finished: await settleFinished(tx, ownerId, lesson) };
+      const finished = await settleFinished(tx, ownerId, lesson);
+      if (finished) tellDeed(tx, ownerId);
+      return { answers: judged, passed, finished };
     });
   }),
 

@@ -90,6 +90,14 @@ export const certificates = pgTable(
   ],
 );
 
+/** Certificates that count no more, by nothing but their ids: whoever was given one may go, and what they were given stays revoked. */
+export const revokedCredentials = pgTable('revoked_credential', {
+  /** Of the certificate. */
+  id: uuid('id').primaryKey(),
+  why: text('why').notNull(),
+  revokedAt: moment('revoked_at').notNull().defaultNow(),
+});
+
 /** Keys that certificates are signed with. Retired ones sign nothing any more and stay, so that what they signed can be verified. */
 export const credentialKeys = pgTable('credential_key', {
   id: idColumn(),

@@ -4,6 +4,7 @@ import { compactVerify, createLocalJWKSet, decodeProtectedHeader, importJWK, jwt
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { newId } from '#kit/db/columns.server.ts';
+import { users } from '#kit/auth/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { deleteRun } from '#tools/run/contract.ts';
 import { runs } from '#tools/run/table.server.ts';
@@ -191,6 +192,37 @@ test('what was finished stays so when the lesson is rewritten, and says that it 
   });
 });
 
+test('a lesson that is shortened while someone is in it: the place, what is due and the quiz go on with what is there', async () => {
+  const { client, user } = await buildMember(app);
+  const ownerId = user.id;
+  const { db } = app.services;
+  await db.insert(lessonProgress).values({ ownerId, lesson: slug, part: 900, note: 'Mine.' });
+  await client.call(answerQuiz, { params, body: { answers: answersTo(first, (place) => place > 0) } });
+  const [mine] = await db.select().from(reviewCards).where(eq(reviewCards.ownerId, ownerId));
+  const past = new Date(Date.now() - 60_000);
+  await db.update(reviewCards).set({ due: past }).where(eq(reviewCards.ownerId, ownerId));
+  // More than a sitting of questions that were dropped since, all due before.
+  await db.insert(reviewCards).values(
+    Array.from({ length: 30 }, (_, at) => ({
+      ownerId,
+      lesson: at % 2 ? slug : 'a-lesson-that-went',
+      question: `dropped-${at}`,
+      card: mine!.card,
+      due: new Date(past.getTime() - 60_000),
+    })),
+  );
+  expect(await lesson(client)).toMatchObject({ at: first.parts.length - 1, note: 'Mine.' });
+  expect((await client.call(listDue)).body.items).toMatchObject([{ id: mine!.id }]);
+  expect((await client.call(listLessons)).body.due).toBe(1);
+  const old = await client.call(answerQuiz, {
+    params,
+    body: { answers: [...answersTo(first), { question: 'dropped-1', choice: 0 }] },
+  });
+  expect(old.status).toBe(422);
+  expect(old.text).toContain('The quiz has changed meanwhile');
+  expect((await lesson(client)).progress).toMatchObject({ quizPassed: false });
+});
+
 /** Every lesson of a track, with a run behind each exercise. */
 async function finishTrack(client: Client, ownerId: string, track: string) {
   for (const one of lessons.filter((lesson) => lesson.track === track)) {
@@ -328,6 +360,30 @@ test('another library verifies the credential, from the file and from the pictur
   expect(decodeProtectedHeader(newer).kid).toBe(next);
   const other = await buildMember(app);
   expect((await other.client.call(revokeOwnCertificate, { params: { id: second.id } })).status).toBe(404);
+  // Of somebody who is suspended it is shown to nobody, and revoked all the same.
+  const { db } = app.services;
+  await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id));
+  expect((await stranger.call(getCertificate, { params: { id: second.id } })).status).toBe(404);
+  const why = 'Somebody else did it.';
+  const late = await admin.call(revokeCertificate, { params: { id: second.id }, body: { why } });
+  expect(late.status).toBe(200);
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, user.id));
+
+  // Nobody fills the list that everyone fetches.
+  for (let time = 0; time < 3; time += 1) {
+    const { body } = await claim(client, 'writing');
+    await client.call(revokeOwnCertificate, { params: { id: body.id } });
+  }
+  expect((await claim(client, 'writing')).status).toBe(409);
+
+  // What was revoked stays revoked when whoever had it goes.
   await erasePerson(app.services, user, { actorId: user.id });
   expect((await stranger.call(getCertificate, { params: { id: second.id } })).status).toBe(404);
+  const kept = (await stranger.call(revocationList)).body.revokedCredential;
+  expect(kept).toContainEqual({
+    id: payload.jti,
+    revoked: true,
+    revocationReason: 'Given by mistake.',
+  });
+  expect(kept).toContainEqual({ id: `urn:uuid:${second.id}`, revoked: true, revocationReason: why });
 });

@@ -14,6 +14,7 @@ export const getUsage = endpoint({
   path: '/api/usage',
   summary: 'Your use of the engines, day by day and engine by engine.',
   access: 'member',
+  business: 'member',
   query: z.strictObject({ days: z.enum(periods.map(String) as ['7', '30', '90']).default('30') }),
   output: z.object({
     /** Every day of the period, also those without a call; in UTC. */
@@ -49,6 +50,7 @@ export const getCredits = endpoint({
   path: '/api/credits',
   summary: 'Your plan and the credits you have.',
   access: 'member',
+  business: 'member',
   output: z.object({
     plan: z.enum(planIds),
     available: z.number(),

@@ -7,7 +7,3 @@ export function lastDays(count: number, today: Date): string[] {
     asDay(new Date(today.getTime() - (count - 1 - index) * day)),
   );
 }
-
-/** The first day of the month after this one. */
-export const nextMonth = (today: Date) =>
-  asDay(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)));

@@ -6,6 +6,7 @@ import { longestCorrection, longestSaying } from './spoken-letter.ts';
 export const reviseVoiceEmail = endpoint({
   access: 'guest',
   key: 'tools:run',
+  business: 'member',
   method: 'POST',
   path: '/api/voice-email/revisions',
   summary:

@@ -1,9 +1,12 @@
 /** A letter with what was said for it: what a run makes, and what people go on editing. */
 import { correctedSaying } from '#language/corrections.ts';
 import { compareFacts, findFacts, type Difference } from '#language/facts.ts';
+import { sentencesOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import type { HeardLine, MediaSource } from '#tools/hear/media-source.ts';
 import type { Letter } from '#tools/kinds/letter.ts';
+import { readAround } from './compose/around.ts';
+import { toldApart } from './compose/run-on.ts';
 
 export const spokenLetterKind = 'spoken-letter';
 
@@ -43,11 +46,21 @@ export const meantBy = ({
 }: Pick<SpokenLetter, 'said' | 'corrections' | 'language'>) =>
   correctedSaying(cleanSpeech(said, { language: language ?? 'en' }), corrections);
 
+/** Who was to get it, as far as that was said. */
+export function askedFor({ said, language }: Pick<SpokenLetter, 'said' | 'language'>) {
+  if ((language ?? 'en') !== 'en') return { to: undefined, copies: [] };
+  const { goesTo, copies } = readAround(toldApart(sentencesOf(cleanSpeech(said))));
+  return { to: goesTo, copies };
+}
+
 /** Facts of the speech that the letter says otherwise, leaves out or makes up. */
 export function differencesIn(content: SpokenLetter): Difference[] {
   const { letter, language, sender } = content;
+  const asked = askedFor(content);
   const known = [
     sender,
+    ...(asked.to ? [asked.to] : []),
+    ...asked.copies,
     ...[...letter.to, ...letter.cc, ...letter.bcc].flatMap(({ name, address }) => [name, address]),
   ];
   return compareFacts(meantBy(content), `${letter.subject}\n\n${unsigned(letter.body, sender)}`, {

@@ -4,6 +4,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 export const voiceSample = endpoint({
   access: 'guest',
   key: 'tools:run',
+  business: 'member',
   method: 'GET',
   path: '/api/voices/:voice/sample',
   summary: 'A sentence in one of the voices, as a WAV file.',

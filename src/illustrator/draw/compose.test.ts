@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { notoParts } from '../parts/noto.server.ts';
 import { findKind } from '../read/kinds.server.ts';
 import { readPrompt, sceneOf } from '../read/read-prompt.ts';
-import { places, styles, type Scene } from '../scene.ts';
+import { places, styles, type Furnishing, type Place, type Scene } from '../scene.ts';
+import { furnished } from '../stage/furnished.ts';
+import { cornerBox } from '../stage/interior.ts';
 import { compose, writeSvg } from './compose.ts';
 
 const parts = notoParts();
@@ -75,4 +77,42 @@ test('layers carry names, and names cannot break out of them', () => {
   );
   expect(svg).toContain('data-name="Sky"');
   expect(svg).not.toContain('<script');
+});
+
+test('what a place holds by itself can be taken away: its layer is left out', () => {
+  for (const [place, held] of Object.entries(furnished) as [Place, readonly Furnishing[]][])
+    for (const one of held) {
+      const names = (without: Furnishing[]) =>
+        compose({ ...sceneFor(''), place, items: [], without }, { seed: 3, ratio: 1, parts }).layers.map(
+          ({ name }) => name.toLowerCase(),
+        );
+      expect(names([])).toContain(one);
+      expect(names([one])).not.toContain(one);
+    }
+});
+
+test('what frames a picture never covers a subject', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { layers, placed, w, h, canvas } = made('a cat, a dog, a fox, a bear and a robot', seed, {
+      place: 'room',
+    });
+    if (!layers.some(({ name }) => name === 'Plant')) continue;
+    const [left, top, right, bottom] = cornerBox(canvas);
+    for (const { x, y, width, height } of placed)
+      expect(
+        x - width * 0.38 < right &&
+          x + width * 0.38 > left &&
+          y - height * 0.88 < bottom &&
+          y - height * 0.12 > top,
+      ).toBe(false);
+    expect(w * h).toBeGreaterThan(0);
+  }
+  const withPlant = [1, 2, 3].map((seed) =>
+    made('', seed, { place: 'room', items: [] }).layers.map(({ name }) => name),
+  );
+  for (const names of withPlant) expect(names).toContain('Plant');
+  const crowded = made('a cat, a dog, a fox, a bear, a robot, a horse, a lion and a cow', 3, {
+    place: 'room',
+  });
+  expect(crowded.layers.map(({ name }) => name)).not.toContain('Plant');
 });

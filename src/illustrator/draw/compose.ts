@@ -55,7 +55,14 @@ export function compose(
   const instances = instancesOf(scene, canvas, seed, parts);
   const placed = isometric ? placeOnBlock(canvas, instances) : place(canvas, stage, instances);
   const things = placed.map((one) => ({ one, made: put(canvas, one, indoors) }));
-  const of = (slot: Layer['slot']) => layers.filter((layer) => layer.slot === slot);
+  const gone = new Set<string>(scene.without);
+  const of = (slot: Layer['slot']) =>
+    layers.filter(
+      (layer) =>
+        layer.slot === slot &&
+        !gone.has(layer.name.toLowerCase()) &&
+        !(layer.box && placed.some((one) => covers(layer.box!, one))),
+    );
   const all = [
     ...of('back'),
     ...things.filter(isAfloat).map(layerOf),
@@ -78,6 +85,17 @@ export function compose(
     credits: [...credits.values()],
     canvas,
   };
+}
+
+/** A little of what frames may stand over a subject's edge. */
+const slack = 0.12;
+
+function covers(
+  [left, top, right, bottom]: NonNullable<Layer['box']>,
+  { x, y, width, height }: Placed,
+): boolean {
+  const [dx, dy] = [width * slack, height * slack];
+  return x - width / 2 + dx < right && x + width / 2 - dx > left && y - height + dy < bottom && y - dy > top;
 }
 
 type Thing = { one: Placed; made: ReturnType<typeof put> };

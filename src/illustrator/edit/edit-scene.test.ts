@@ -42,3 +42,43 @@ test('whoever stood on what is gone stands on the ground', () => {
   const on = sceneOf(readPrompt('a cat on a sofa', findKind), 1);
   expect(editScene(on, 'without the sofa', findKind).scene.items[0]?.relation).toBeUndefined();
 });
+
+test.each([
+  'remove the lamp',
+  'please take the lamp away',
+  'take away the lamp',
+  'without a lamp',
+  'no lamp',
+])('%s: what a room holds by itself goes, and nothing is drawn in its place', (sentence) => {
+  const room = sceneOf(readPrompt('a cat in a room', findKind), 1);
+  const { scene: now, changes, unread } = editScene(room, sentence, findKind);
+  expect(now).toEqual({ ...room, without: ['lamp'] });
+  expect([changes, unread]).toEqual([['lamp removed'], []]);
+});
+
+test('what is not there cannot be removed, and is named', () => {
+  const { scene: now, changes, unread } = edit('remove the lamp');
+  expect([now, changes, unread]).toEqual([scene, [], ['lamp']]);
+  expect(edit('remove the owl').scene.items).toEqual(scene.items);
+});
+
+test('no more rain', () => {
+  const wet = sceneOf(readPrompt('a dog in the rain', findKind), 1);
+  expect(editScene(wet, 'no rain', findKind).scene).toEqual({ ...wet, weather: 'clear' });
+});
+
+test.each(['make one cat black', 'make one of the cats black'])('%s, and the others stay', (sentence) => {
+  const cats = sceneOf(readPrompt('three cats on a sofa', findKind), 1);
+  const { scene: now, changes } = editScene(cats, sentence, findKind);
+  expect(now.items.map(({ id, count, colour }) => [id, count, colour])).toEqual([
+    ['cat', 2, undefined],
+    ['cat 2', 1, '#2b2b30'],
+    ['sofa', 1, undefined],
+  ]);
+  expect(changes).toEqual(['1 of 3 × cat: new colour']);
+});
+
+test('the table of a desk takes a colour', () => {
+  const desk = sceneOf(readPrompt('a cup of coffee on a table', findKind), 1);
+  expect(editScene(desk, 'make the table blue', findKind).scene.tableColour).toBe('#2f6fd0');
+});

@@ -3,7 +3,8 @@ import type { Item, Scene } from '../scene.ts';
 import type { FindKind } from '../read/find-subjects.ts';
 import { readPrompt } from '../read/read-prompt.ts';
 import { formsOf } from '../read/tokens.ts';
-import { colourWords, sizeWords } from '../read/words.ts';
+import { colourWords, countWords, sizeWords } from '../read/words.ts';
+import { furnishingsIn } from '../stage/furnished.ts';
 import { subjectByName } from '../subjects/table.ts';
 
 export interface Edited {
@@ -21,7 +22,12 @@ export function editScene(scene: Scene, sentence: string, findKind: FindKind): E
     .split(
       /[,;.\n]|\b(?:and then|then|but)\b|\band\b(?=\s+(?:without|no|remove|delete|add|make|move|replace|turn|change|set|with|at|in)\b)/i,
     )) {
-    const text = clause.trim().toLowerCase();
+    const text = clause
+      .trim()
+      .toLowerCase()
+      .replace(/^(?:(?:please|now|just|and|also|can you|could you)\s+)+/, '')
+      .replace(/^take\s+(.+?)\s+(?:away|out|off)$/, 'remove $1')
+      .replace(/\s+please$/, '');
     if (text) now = applyClause(now, text, findKind, changes, unread);
   }
   const alive = new Set(now.items.map(({ id }) => id));
@@ -59,33 +65,38 @@ function applyClause(
     }
   }
   const gone =
-    /^(?:without|remove|delete|drop|no more|no|take away|erase|lose|get rid of)\s+(?:all\s+)?(?:the\s+|any\s+|a\s+|an\s+)?(.+)$/.exec(
+    /^(?:without|remove|delete|drop|no more|no|take away|take out|erase|lose|get rid of)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|any\s+|a\s+|an\s+)?(.+)$/.exec(
       text,
     );
-  if (gone) {
-    const targets = scene.items.filter((item) => isMeant(item, gone[1]!));
-    if (targets.length > 0) {
-      targets.forEach((item) => changes.push(`${nameOf(item)} removed`));
-      return { ...scene, items: scene.items.filter((item) => !targets.includes(item)) };
-    }
-  }
+  if (gone) return withoutThe(scene, gone[1]!, changes, unread);
   const target = /^(?:make|turn|move|put|colour|color|paint|place|the)\b/.test(text)
     ? itemIn(scene, text)
     : undefined;
+  const tableColour = /\b(?:table|desk|desktop)\b/.test(text) ? changeOf(text).colour : undefined;
+  if (!target && tableColour && scene.place === 'desk') {
+    changes.push('table: new colour');
+    return { ...scene, tableColour };
+  }
   if (target) {
     const change = changeOf(text);
+    const some = howMany(text);
+    if (Object.keys(change).length > 0 && some !== undefined && some < target.count) {
+      const id = freeName(scene, nameOf(target).replace(/ \d+$/, ''));
+      changes.push(`${some} of ${target.count} × ${nameOf(target)}: ${changeWords(change)}`);
+      return {
+        ...scene,
+        items: scene.items.flatMap((item) =>
+          item === target
+            ? [
+                { ...item, count: item.count - some },
+                { ...item, ...change, id, count: some },
+              ]
+            : [item],
+        ),
+      };
+    }
     if (Object.keys(change).length > 0) {
-      changes.push(
-        `${nameOf(target)}: ${Object.keys(change)
-          .map((key) =>
-            key === 'layout'
-              ? `moved (${change.layout})`
-              : key === 'size'
-                ? `now ${change.size}`
-                : 'new colour',
-          )
-          .join(', ')}`,
-      );
+      changes.push(`${nameOf(target)}: ${changeWords(change)}`);
       return {
         ...scene,
         items: scene.items.map((item) => (item === target ? { ...item, ...change } : item)),
@@ -95,11 +106,49 @@ function applyClause(
   return addAndSet(scene, text, findKind, changes, unread);
 }
 
+/** Takes away what is named: things, and what the place holds by itself. What is not there is told, and never drawn instead. */
+function withoutThe(scene: Scene, text: string, changes: string[], unread: string[]): Scene {
+  const bare = text.replaceAll(/[^\p{L}\p{N} -]/gu, '');
+  const targets = scene.items.filter((item) => isMeant(item, bare));
+  targets.forEach((item) => changes.push(`${nameOf(item)} removed`));
+  const held = furnishingsIn(scene.place, bare).filter((one) => !scene.without?.includes(one));
+  // A flower that was asked for is meant before the flowers of the meadow.
+  const taken = targets.length > 0 ? held.filter((one) => !targets.some((item) => isMeant(item, one))) : held;
+  taken.forEach((one) => changes.push(`${one} removed`));
+  const isWeather = /\b(?:rain|snow|fog|mist|clouds|storm)\b/.test(bare) && scene.weather !== 'clear';
+  if (isWeather) changes.push(`weather: ${scene.weather} → clear`);
+  // The sofa is drawn with a lamp beside it, as one thing.
+  if (/\blamps?\b/.test(bare) && scene.items.some(({ subject }) => subject === 'couch-and-lamp'))
+    unread.push('without the lamp of the sofa');
+  else if (targets.length + taken.length === 0 && !isWeather) unread.push(bare);
+  return {
+    ...scene,
+    ...(isWeather ? { weather: 'clear' as const } : {}),
+    items: scene.items.filter((item) => !targets.includes(item)),
+    ...(taken.length > 0 ? { without: [...(scene.without ?? []), ...taken] } : {}),
+  };
+}
+
+/** "one cat", "two of the cats": how many of them are meant, where it is said. */
+function howMany(text: string): number | undefined {
+  const [, word] = /\b(one|two|three|four|five|\d{1,2})\b(?!\s*$)/.exec(text) ?? [];
+  return word === undefined ? undefined : (countWords.get(word) ?? Math.max(1, Number(word)));
+}
+
+type Change = Partial<Pick<Item, 'colour' | 'size' | 'layout'>>;
+
+const changeWords = (change: Change) =>
+  Object.keys(change)
+    .map((key) =>
+      key === 'layout' ? `moved (${change.layout})` : key === 'size' ? `now ${change.size}` : 'new colour',
+    )
+    .join(', ');
+
 const reversed = (match: RegExpExecArray | null) => match && [match[0], match[2]!, match[1]!];
 const moved = (item: Item, from: string, to: string): Item =>
   item.relation?.to === from ? { ...item, relation: { ...item.relation, to } } : item;
 
-function changeOf(text: string): Partial<Pick<Item, 'colour' | 'size' | 'layout'>> {
+function changeOf(text: string): Change {
   const words = text.split(/\s+/);
   const colour = words.map((word) => colourWords.get(word)).findLast(Boolean);
   const size = /\b(?:bigger|larger|taller)\b/.test(text)
@@ -148,8 +197,12 @@ function addAndSet(
   const next: Scene = { ...scene, ...reading.said, items };
   for (const [key, value] of Object.entries(reading.said))
     if (scene[key as keyof Scene] !== value)
-      changes.push(`${key}: ${String(scene[key as keyof Scene])} → ${value}`);
-  if (/\bno (?:rain|snow|fog|clouds)\b|\bstop raining\b/.test(text)) next.weather = 'clear';
+      changes.push(
+        key === 'tableColour'
+          ? 'table: new colour'
+          : `${key}: ${String(scene[key as keyof Scene])} → ${value}`,
+      );
+  if (/\bstop raining\b/.test(text)) next.weather = 'clear';
   unread.push(...reading.unread);
   return next;
 }

@@ -1,7 +1,19 @@
 import { fireworks, hotBalloon, lantern, paperBoat, rowboat, sailboat } from './afloat.ts';
 import type { Draw } from './drawing.ts';
 import { cabin, castle, lighthouse, pagoda, windmill } from './houses.ts';
-import { bench, boulder, bridge, campfire, parasol, signpost, streetlamp, telescope } from './standing.ts';
+import {
+  bench,
+  boulder,
+  bridge,
+  campfire,
+  fence,
+  parasol,
+  rainbow,
+  signpost,
+  streetlamp,
+  table,
+  telescope,
+} from './standing.ts';
 
 export const drawn: Record<string, Draw> = {
   cabin,
@@ -18,6 +30,9 @@ export const drawn: Record<string, Draw> = {
   bridge,
   signpost,
   bench,
+  fence,
+  table,
+  rainbow,
   'paper-boat': paperBoat,
   'balloon-hot': hotBalloon,
   'telescope-stand': telescope,

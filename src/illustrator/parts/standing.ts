@@ -89,3 +89,32 @@ export const boulder: Draw = () => ({
     path('M-80 -8Q-60 -22 -40 -10Q-30 -4 -40 0H-90Z', '#7f9a58', 'opacity="0.8"'),
   box: [-92, -97, 90, 0],
 });
+
+export const fence: Draw = ({ colour = '#f4efe4' }) => ({
+  svg:
+    [-66, -34].map((y) => rect(-150, y, 300, 11, '#d8cfbd', 'rx="2"')).join('') +
+    Array.from({ length: 9 }, (_, i) => -140 + i * 33)
+      .map((x) => path(`M${x} 0V-82L${x + 8} -96L${x + 16} -82V0Z`, colour))
+      .join(''),
+  box: [-150, -96, 150, 0],
+});
+
+export const table: Draw = ({ colour = '#a8703f' }) => ({
+  svg:
+    [-118, 104].map((x) => path(`M${x} -96H${x + 14}L${x + 11} 0H${x + 3}Z`, '#7a4c28')).join('') +
+    [-88, 78].map((x) => path(`M${x} -96H${x + 10}L${x + 8} -14H${x + 2}Z`, '#643d20')).join('') +
+    rect(-126, -102, 252, 12, '#8a5730') +
+    rect(-140, -112, 280, 14, colour, 'rx="4"'),
+  box: [-140, -112, 140, 0],
+});
+
+/** A whole bow; what is behind shines through. */
+export const rainbow: Draw = () => ({
+  svg: ['#e8544f', '#f39a3d', '#f7d64a', '#63bd6c', '#4a9be0', '#7a63c9']
+    .map(
+      (colour, i) =>
+        `<path d="M${-200 + i * 11} 0A${200 - i * 11} ${200 - i * 11} 0 0 1 ${200 - i * 11} 0" fill="none" stroke="${colour}" stroke-width="12" opacity="0.72"/>`,
+    )
+    .join(''),
+  box: [-206, -206, 206, 0],
+});

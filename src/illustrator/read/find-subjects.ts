@@ -1,7 +1,7 @@
 /** The subjects of a prompt: what, how many, which colour, where they stand to each other. */
 import type { Item, Relation } from '../scene.ts';
 import type { Subject } from '../subjects/subject.ts';
-import { subjectByName } from '../subjects/table.ts';
+import { subjectByName, subjectByPart } from '../subjects/table.ts';
 import { formsOf, isSplit, type Tokens } from './tokens.ts';
 import { colourWords, countWords, moodWords, relationWords, saysNothing, sizeWords } from './words.ts';
 
@@ -62,7 +62,8 @@ export function findSubjects(
     const same = items.find(
       ({ subject, colour }) => subject === one.subject.part && (colour ?? '') === (about.colour ?? ''),
     );
-    if (same && about.count === undefined) continue;
+    // "a fox … a fox" in a story is the same one.
+    if (same && (about.count ?? 1) === 1) continue;
     if (items.length >= mostKinds) {
       left.push(one.name);
       continue;
@@ -78,7 +79,9 @@ export function findSubjects(
       end: one.end,
     });
   }
-  const kept = items.filter(({ subject }) => !absent.has(subject));
+  // Whoever surfs brings the wave along.
+  const surfs = items.some(({ subject }) => subject === 'person-surfing');
+  const kept = items.filter(({ subject }) => !absent.has(subject) && !(surfs && subject === 'water-wave'));
   relate(tokens, kept);
   return { items: kept.map(({ at: _at, end: _end, ...item }) => item), left, absent: [...absent] };
 }
@@ -106,7 +109,9 @@ function longestAt({ words, used, breaks }: Tokens, at: number): Found | undefin
 const colourIsMeant = (words: readonly string[], at: number) =>
   colourWords.has(words[at]!) &&
   words[at + 1] !== undefined &&
-  formsOf(words[at + 1]!).some((form) => subjectByName.has(form));
+  (shapeWords.has(words[at + 1]!) || formsOf(words[at + 1]!).some((form) => subjectByName.has(form)));
+
+const shapeWords = new Set(['shapes', 'forms', 'lines', 'stripes', 'dots', 'colours', 'colors', 'gradient']);
 
 /** Another form of the word names the same thing: that is the singular. */
 const isPlural = (phrase: string, subject: Subject) =>
@@ -192,7 +197,17 @@ function relate({ words, used, breaks }: Tokens, items: (Item & { at: number; en
       ? [next, one, itself]
       : match[0] === 'with'
         ? [next, one, 'beside' as Relation]
-        : [one, next, match[1]];
-    from.relation ??= { kind: kind === 'between' ? 'beside' : kind, to: to.id };
+        : match[1] === 'held'
+          ? [next, one, canHold(one, next) ? match[1] : ('beside' as Relation)]
+          : [one, next, match[1]];
+    // Under a sail nobody is seen; one sits in a boat with oars.
+    if (kind === 'in' && to.subject === 'sailboat') to.subject = 'rowboat';
+    from.relation ??= { kind, to: to.id };
   }
+}
+
+/** Hands and paws hold what is smaller than their owner. */
+function canHold(one: Item, held: Item): boolean {
+  const [holder, thing] = [subjectByPart.get(one.subject), subjectByPart.get(held.subject)];
+  return holder !== undefined && thing !== undefined && held.count <= 2 && thing.height < holder.height * 1.3;
 }

@@ -22,8 +22,10 @@ const homes: Partial<Record<Place, string>> = {
   sky: 'airplane small-airplane balloon-hot eagle parachute cloud rainbow dove kite helicopter aerial-tramway phoenix dragon',
   mountains:
     'castle japanese-castle pagoda shinto-shrine llama goat man-walking volcano person-climbing mountain-railway telescope-stand',
-  room: 'couch-and-lamp bed chair framed-picture television bathtub teddy-bear musical-keyboard christmas-tree mirror door toilet harp ballet-dancer guitar cook scientist window ghost dress kimono coat jeans t-shirt robot',
+  room: 'table couch-and-lamp bed chair framed-picture television bathtub teddy-bear musical-keyboard christmas-tree mirror door toilet harp ballet-dancer guitar cook scientist window ghost dress kimono coat jeans t-shirt robot',
 };
+
+const containers = new Set(['amphora', 'bowl-with-spoon', 'hot-beverage', 'jar']);
 
 const byPart = new Map(
   (Object.entries(homes) as [Place, string][]).flatMap(([place, parts]) =>
@@ -32,6 +34,10 @@ const byPart = new Map(
 );
 
 export function habitatOf(items: readonly Item[]): Place {
+  // Flowers in a vase are no garden.
+  const held = items.find(({ relation }) => relation?.kind === 'in');
+  const holder = held && items.find(({ id }) => id === held.relation!.to);
+  if (holder && containers.has(holder.subject)) return 'desk';
   for (const { subject } of items) {
     const home = byPart.get(subject);
     if (home) return home;

@@ -90,7 +90,15 @@ const fineThough = new Set([
   'doctor',
 ]);
 
+/** Called after people, and no people. */
+const misread = ['doormat', 'dummy', 'dresser', 'shoulder', 'cage'];
+/** Said of people to hurt them: nobody is drawn for these, and no picture is described by them. */
+const insults =
+  'stupid idiot moron imbecile cretin fool loser scum bastard bitch whore slut hooker pimp pervert retard cripple freak tramp savage thug nigger negro faggot fag dyke queer tranny kike spic chink gook paki gypsy corpse cadaver nude';
+const undrawn = new Set([...misread, ...insults.split(' ')]);
+
 export const findKind: (word: string) => Subject | undefined = rememberWords((word: string) => {
+  for (const form of [word, ...baseForms(word)]) if (undrawn.has(form)) return undefined;
   for (const form of baseForms(word)) {
     const [first] = sensesOf(form, 'noun');
     if (!first) continue;

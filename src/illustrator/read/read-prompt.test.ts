@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findKind } from './kinds.server.ts';
+import { ideasShown } from './ideas.ts';
 import { readPrompt, sceneOf } from './read-prompt.ts';
+import { subjectByName } from '../subjects/table.ts';
 
 const read = (prompt: string) => readPrompt(prompt, findKind);
 const things = (prompt: string) => read(prompt).items.map(({ subject, count }) => `${count} ${subject}`);
@@ -82,4 +84,68 @@ test('fifty subjects: as many as fit, and the rest are named', () => {
   const { items, unread } = read(many.map((one) => `a ${one}`).join(', '));
   expect(items).toHaveLength(14);
   expect(unread).toEqual(expect.arrayContaining(['snake', 'frog']));
+});
+
+test.each([
+  ['two cats, one black and one white', ['1 black-cat ', '1 cat #f7f7f5']],
+  [
+    'two cats sleeping, one is black and the other is white, on a sofa',
+    ['1 black-cat ', '1 cat #f7f7f5', '1 couch-and-lamp '],
+  ],
+  ['three dogs (one red, two blue)', ['1 dog #d93a32', '2 dog #2f6fd0']],
+  ['one black dog and one white dog', ['1 dog #2b2b30', '1 dog #f7f7f5']],
+])('%s: each its colour', (prompt, expected) => {
+  expect(
+    read(prompt).items.map(({ subject, count, colour = '' }) => `${count} ${subject} ${colour}`),
+  ).toEqual(expected);
+  expect(read(prompt).unread).toEqual([]);
+});
+
+test('a blue table is blue', () => {
+  const reading = read('a cup of coffee on a blue table');
+  expect(reading.said).toMatchObject({ place: 'desk', tableColour: '#2f6fd0' });
+  expect(reading.unread).toEqual([]);
+  expect(sceneOf(reading, 1).tableColour).toBe('#2f6fd0');
+});
+
+test('the place that is said wins over what else could be one, and a place that is not drawn is named', () => {
+  const train = read('a steam train crossing a bridge in the mountains in winter');
+  expect(train.said).toMatchObject({ place: 'mountains', season: 'winter' });
+  expect(train.unread).toEqual([]);
+  expect(read('snowy mountains').said).toMatchObject({ place: 'mountains', season: 'winter' });
+  const two = read('a fox on a street in the desert');
+  expect(two.said.place).toBe('desert');
+  expect(two.unread).toEqual(['street']);
+  expect(read('a boat on a lake in the mountains').unread).toEqual([]);
+});
+
+const related = (prompt: string) =>
+  readPrompt(prompt, findKind).items.map(({ subject, relation }) =>
+    relation ? `${subject} ${relation.kind} ${relation.to}` : subject,
+  );
+
+test.for([
+  ['a monkey holding a banana', ['monkey', 'banana held monkey']],
+  ['a mouse holding a castle', ['mouse', 'castle beside mouse']],
+  ['a red balloon between two skyscrapers', ['balloon between skyscraper', 'office-building']],
+  ['a dog between a cat and a rabbit', ['dog between cat', 'cat', 'rabbit']],
+  ['a cat under a table', ['cat under standing table', 'table']],
+  ['a man in a boat', ['man-standing in boat', 'rowboat']],
+  ['a surfer on a wave', ['person-surfing']],
+  ['a key under a doormat', ['key']],
+  ['an ice cream van', ['minibus']],
+] as const)('%s', ([prompt, items]) => {
+  expect(related(prompt)).toEqual(items);
+});
+
+test('what cannot be seen is shown by something that stands for it, where nothing else is named', () => {
+  expect(related('freedom')).toEqual(['dove']);
+  expect(related('the sound of jazz')).toContain('saxophone');
+  expect(related('a dog, freedom')).toEqual(['dog']);
+  expect(readPrompt('loneliness, abstract', findKind).said.place).toBe('abstract');
+  for (const name of ideasShown) expect(subjectByName.has(name)).toBe(true);
+});
+
+test('colours before shapes are no fruit', () => {
+  expect(related('blue and orange shapes')).toEqual([]);
 });

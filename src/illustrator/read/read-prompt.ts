@@ -2,7 +2,9 @@
 import { createRandom, hashOf } from '../random.ts';
 import type { Item, Mood, Place, Scene, Season, Style, Time, Weather } from '../scene.ts';
 import { subjectByPart } from '../subjects/table.ts';
+import { spreadColours } from './each-colour.ts';
 import { findSubjects, reserveNames, type FindKind } from './find-subjects.ts';
+import { ideaIn } from './ideas.ts';
 import { habitatOf } from './habitat.ts';
 import { takePhrases, tokensOf, type Tokens } from './tokens.ts';
 import {
@@ -22,14 +24,26 @@ import {
 
 export interface Reading {
   /** What was said outright; the rest of a scene is filled in. */
-  said: { place?: Place; time?: Time; weather?: Weather; season?: Season; mood?: Mood; style?: Style };
+  said: {
+    place?: Place;
+    time?: Time;
+    weather?: Weather;
+    season?: Season;
+    mood?: Mood;
+    style?: Style;
+    tableColour?: string;
+  };
   items: Item[];
   absent: string[];
   unread: string[];
 }
 
+/** A table that something is under is a thing; otherwise it is where the picture is. */
+const tableAsThing =
+  /\b(under(?:neath)?|beneath|below|behind|beside|next to) (?:an?|the|my|our) (?:[a-z]{1,20} )?(?:table|desk)\b/giu;
+
 export function readPrompt(prompt: string, findKind: FindKind): Reading {
-  const tokens = tokensOf(prompt);
+  const tokens = tokensOf(spreadColours(prompt.replace(tableAsThing, '$1 standing table')));
   const said: Reading['said'] = {};
   // A full moon is drawn by every night; as a thing it would be a second one.
   takePhrases(
@@ -54,34 +68,93 @@ export function readPrompt(prompt: string, findKind: FindKind): Reading {
     const nearest = items.length === 1 ? items[0] : nearestBefore(tokens, items, at);
     if (nearest) nearest.layout = value;
   }
-  if (places[0])
-    said.place = bestPlace(
-      places.map(({ value }) => value),
-      items,
-    );
+  const elsewhere: string[] = [];
+  if (places[0]) {
+    const chosen = bestPlace(tokens, places, items);
+    said.place = chosen;
+    elsewhere.push(...places.filter(({ value }) => !isShownIn(value, chosen)).map(({ phrase }) => phrase));
+    if (chosen !== 'snow' && places.some(({ value }) => value === 'snow')) said.season = 'winter';
+    if (chosen === 'desk') Object.assign(said, tableColourIn(tokens, places));
+  }
   if (style) said.style = style;
   if (weather) said.weather = weather;
   if (season) said.season = season;
   if (time) said.time = time;
   if (mood) said.mood = mood;
-  return { said, items, absent, unread: [...new Set([...left, ...unreadIn(tokens)])].slice(0, 40) };
+  const unread = unreadIn(tokens);
+  if (items.length === 0 && absent.length === 0) {
+    const idea = ideaIn(unread);
+    if (idea) {
+      const { word, items: shown, ...rest } = idea;
+      items.push(...shown);
+      Object.assign(said, { ...rest, ...said });
+      unread.splice(unread.indexOf(word), 1);
+    }
+  }
+  return {
+    said,
+    items,
+    absent,
+    unread: [...new Set([...left, ...elsewhere, ...unread])].slice(0, 40),
+  };
 }
 
 /** "the moon" with a rocket flying to it is a night sky; alone with a count or colour it is a thing. */
 const isThing = ({ words }: Tokens, at: number) =>
   colourWords.has(words[at - 1] ?? '') || /^(?:two|three|four|crescent)$/.test(words[at - 1] ?? '');
 
-/** Of several places the one that its subjects can be in: boats need water. */
-function bestPlace(places: readonly Place[], items: readonly Item[]): Place {
+type FoundPlace = { value: Place; at: number; phrase: string };
+
+/**
+ * Of several places the one that its subjects can be in: boats need water. Then the one that things are said to be in. Snow lies on
+ * every other place, and the sky is over it.
+ */
+function bestPlace({ words }: Tokens, all: readonly FoundPlace[], items: readonly Item[]): Place {
+  const grounds = all.filter(({ value }) => value !== 'sky' && value !== 'snow');
+  const places = grounds.length > 0 ? grounds : all.filter(({ value }) => value !== 'sky');
   const swims = items.some(({ subject }) =>
     ['water', 'swim'].includes(subjectByPart.get(subject)?.support ?? ''),
   );
   const wet: readonly Place[] = ['lake', 'sea', 'beach', 'undersea', 'city'];
+  const isIn = ({ at }: FoundPlace) =>
+    words.slice(Math.max(0, at - 3), at).some((word) => word === 'in' || word === 'at');
   return (
-    (swims ? places.find((place) => wet.includes(place)) : undefined) ??
-    places.find((place) => place !== 'sky') ??
-    places[0]!
-  );
+    (swims ? places.find(({ value }) => wet.includes(value)) : undefined) ??
+    places.find(isIn) ??
+    places[0] ??
+    all[0]!
+  ).value;
+}
+
+/** Places that a drawing of another shows as well. */
+const shows: Partial<Record<Place, readonly Place[]>> = {
+  lake: ['mountains', 'forest', 'meadow'],
+  beach: ['sea'],
+  sea: ['beach'],
+  mountains: ['meadow'],
+  city: ['street', 'lake'],
+  street: ['city'],
+  room: ['desk'],
+  desk: ['room'],
+  farm: ['meadow', 'garden'],
+  meadow: ['farm', 'garden'],
+  garden: ['meadow', 'farm'],
+};
+const indoors: readonly Place[] = ['room', 'desk', 'undersea', 'space'];
+
+const isShownIn = (place: Place, drawn: Place) =>
+  place === drawn ||
+  (shows[drawn]?.includes(place) ?? false) ||
+  ((place === 'snow' || place === 'sky') && !indoors.includes(drawn));
+
+function tableColourIn({ words, used }: Tokens, places: readonly FoundPlace[]): { tableColour?: string } {
+  for (const { at, value } of places) {
+    const colour = value === 'desk' && colourWords.get(words[at - 1] ?? '');
+    if (!colour) continue;
+    used[at - 1] = true;
+    return { tableColour: colour };
+  }
+  return {};
 }
 
 function nearestBefore({ words }: Tokens, items: readonly Item[], at: number): Item | undefined {
@@ -121,5 +194,6 @@ export function sceneOf({ said, items }: Pick<Reading, 'said' | 'items'>, seed: 
     mood: said.mood ?? 'calm',
     style: said.style ?? 'vector',
     items,
+    ...(said.tableColour ? { tableColour: said.tableColour } : {}),
   };
 }

@@ -70,7 +70,7 @@ export const placeWords = table<Place>({
   snow: 'snow,snowy,snowy field,arctic,antarctica,antarctic,north pole,south pole,tundra,glacier,snowfield,ice field,ski slope,iceberg,ice floe,ice,on the ice',
   city: 'city,skyline,cityscape,city skyline,metropolis,downtown,manhattan,tokyo,new york,london,paris,town by a river,rooftop,rooftops',
   street:
-    'street,road,alley,avenue,town,town square,market,crossing,sidewalk,pavement,crosswalk,lane,cafe terrace,boulevard,city street,street corner,old town',
+    'street,road,alley,avenue,town,town square,market,street crossing,road crossing,zebra crossing,at the crossing,at a crossing,sidewalk,pavement,crosswalk,lane,cafe terrace,boulevard,city street,street corner,old town',
   room: 'room,living room,bedroom,kitchen,indoors,inside a house,library,bathroom,classroom,study,cafe,café,restaurant,bakery,hall,studio,attic,by the window,at the window,fireplace,floor,carpet,rug',
   desk: 'desk,table,workbench,workspace,office,desktop,counter,kitchen table,wooden table,tabletop,picnic table,windowsill,shelf,still life',
   space:
@@ -80,7 +80,8 @@ export const placeWords = table<Place>({
   sky: 'sky,clouds,in the sky,above the clouds,through the clouds,heaven,mid-air,in the air,in the clouds',
   garden: 'garden,backyard,flower bed,greenhouse,orchard,courtyard,lawn,flower garden,rose garden',
   farm: 'farm,barn,farmyard,ranch,countryside farm,wheat field,cornfield,village,vineyard,farmland',
-  abstract: 'abstract,plain background,simple background,white background,geometric,minimalist,minimal',
+  abstract:
+    'abstract,plain background,simple background,white background,geometric,minimalist,shapes,abstract shapes,stripes,gradient',
 });
 
 export const colourWords: ReadonlyMap<string, string> = new Map(
@@ -221,7 +222,13 @@ export const relationWords: readonly (readonly [string, Relation])[] = [
   ['talking to', 'beside'],
   ['chasing', 'beside'],
   ['playing with', 'beside'],
-  ['holding', 'beside'],
+  ['holding', 'held'],
+  ['carrying', 'held'],
+  ['eating', 'held'],
+  ['reading', 'held'],
+  ['playing the', 'held'],
+  ['playing a', 'held'],
+  ['leaning against', 'beside'],
   ['and', 'beside'],
   ['flying over', 'above'],
   ['above', 'above'],
@@ -255,7 +262,7 @@ export const layoutWords: ReadonlyMap<string, 'left' | 'right' | 'centre' | 'nea
 
 /** Said of every picture, and nothing that can be drawn or missed. */
 export const saysNothing = new Set(
-  'a an the of at in on to with and or is are was be being it its this that these those there their his her my your our for from by as into out up down off very really so just then while during please make draw paint show create generate render give me us i want would like picture image illustration drawing painting art artwork scene view photo photograph style styled background foreground featuring beautiful nice lovely amazing stunning gorgeous great detailed highly detail quality high best masterpiece award winning trending artstation 4k 8k hd uhd ultra realistic hyperrealistic sharp focus composition wide shot angle lighting light lit sits sitting stands standing sleeping sleeps lying runs running walks walking flying flies swimming swims jumping dancing reading eating drinking playing looking watching riding holding wearing through across around along over under behind front next near beside above between inside top some few many several one two three four five six seven eight nine ten more bit little old young new against who which where when has have having made wooden  sail sailing glass slice piece windy caravan watering grazing growing floating drifting rising setting shining glowing parked driving perched resting together alone'.split(
+  'a an the of at in on to with and or is are was be being it its this that these those there their his her my your our for from by as into out up down off very really so just then while during please make draw paint show create generate render give me us i want would like picture image illustration drawing painting art artwork scene view photo photograph style styled background foreground featuring beautiful nice lovely amazing stunning gorgeous great detailed highly detail quality high best masterpiece award winning trending artstation 4k 8k hd uhd ultra realistic hyperrealistic sharp focus composition wide shot angle lighting light lit sits sitting stands standing sleeping sleeps lying runs running walks walking flying flies swimming swims jumping dancing reading eating drinking playing looking watching riding holding wearing through across around along over under behind front next near beside above between inside top some few many several one two three four five six seven eight nine ten more bit little old young new against who which where when has have having made wooden  sail sailing glass slice piece windy caravan watering grazing growing floating drifting rising setting shining glowing parked driving crossing passing perched resting together alone'.split(
     ' ',
   ),
 );

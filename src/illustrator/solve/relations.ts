@@ -1,4 +1,4 @@
-/** On, in, under, behind, beside: places that another thing decides. */
+/** On, in, under, behind, beside, between, in hand: places that another thing decides. */
 import type { Canvas } from '../stage/canvas.ts';
 import { facing, type Instance, type Placed } from './place.ts';
 
@@ -50,6 +50,8 @@ const rims: Record<string, number> = {
   sled: 0.4,
   automobile: 0.5,
   'shopping-cart': 0.5,
+  'bowl-with-spoon': 0.5,
+  amphora: 0.92,
 };
 
 export function relatedPlace(
@@ -101,11 +103,14 @@ export function relatedPlace(
         return at(other.x + spread + side * other.width * 0.2, other.y + h * 0.012, other.order + 0.1);
       height = Math.min(
         height,
+        (other.width * 0.8) / aspect,
         part === 'balloon-hot' ? other.height * 0.13 : other.height * Math.max(0.5, lifeSize(one, other)),
       );
+      // A bunch: smaller, side by side and above one another.
+      if (many > 2) height *= 0.62;
       return at(
-        other.x + spread * 0.7 - (part === 'sailboat' ? other.width * 0.16 : 0),
-        other.y - other.height * rim * 0.72,
+        other.x + spread * (many > 2 ? 1.25 : 0.7) - (part === 'sailboat' ? other.width * 0.16 : 0),
+        other.y - other.height * rim * 0.72 - (many > 2 ? (row % 3) * height * 0.3 : 0),
         other.order - 0.1 + row * 0.01,
         { bearing: 'carried' },
       );
@@ -127,6 +132,26 @@ export function relatedPlace(
         bearing: 'air',
         afloat: true,
       };
+    case 'held': {
+      height = Math.min(height, other.height * 0.42, (other.width * 0.6) / aspect);
+      const ahead = other.subject.facing === 'front' ? side : other.subject.facing === 'left' ? -1 : 1;
+      const to = ahead * (other.subject.facing === 'front' ? 1 : other.flip);
+      return at(
+        other.x + to * (other.width * 0.3 + row * other.width * 0.2),
+        other.y - other.height * 0.2,
+        other.order + 0.1 + row * 0.01,
+        { bearing: 'carried' },
+      );
+    }
+    case 'between': {
+      const [left, right] = pairFor(one, bearers, done, other);
+      if (!left || !right) return at(other.x + side * other.width * 0.6, other.y, other.order + 0.1);
+      makeRoom(left, right, height * aspect + w * 0.03, w);
+      const x = (left.x + left.width / 2 + right.x - right.width / 2) / 2;
+      const y = one.subject.support === 'air' ? other.y - other.height * 0.45 : Math.max(left.y, right.y);
+      const above: Partial<Placed> = one.subject.support === 'air' ? { bearing: 'air', afloat: true } : {};
+      return at(x + spread * 0.3, y, Math.max(left.order, right.order) + 0.1, above);
+    }
     default: {
       // An umbrella is held above the head.
       if (one.subject.part === 'umbrella' && other.subject.toned) {
@@ -155,3 +180,25 @@ function canStandThere({ subject, item }: Instance, { bearing }: Placed): boolea
 /** How much of its bearer's height it has, pressed together a little. */
 const lifeSize = ({ subject }: Instance, other: Placed) =>
   Math.min(0.95, Math.max(0.2, (subject.height / other.subject.height) ** 0.55));
+
+/** Two of the same, or the named one and whatever stands nearest. */
+function pairFor(one: Instance, bearers: readonly Placed[], done: readonly Placed[], other: Placed) {
+  const others = bearers.length > 1 ? bearers : done.filter(({ item }) => item.id !== one.item.id);
+  const second = others
+    .filter((each) => each !== other && each.bearing === other.bearing)
+    .sort((a, b) => Math.abs(a.x - other.x) - Math.abs(b.x - other.x))[0];
+  return second ? [other, second].sort((a, b) => a.x - b.x) : [];
+}
+
+/** Moves them apart, and makes them smaller where the picture is too narrow for all three. */
+function makeRoom(left: Placed, right: Placed, needed: number, w: number) {
+  const margin = w * 0.03;
+  const scale = Math.min(1, (w - 2 * margin - needed) / (left.width + right.width));
+  for (const one of [left, right])
+    Object.assign(one, { width: one.width * scale, height: one.height * scale });
+  const missing = needed - (right.x - right.width / 2 - (left.x + left.width / 2));
+  if (missing <= 0) return;
+  left.x = Math.max(margin + left.width / 2, left.x - missing / 2);
+  right.x = Math.min(w - margin - right.width / 2, left.x + left.width / 2 + needed + right.width / 2);
+  left.x = Math.min(left.x, right.x - right.width / 2 - needed - left.width / 2);
+}

@@ -25,6 +25,8 @@ export interface Layer {
   name: string;
   svg: string;
   slot: 'back' | 'bank' | 'front';
+  /** Left, top, right, bottom of what frames the picture: left out where it would cover a subject. */
+  box?: readonly [number, number, number, number];
 }
 
 export const ink = (canvas: Canvas, own: Oklch, far = 0, lift = 0) =>

@@ -35,7 +35,7 @@ export const snow: Stage = {
         slot: 'back',
       },
       { name: 'Drift', svg: nearDune(canvas, lch(0.95, 0.016, 240)), slot: 'bank' },
-      { name: 'Near firs', svg: edgeFirs(canvas), slot: 'front' },
+      { name: 'Near firs', svg: edgeFirs(canvas), slot: 'front', box: firBox(canvas) },
     ];
   },
 };
@@ -146,6 +146,9 @@ function firs(canvas: Canvas): string {
       : pine(canvas, random, x, hz + h * random.between(0.1, 0.16), h * random.between(0.09, 0.2), 0.16);
   }).join('');
 }
+
+const firBox = ({ w, h, sun }: Canvas) =>
+  sun[0] > w / 2 ? ([0, h * 0.37, w * 0.14, h] as const) : ([w * 0.86, h * 0.37, w, h] as const);
 
 function edgeFirs(canvas: Canvas): string {
   const { w, h, random: r, sun } = canvas;

@@ -12,6 +12,10 @@ export function soften(canvas: Canvas, svg: string, by: number): string {
   return group(svg, `filter="url(#${id})"`);
 }
 
+/** As far as the bough's leaves can hang in. */
+export const branchBox = ({ w, h, sun }: Canvas) =>
+  sun[0] > w / 2 ? ([0, 0, w * 0.46, h * 0.19] as const) : ([w * 0.54, 0, w, h * 0.19] as const);
+
 /** A bough that hangs in from the corner away from the sun. */
 export function framingBranch(canvas: Canvas): string {
   const { w, h, random: r, sun, palette, scene } = canvas;

@@ -2,7 +2,7 @@
 import { hex, lch, lighter, mix } from '../colour/oklch.ts';
 import { ellipse, gradient, group, n, path, polygon, rect } from '../draw/svg.ts';
 import { ink, newId, type Canvas } from './canvas.ts';
-import { framingBranch, frontGrass, nearGrass, soften } from './foreground.ts';
+import { branchBox, framingBranch, frontGrass, nearGrass, soften } from './foreground.ts';
 import { mist } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { bush, grassTuft, pine } from './trees.ts';
@@ -18,7 +18,8 @@ export const forest: Stage = {
       { name: 'Floor', svg: floor(canvas), slot: 'back' },
       { name: 'Near trees', svg: depths(canvas, [0.24]) + beams(canvas), slot: 'back' },
       { name: 'Ferns', svg: ferns(canvas) + frontGrass(canvas, 0.1), slot: 'front' },
-      { name: 'Branch', svg: framingBranch(canvas) + frontTrunk(canvas), slot: 'front' },
+      { name: 'Branch', svg: framingBranch(canvas), slot: 'front', box: branchBox(canvas) },
+      { name: 'Near trunk', svg: frontTrunk(canvas), slot: 'front' },
     ];
   },
 };

@@ -1,9 +1,9 @@
 /** A room, and a desk seen close. */
-import { hex, lch, lighter } from '../colour/oklch.ts';
+import { fromHex, hex, lch, lighter } from '../colour/oklch.ts';
 import { circle, ellipse, gradient, group, line, n, path, polygon, rect } from '../draw/svg.ts';
 import { newId, type Canvas } from './canvas.ts';
 import type { Stage } from './stage.ts';
-import { cornerPlant, shelf, wall, wallInk, window } from './interior.ts';
+import { cornerBox, cornerPlant, shelf, wall, wallInk, window } from './interior.ts';
 
 export const room: Stage = {
   horizon: 0.42,
@@ -17,9 +17,11 @@ export const room: Stage = {
       { name: 'Wall', svg: wall(canvas), slot: 'back' },
       { name: 'Window', svg: window(canvas, 0.56, 0.1, 0.34, 0.44), slot: 'back' },
       { name: 'Floor', svg: floor(canvas), slot: 'back' },
-      { name: 'Furniture', svg: furniture(canvas), slot: 'back' },
+      { name: 'Rug', svg: rug(canvas), slot: 'back' },
+      { name: 'Shelf', svg: shelves(canvas), slot: 'back' },
+      { name: 'Lamp', svg: lamp(canvas), slot: 'back' },
       { name: 'Window light', svg: sunPatch(canvas), slot: 'bank' },
-      { name: 'Plant', svg: cornerPlant(canvas), slot: 'front' },
+      { name: 'Plant', svg: cornerPlant(canvas), slot: 'front', box: cornerBox(canvas) },
     ];
   },
 };
@@ -37,7 +39,7 @@ export const desk: Stage = {
       { name: 'Window', svg: window(canvas, 0.08, 0.04, 0.5, 0.46), slot: 'back' },
       { name: 'Shelf', svg: shelf(canvas, canvas.w * 0.66, canvas.h * 0.2, canvas.w * 0.3), slot: 'back' },
       { name: 'Desk', svg: table(canvas), slot: 'back' },
-      { name: 'Plant', svg: cornerPlant(canvas), slot: 'front' },
+      { name: 'Plant', svg: cornerPlant(canvas), slot: 'front', box: cornerBox(canvas) },
     ];
   },
 };
@@ -63,24 +65,28 @@ function floor(canvas: Canvas): string {
       wallInk(canvas, wood, -0.1),
       1.4,
     );
-  const rug = canvas.random
-    .part('rug')
-    .pick([lch(0.62, 0.11, 30), lch(0.55, 0.08, 230), lch(0.66, 0.09, 155)]);
+  return out;
+}
+
+function rug(canvas: Canvas): string {
+  const { w, h, random } = canvas;
+  const own = random.part('rug').pick([lch(0.62, 0.11, 30), lch(0.55, 0.08, 230), lch(0.66, 0.09, 155)]);
   return (
-    out +
-    ellipse(w * 0.46, h * 0.875, w * 0.4, h * 0.075, wallInk(canvas, rug)) +
-    ellipse(w * 0.46, h * 0.873, w * 0.355, h * 0.063, wallInk(canvas, lighter(rug, 0.16))) +
-    ellipse(w * 0.46, h * 0.872, w * 0.33, h * 0.057, wallInk(canvas, rug, 0.02))
+    ellipse(w * 0.46, h * 0.875, w * 0.4, h * 0.075, wallInk(canvas, own)) +
+    ellipse(w * 0.46, h * 0.873, w * 0.355, h * 0.063, wallInk(canvas, lighter(own, 0.16))) +
+    ellipse(w * 0.46, h * 0.872, w * 0.33, h * 0.057, wallInk(canvas, own, 0.02))
   );
 }
 
-function furniture(canvas: Canvas): string {
+const shelves = (canvas: Canvas): string =>
+  shelf(canvas, canvas.w * 0.06, canvas.h * 0.2, canvas.w * 0.3) +
+  shelf(canvas, canvas.w * 0.09, canvas.h * 0.36, canvas.w * 0.24);
+
+function lamp(canvas: Canvas): string {
   const { w, h } = canvas;
   const lampX = w * 0.43;
   const warm = canvas.palette.exposure < 0.85;
   return (
-    shelf(canvas, w * 0.06, h * 0.2, w * 0.3) +
-    shelf(canvas, w * 0.09, h * 0.36, w * 0.24) +
     rect(lampX - 2.5, h * 0.42, 5, h * 0.36, wallInk(canvas, lch(0.35, 0.02, 60))) +
     ellipse(lampX, h * 0.785, w * 0.045, 7, wallInk(canvas, lch(0.32, 0.02, 60))) +
     path(
@@ -99,7 +105,7 @@ function furniture(canvas: Canvas): string {
 function table(canvas: Canvas): string {
   const { w, h, defs, random: r } = canvas;
   const y = h * 0.6;
-  const wood = lch(0.62, 0.085, 58);
+  const wood = canvas.scene.tableColour ? fromHex(canvas.scene.tableColour) : lch(0.62, 0.085, 58);
   const id = newId('top');
   defs.push(
     gradient(id, [

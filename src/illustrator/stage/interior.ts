@@ -123,6 +123,10 @@ export function shelf(canvas: Canvas, x: number, y: number, wide: number): strin
   return out;
 }
 
+/** What the plant may cover: from its corner as far as its leaves lean. */
+export const cornerBox = ({ w, h, sun }: Canvas) =>
+  sun[0] > w / 2 ? ([0, h * 0.58, w * 0.22, h] as const) : ([w * 0.78, h * 0.58, w, h] as const);
+
 export function cornerPlant(canvas: Canvas): string {
   const { w, h, random: r } = canvas;
   const random = r.part('corner-plant');

@@ -2,7 +2,7 @@
 import { hex, lch, lighter, mix } from '../colour/oklch.ts';
 import { gradient, group, n, path } from '../draw/svg.ts';
 import { filled, heightAt, ink, newId, peakPoints, ridgePoints, type Canvas } from './canvas.ts';
-import { framingBranch, nearGrass } from './foreground.ts';
+import { branchBox, framingBranch, nearGrass } from './foreground.ts';
 import { mist, sky } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { pine, pineShape, reed } from './trees.ts';
@@ -27,7 +27,7 @@ export const lake: Stage = {
       },
       { name: 'Shore', svg: shore(canvas, edge), slot: 'bank' },
       { name: 'Reeds', svg: reeds(canvas, w, h), slot: 'front' },
-      { name: 'Branch', svg: framingBranch(canvas), slot: 'front' },
+      { name: 'Branch', svg: framingBranch(canvas), slot: 'front', box: branchBox(canvas) },
     ];
   },
 };

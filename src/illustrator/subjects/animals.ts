@@ -31,7 +31,7 @@ poodle|poodle|0.5|gl
 guide-dog|guide dog,labrador,golden retriever|0.6|gl
 dolphin|dolphin,porpoise|1.6|sl
 donkey|donkey,mule|1.3|gl
-dove|dove,pigeon|0.3|al
+dove|dove,pigeon,gull,seagull,sea gull|0.3|al
 dragon|dragon,eastern dragon|3|gl
 duck|duck,duckling,mallard|0.4|gl
 eagle|eagle,hawk,falcon|0.9|al

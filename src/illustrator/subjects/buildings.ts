@@ -1,8 +1,10 @@
 export const buildings = `
 cabin|cabin,hut,cottage,log cabin,lodge|4.5|gf+dg
 lighthouse|lighthouse|18|gf+dg
-castle|castle,fortress,palace|22|gf+dg
+castle|castle,fortress,palace,tower,castle tower|22|gf+dg
 windmill|windmill,mill|12|gf+d
+fence|fence,picket fence,wooden fence,garden fence|1|gf+d
+table|standing table,dining table,round table,kitchen table|0.8|gf+d
 sailboat|sailboat,boat,sailing boat,yacht,sailing ship|7|wf+d
 rowboat|rowing boat,rowboat,canoe,dinghy,small boat|1.2|wf+d
 paper-boat|paper boat,origami boat|0.15|wf+d
@@ -26,7 +28,7 @@ house-with-garden|house with a garden,family house|7|gf
 houses|houses,village|8|gf
 hut|straw hut|4|gf
 derelict-house|haunted house,abandoned house,ruin|8|gf
-church|church,chapel,cathedral|14|gf
+church|church,chapel,cathedral,church tower,bell tower|14|gf
 mosque|mosque|14|gf
 synagogue|synagogue|10|gf
 hindu-temple|hindu temple|14|gf
@@ -44,7 +46,7 @@ department-store|department store|16|gf
 convenience-store|shop,store,kiosk|6|gf
 post-office|post office|10|gf
 stadium|stadium,arena|18|gf
-tokyo-tower|tower,eiffel tower,tokyo tower|30|gf
+tokyo-tower|eiffel tower,tokyo tower,radio tower,television tower|30|gf
 statue-of-liberty|statue of liberty,statue|20|gf
 fountain|fountain|3|gf
 tent|tent|2|gf

@@ -15,7 +15,7 @@ sunflower|sunflower|1.6|gf
 hibiscus|hibiscus|0.3|gf
 blossom|flower,daisy,blossom|0.3|gf
 cherry-blossom|cherry blossom|0.2|af
-lotus|lotus,water lily|0.3|wf
+lotus|lotus,water lily,lily pad,lilypad|0.3|wf
 hyacinth|hyacinth,lavender|0.4|gf
 white-flower|white flower|0.3|gf
 wilted-flower|wilted flower|0.4|gf
@@ -29,7 +29,7 @@ ice|ice cube,ice|0.1|tf
 snowflake|snowflake|0.4|af
 volcano|volcano|40|gf
 desert-island|island,desert island|12|wf
-rainbow|rainbow|40|af
+rainbow|rainbow|40|af+d
 cloud|cloud|6|af
 high-voltage|lightning,lightning bolt|10|af+g
 star|star|1|af+g

@@ -102,6 +102,7 @@ baseball|baseball|0.08|gf
 tennis|tennis ball,tennis racket|0.5|tf
 volleyball|volleyball|0.22|gf
 rugby-football|rugby ball|0.28|gf
+goal-net|goal,football goal,soccer goal|2.2|gf
 bowling|bowling ball,bowling|0.35|gf
 ping-pong|table tennis,ping pong|0.2|tf
 badminton|badminton,shuttlecock|0.4|tf

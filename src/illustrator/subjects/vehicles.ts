@@ -6,7 +6,7 @@ taxi|taxi,cab|1.5|gl
 police-car|police car|1.5|gl
 racing-car|racing car,race car,formula one car|1.1|gl
 bus|bus,coach|3|gl
-minibus|minibus|2.4|gl
+minibus|minibus,van,camper van,ice cream van,ice cream truck|2.4|gl
 trolleybus|trolleybus|3.2|gl
 tram|tram,streetcar|3.4|gf
 tram-car|tramcar|3.4|gl

@@ -79,7 +79,7 @@ export async function converse(
 
     finish = toFinish(turn.finished!.finishReason);
     metadata = turn.finished!.providerMetadata ?? metadata;
-    const runnable = turn.calls.length > 0 && turn.calls.every(({ toolName }) => tools[toolName]?.run);
+    const runnable = turn.calls.length > 0 && turn.calls.every(({ toolName }) => isOurs(tools, toolName));
     if (!runnable || step === mostSteps) break;
     try {
       const found = await runTools(turn.calls, { tools, signal, log, tell });
@@ -108,6 +108,12 @@ export async function converse(
     note: first.note ?? answer.note,
     metadata,
   };
+}
+
+/** Whether a call is ours to answer. One of a tool that there is not is, where all that there are are ours. */
+function isOurs(tools: Tools, name: string): boolean {
+  if (Object.hasOwn(tools, name)) return tools[name]!.run !== undefined;
+  return Object.values(tools).length > 0 && Object.values(tools).every(({ run }) => run);
 }
 
 /** What the provider counted, or else what can be known from outside: only what was produced is charged. */

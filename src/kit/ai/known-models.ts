@@ -77,6 +77,7 @@ export const modelsByProvider: Record<ProviderId, readonly KnownModel[]> = {
       contextTokens: 1_048_576,
       dollars: [0.1, 0.4],
     },
+    { id: 'gemini-2.5-flash-image', title: 'Gemini 2.5 Flash Image', can: ['image'], dollars: [0.3, 30] },
     { id: 'gemini-embedding-001', title: 'Gemini Embedding', can: ['embeddings'], dollars: [0.15, 0] },
   ],
   openrouter: [

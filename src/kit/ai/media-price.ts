@@ -23,6 +23,8 @@ export const takes = (some: Partial<Taken>): Taken => ({
   ...some,
 });
 
+/** About what a picture that is shown to an engine counts for, rather too much. */
+export const tokensOfChanged = 2000;
 export const tokensOfPictures = (count: number) => count * tokensPerPicture;
 export const minutesOfSpeech = (text: string) => text.length / charactersPerMinute;
 export const minutesOfRecording = (audio: Uint8Array) => audio.byteLength / bytesPerMinute;

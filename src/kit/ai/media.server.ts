@@ -1,4 +1,5 @@
 /** Calls that answer in one piece: vectors, words of a recording, a voice, pictures. The library for them loads when one is made. */
+import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { EngineSettings } from './engine-settings.server.ts';
 import { beginCall, outcomeOf, type Asker, type Books } from './call-record.server.ts';
 import { createCallSignal } from './call-signal.server.ts';
@@ -12,6 +13,7 @@ import {
   minutesOfRecording,
   minutesOfSpeech,
   takes,
+  tokensOfChanged,
   tokensOfPictures,
   type Taken,
 } from './media-price.ts';
@@ -53,6 +55,8 @@ export interface PictureRequest extends Ask {
   size?: `${number}x${number}`;
   count?: number;
   seed?: number;
+  /** To be changed: the picture, and where. */
+  from?: Change;
   painting?: {
     quality?: string | undefined;
     style?: string | undefined;
@@ -62,6 +66,12 @@ export interface PictureRequest extends Ask {
     outputCompression?: number | undefined;
     user?: string | undefined;
   };
+}
+
+export interface Change {
+  picture: Uint8Array;
+  /** The same area in the two ways that engines read it: see-through on the picture's size, or white on black. */
+  mask?: { seeThrough: Uint8Array; white: Uint8Array } | undefined;
 }
 
 /** Who answered, and why not another. */
@@ -112,7 +122,7 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
     let reservation: unknown;
     try {
       const atMost = creditsFor(offers[0]!, mediaCost(offers[0]!, most));
-      reservation = await purse.reserve(principal, atMost, request.payKey);
+      reservation = await purse.reserve(principal, atMost, request.purpose, request.payKey);
       const { value, offer, note } = await firstAnswer(offers, askOne, {
         signal,
         asked: offers[0]!.id === engine,
@@ -194,19 +204,20 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
     },
 
     picture(request: PictureRequest) {
-      const { prompt, count = 1, size, seed, painting = {} } = request;
-      const inputTokens = count * tokensOf(prompt);
+      const { prompt, count = 1, size, seed, painting = {}, from } = request;
+      const inputTokens = count * (tokensOf(prompt) + (from ? tokensOfChanged : 0));
       const most = takes({ inputTokens, outputTokens: tokensOfPictures(count) });
       return ask(request, 'image', most, async (models, model, abortSignal) => {
         const { generateImage } = await import('ai');
         mustTake(models.takes, painting);
+        const painter = offered(models.image)(model, request.principal);
         const { images, usage, warnings } = await generateImage({
-          model: offered(models.image)(model, request.principal),
-          prompt,
+          model: painter,
+          prompt: from ? await changePrompt(painter, prompt, from) : prompt,
           n: count,
           maxRetries: 0,
           abortSignal,
-          ...(size ? { size } : {}),
+          ...(size && (models.shapes === 'ratio' ? { aspectRatio: ratioOf(size) } : { size })),
           ...(seed === undefined ? {} : { seed }),
           providerOptions: optionsFor(painting),
         });
@@ -219,6 +230,24 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
       });
     },
   };
+}
+
+/** An engine without a place for the area is shown it as a second picture. */
+async function changePrompt(painter: ImageModelV4, text: string, { picture, mask }: Change) {
+  if ((await painter.supportsFileInputs) === false) throw new Fault('invalid', 'cannot change pictures');
+  if (!mask) return { text, images: [picture] };
+  if ((await painter.supportsMaskInputs) !== false) return { text, images: [picture], mask: mask.seeThrough };
+  return {
+    text: `${text}\n\nChange the first picture only where the second one is white; leave everything else as it is.`,
+    images: [picture, mask.white],
+  };
+}
+
+function ratioOf(size: `${number}x${number}`): `${number}:${number}` {
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  const by = common(width, height);
+  return `${width / by}:${height / by}`;
 }
 
 /** The same settings under every name that a provider may look for them by. */

@@ -20,6 +20,8 @@ export interface Models {
   transcription?(model: string): TranscriptionModelV4;
   /** `who` asks: where the house itself draws, people take turns. */
   image?(model: string, who: string): ImageModelV4;
+  /** How it is told the shape of a picture; by its size unless said. */
+  shapes?: 'ratio';
 }
 
 export interface Access {
@@ -81,6 +83,7 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
         text: remembered((model) => google.languageModel(model)),
         embedding: (model) => google.embeddingModel(model),
         image: (model) => google.image(model),
+        shapes: 'ratio',
       };
     }
     default: {

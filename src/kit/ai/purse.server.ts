@@ -8,10 +8,10 @@ export type Purse = ReturnType<typeof createPurse>;
 export function createPurse(spending: Spending | undefined, log: Log) {
   return {
     /** Throws `payment_required` where there is not enough; undefined where nothing has to be set aside. */
-    async reserve(principal: string, most: number, payKey?: string): Promise<unknown> {
+    async reserve(principal: string, most: number, about: string, payKey?: string): Promise<unknown> {
       // Another amount is another call.
       const key = payKey === undefined ? newId() : `${payKey}:${most}`;
-      return spending && most > 0 ? spending.reserve(principal, most, key) : undefined;
+      return spending && most > 0 ? spending.reserve(principal, most, key, about) : undefined;
     },
     async settle(reservation: unknown, credits: number) {
       if (!spending || reservation === undefined) return;

@@ -32,7 +32,7 @@ export async function runTools(
 }
 
 async function runOne(tools: Tools, name: string, given: unknown, signal: AbortSignal, log: Log) {
-  const tool = tools[name];
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   if (!tool?.run || !('safeParse' in tool.input)) return { output: 'There is no such tool.', failed: true };
   const input = tool.input.safeParse(given);
   if (!input.success)

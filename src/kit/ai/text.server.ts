@@ -108,10 +108,10 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
   };
 
   async function reserve(request: TextRequest, offer: Offer) {
-    const { principal, messages, maxTokens, instructions, tools, payKey } = request;
+    const { principal, purpose, messages, maxTokens, instructions, tools, payKey } = request;
     const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions));
     const isLoop = Object.values(tools ?? {}).some(({ run }) => run);
-    return purse.reserve(principal, isLoop ? most * mostSteps : most, payKey);
+    return purse.reserve(principal, isLoop ? most * mostSteps : most, purpose, payKey);
   }
 }
 

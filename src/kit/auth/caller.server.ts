@@ -1,3 +1,4 @@
+import type { BusinessRole } from '#kit/businesses/roles.ts';
 import type { KeyScope } from '#kit/contract/endpoint.ts';
 
 export interface CallerUser {
@@ -29,7 +30,10 @@ export interface MemberCaller {
   user: CallerUser;
   /** Absent when the caller came with a personal API key. */
   session?: CallerSession;
-  key?: { id: string; scopes: KeyScope[] };
+  /** A key of a business is that business; its person answers for it. */
+  key?: { id: string; scopes: KeyScope[]; businessId?: string };
+  /** What this request is made for; known once the endpoint has let it in. */
+  business?: { id: string; role: BusinessRole };
 }
 
 export type Caller = { kind: 'anonymous' } | MemberCaller;

@@ -1,6 +1,6 @@
 /** Who is asking: sessions and API keys, kept in memory between requests and dropped when the bus says they were revoked. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#kit/db/database.server.ts';
 import type { Bus, BusTransaction, Emitter } from '#kit/events/bus.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
@@ -148,7 +148,9 @@ export async function revokeKeys(tx: BusTransaction, which: { userId: string; ke
   const { userId, keyId } = which;
   const gone = await tx
     .delete(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), keyId ? eq(apiKeys.id, keyId) : undefined))
+    .where(
+      and(eq(apiKeys.userId, userId), isNull(apiKeys.businessId), keyId ? eq(apiKeys.id, keyId) : undefined),
+    )
     .returning({ id: apiKeys.id });
   const data: Revocation = keyId ? { keyId } : { userId };
   tx.emit(authChannel, keyRevoked, data);

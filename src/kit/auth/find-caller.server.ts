@@ -68,7 +68,11 @@ export async function findByKey(db: Database, hash: string): Promise<MemberCalle
   return {
     kind: 'member',
     user: presentUser(row.user),
-    key: { id: row.key.id, scopes: row.key.scopes as KeyScope[] },
+    key: {
+      id: row.key.id,
+      scopes: row.key.scopes as KeyScope[],
+      ...(row.key.businessId ? { businessId: row.key.businessId } : {}),
+    },
   };
 }
 

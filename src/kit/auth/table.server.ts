@@ -1,22 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  customType,
   index,
   integer,
   pgTable,
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { columnVector } from '#kit/db/words.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import { skeletonIn } from './look-alike.server.ts';
 
-/** What a person is found by: handle and name by how words begin, what they say about themselves also by word stems. */
-export const wordsOfPerson = (table: Record<'displayUsername' | 'name' | 'about', AnyPgColumn>) =>
-  sql`(${columnVector('simple', sql`coalesce(${table.displayUsername}, '') || ' ' || ${table.name}`)} || ${columnVector('english', table.about)})`;
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const wordsOfName = (): SQL =>
+  columnVector('simple', sql`coalesce(${users.displayUsername}, '') || ' ' || ${users.name}`);
 
 export const users = pgTable(
   'user',
@@ -45,9 +46,15 @@ export const users = pgTable(
     onboardedAt: moment('onboarded_at'),
     createdAt: createdAtColumn(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    // Kept, and not only in an index: a word that half the members use is looked for in each of them.
+    nameWords: tsvector('name_words').generatedAlwaysAs(wordsOfName),
+    /** What a person is found by: handle and name by how words begin, what they say about themselves also by word stems. */
+    words: tsvector('words').generatedAlwaysAs(
+      (): SQL => sql`${wordsOfName()} || ${columnVector('english', users.about)}`,
+    ),
   },
   (table) => [
-    index('user_words_idx').using('gin', wordsOfPerson(table)),
+    index('user_words_idx').using('gin', table.words),
     index('user_look_alike_idx').on(skeletonIn(table.displayUsername)),
   ],
 );
@@ -149,13 +156,17 @@ export const apiKeys = pgTable(
   {
     id: idColumn(),
     userId: userColumn(),
+    /** The business whose key it is; its person is who answers for it there. */
+    businessId: uuid('business_id').references(() => principals.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     start: text('start').notNull(),
     hash: text('hash').notNull().unique(),
     scopes: text('scopes').array().notNull(),
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
+    /** What it may spend in a calendar month, in micro-dollars; null without a limit. */
+    monthlyLimit: bigint('monthly_limit', { mode: 'number' }),
     createdAt: createdAtColumn(),
   },
-  (table) => [index('api_key_user_idx').on(table.userId)],
+  (table) => [index('api_key_user_idx').on(table.userId), index('api_key_business_idx').on(table.businessId)],
 );

@@ -1,5 +1,6 @@
 /** Calls a streaming endpoint from the browser and gives its events as they come. */
-import { request, urlOf } from './call.ts';
+import { actingHeaders } from '#kit/businesses/acting-tab.ts';
+import { addressOf, request } from './call.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
 
 interface Options {
@@ -12,12 +13,14 @@ export async function* callStream<E extends AnyEndpoint>(
   { signal }: Options = {},
 ): AsyncGenerator<OutputOf<E>, void, undefined> {
   const { body } = input as { body?: unknown };
-  const response = await request(urlOf(endpoint, input), {
+  const response = await request(addressOf(endpoint, input), {
     method: endpoint.method,
     signal: signal ?? null,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...actingHeaders(endpoint),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.body) yield* readEvents<OutputOf<E>>(response.body);
 }

@@ -1,4 +1,6 @@
 /** The one fetcher of the browser. Cookies always go along; a non-OK answer is an error `status: body`. */
+import { actingFor, actingHeaders, noLongerIn } from '#kit/businesses/acting-tab.ts';
+import { actingParameter } from '#kit/businesses/acting.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
 
 export class HttpError extends Error {
@@ -54,8 +56,10 @@ export function send(url: string, init: RequestInit = {}): Promise<Response> {
 
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await send(url, init);
-  if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) return response;
+  const error = new HttpError(response.status, response.statusText, await response.text());
+  noLongerIn(error.code);
+  throw error;
 }
 
 export async function call<E extends AnyEndpoint>(
@@ -66,10 +70,11 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<OutputOf<E>> {
   const body = (input as { body?: unknown } | undefined)?.body;
   const raw = body instanceof Blob;
-  const response = await request(urlOf(endpoint, input), {
+  const response = await request(addressOf(endpoint, input), {
     method: endpoint.method,
     signal: options?.signal ?? null,
     headers: {
+      ...actingHeaders(endpoint),
       ...(body === undefined || raw ? {} : { 'Content-Type': 'application/json' }),
       ...(options?.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     },
@@ -83,7 +88,15 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** For links and pictures, which have no headers: says for whom they are followed. */
 export function urlOf(endpoint: AnyEndpoint, input?: unknown): string {
+  const address = addressOf(endpoint, input);
+  const business = actingFor(endpoint);
+  if (!business) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${actingParameter}=${business}`;
+}
+
+export function addressOf(endpoint: AnyEndpoint, input?: unknown): string {
   const { params = {}, query = {} } = (input ?? {}) as Record<string, Record<string, unknown>>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : `:${name}`,

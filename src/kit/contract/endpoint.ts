@@ -1,4 +1,5 @@
 /** An endpoint is a value that the server implements, the browser calls and OpenAPI is printed from. */
+import type { BusinessRole } from '#kit/businesses/roles.ts';
 import type { z } from 'zod';
 
 /**
@@ -25,6 +26,11 @@ export interface AnyEndpoint {
   access: Access;
   /** A personal API key with this scope may call it in place of a session. */
   key?: KeyScope;
+  /**
+   * It may be called for a business, by whoever has at least this role there; without it it is called as oneself alone. An
+   * endpoint with `:businessId` in its path is always called for that one.
+   */
+  business?: BusinessRole;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

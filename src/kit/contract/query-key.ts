@@ -1,14 +1,21 @@
 /** What a query is known by: the call's method, its path as the contract writes it, and what it was asked with. */
 import type { Query } from '@tanstack/react-query';
-import { urlOf } from './call.ts';
+import { actingFor } from '#kit/businesses/acting-tab.ts';
+import { addressOf } from './call.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-type Named = Pick<AnyEndpoint, 'method' | 'path'>;
+type Named = Pick<AnyEndpoint, 'method' | 'path' | 'business'>;
 
-/** Without input it begins the key of every query of the endpoint, so invalidating it reaches them all. */
-export function keyOf({ method, path }: Named, input?: unknown): readonly unknown[] {
+/** What is asked for a business is another answer. Without input it begins the key of every query of the endpoint, so invalidating it reaches them all. */
+export function keyOf(endpoint: Named, input?: unknown): readonly unknown[] {
+  const { method, path } = endpoint;
+  const as = actingFor(endpoint);
   const { params, query } = (input ?? {}) as Record<string, Record<string, unknown> | undefined>;
-  const asked = { ...(isGiven(params) ? { params } : {}), ...(isGiven(query) ? { query } : {}) };
+  const asked = {
+    ...(isGiven(params) ? { params } : {}),
+    ...(isGiven(query) ? { query } : {}),
+    ...(as ? { as } : {}),
+  };
   return Object.keys(asked).length > 0 ? [method, path, asked] : [method, path];
 }
 
@@ -27,8 +34,12 @@ export const isBelow =
   ({ queryKey: [, path] }: Pick<Query, 'queryKey'>): boolean =>
     paths.some((above) => String(path).startsWith(above));
 
+/** For which business a key asks. */
+export const actingIn = ([, , asked]: readonly unknown[]): string | undefined =>
+  (asked as { as?: string } | undefined)?.as;
+
 /** Where the answer comes from. Documents that are no endpoint are known by their address alone. */
 export function urlOfKey([method, path, asked]: readonly unknown[]): string {
   if (path === undefined) return String(method);
-  return urlOf({ method, path } as AnyEndpoint, asked);
+  return addressOf({ method, path } as AnyEndpoint, asked);
 }

@@ -1,8 +1,9 @@
 /** TanStack Query over the contracts; the numbers are the specification's. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { actingHeader } from '#kit/businesses/acting.ts';
 import { HttpError, request } from './call.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
-import { keyOf, urlOfKey } from './query-key.ts';
+import { actingIn, keyOf, urlOfKey } from './query-key.ts';
 
 export const freshness = 5 * 60_000;
 export const cacheTime = 10 * 60_000;
@@ -15,8 +16,12 @@ export async function defaultFetcher({
   queryKey: readonly unknown[];
   signal?: AbortSignal;
 }) {
+  const as = actingIn(queryKey);
   try {
-    const response = await request(urlOfKey(queryKey), { signal: signal ?? null });
+    const response = await request(urlOfKey(queryKey), {
+      signal: signal ?? null,
+      ...(as ? { headers: { [actingHeader]: as } } : {}),
+    });
     return (await response.json()) as unknown;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return null;

@@ -49,6 +49,8 @@ function connectPostgres(connectionString: string, max: number): Connection {
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
     application_name: 'frenly',
+    // Compiling a list's many conditions takes longer than answering it.
+    options: '-c jit=off',
   });
   pool.on('connect', endWhenSilent);
   return { ...wrap(pool), kind: 'postgresql', close: () => pool.end() };

@@ -7,6 +7,7 @@ export const getFile = endpoint({
   summary:
     'A stored file: public pictures for everyone, the rest for its owner, by a signed link, or by what it belongs to.',
   access: 'public',
+  business: 'member',
   streaming: true,
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({

@@ -22,6 +22,7 @@ interface FileRow {
   contentType: string;
   visibility?: 'private' | 'public';
   reencoded?: boolean;
+  judged?: 'fine' | 'held';
   variantOf?: string;
   width?: number;
   part?: string;

@@ -1,4 +1,5 @@
 /** Files over HTTP. Whoever may not have one learns nothing of it, not even that it exists. */
+import { findRole } from '#kit/businesses/act-for.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
@@ -43,11 +44,18 @@ async function rightTo(file: StoredFile, by: string | undefined, context: Contex
   if (file.visibility === 'public')
     return { audience: 'everyone', disposition: query.has('disposition') ? disposition : 'inline' };
   if ((await knownOwner(context)) === file.ownerId) return { audience: 'owner', disposition };
+  if (await isOfOwnBusiness(file, context)) return { audience: 'owner', disposition };
   if (by !== undefined && (await isGranted(context, file, by))) return { audience: 'link', disposition };
   const link = verifyFileUrl({ fileId: file.id, query, keys: files.linkKeys() });
   // A link that stands on something else (a share) is only as good as that; nothing here can vouch for it.
   if (link.grant !== '') throw new AppError('not_found:file');
   return { audience: 'link', disposition: link.disposition };
+}
+
+/** Pictures and downloads come without a header: whoever is in a business reads its files. Its members are asked each time. */
+async function isOfOwnBusiness({ ownerId }: StoredFile, { db, caller }: Context): Promise<boolean> {
+  if (caller.kind !== 'member' || caller.key || !ownerId) return false;
+  return (await findRole(db, { businessId: ownerId, personId: caller.user.id })) !== undefined;
 }
 
 async function answer(file: StoredFile, right: Right, { request, files }: Context): Promise<Response> {

@@ -1,5 +1,6 @@
 /** Puts implementations on HTTP: one function per request, no chain of layers to walk. */
 import type { Hono } from 'hono';
+import { actingParameter } from '#kit/businesses/acting.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { defaultBodyLimit } from '#kit/contract/endpoint.ts';
 import { asUnavailable, type Database } from '#kit/db/database.server.ts';
@@ -27,10 +28,11 @@ export function mountApi(
     app.on(endpoint.method, endpoint.path, async (c) => {
       const context = c.get('context');
       try {
-        await authorise(endpoint, context);
+        const params = c.req.param();
+        await authorise(endpoint, context, params);
         const raw = {
-          params: c.req.param(),
-          query: c.req.query(),
+          params,
+          query: queryOf(endpoint, c.req.query()),
           body:
             endpoint.rawBody || endpoint.method === 'GET'
               ? undefined
@@ -44,6 +46,11 @@ export function mountApi(
       }
     });
   }
+}
+
+/** For whom a link is followed was read before; it is no part of what is asked. */
+function queryOf({ business }: AnyEndpoint, { [actingParameter]: acting, ...query }: Record<string, string>) {
+  return acting === undefined || business ? query : { ...query, [actingParameter]: acting };
 }
 
 async function answerOnce(

@@ -1,4 +1,5 @@
 /** What a handler works with: the services of the process, and who is asking. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { Access } from '#kit/contract/endpoint.ts';
 import type { Caller, MemberCaller } from '#kit/auth/caller.server.ts';
 import { createGuest, guestCookieHeader } from '#kit/principals/guests.server.ts';
@@ -71,7 +72,7 @@ export function createContextMaker(services: Services): ContextMaker {
 
 async function findPrincipal(context: Context): Promise<string> {
   const { db, settings, caller, callers, headers } = context;
-  if (caller.kind === 'member') return caller.user.id;
+  if (caller.kind === 'member') return ownerFor(caller);
   const known = await callers.guestOf(headers);
   if (known) return known;
   const guest = await createGuest(db);

@@ -1,7 +1,10 @@
 /** The server's half of a contract: parse, authorise, act, parse the answer. In that order, for every endpoint, here. */
 import type { z } from 'zod';
 import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
-import { anonymous, whoAsks } from '#kit/auth/caller.server.ts';
+import { anonymous, whoAsks, type Caller } from '#kit/auth/caller.server.ts';
+import { actForBusiness, ownerFor } from '#kit/businesses/act-for.server.ts';
+import { whileIn } from '#kit/businesses/while-in.server.ts';
+import { spendAs, type Spender } from '#kit/credits/spender.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, ContextFor } from './context.server.ts';
 import { refuseUnkeepable } from './plain-text.ts';
@@ -36,8 +39,16 @@ export async function invoke<E extends AnyEndpoint>(
   raw: RawInput,
   context: Context,
 ): Promise<OutputOf<E> | Response> {
-  await authorise(endpoint, context);
-  return act({ endpoint, handler }, raw, context);
+  // A page asks for several things with one context: for whom one of them is asked is no matter of the others.
+  const own = endpoint.path.includes('/:businessId') ? apartFrom(context) : context;
+  await authorise(endpoint, own, raw.params);
+  return act({ endpoint, handler }, raw, own);
+}
+
+function apartFrom(context: Context): Context {
+  const own = Object.create(context) as Context;
+  own.principal = async () => (own.caller.kind === 'member' ? ownerFor(own.caller) : context.principal());
+  return own;
 }
 
 /** The part after authorising: nobody who may not call learns what a right call would look like. */
@@ -52,15 +63,30 @@ export async function act<E extends AnyEndpoint>(
     query: parse(endpoint.query, raw.query ?? {}, 'query'),
     body: endpoint.rawBody ? undefined : parse(endpoint.body, raw.body, 'body'),
   };
-  const answer = await (handler as (input: unknown, context: Context) => unknown)(input, context);
-  if (answer instanceof Response) return answer;
+  const { caller } = context;
+  const work = () => (handler as (input: unknown, context: Context) => unknown)(input, context);
+  const spender = spenderOf(caller);
+  const answer = await (spender ? spendAs(spender, work) : work());
+  if (answer instanceof Response) return whileIn(context, answer);
   return endpoint.output.parse(answer) as OutputOf<E>;
 }
 
 /** Called by programs of other makers, which identify themselves by a key. */
 export const isForeign = ({ protocol }: AnyEndpoint) => protocol === 'foreign' || protocol === 'openai';
 
-export async function authorise(endpoint: AnyEndpoint, context: Context) {
+/** Who is to be named where credits are set aside and runs begin; nobody for a person on their own. */
+function spenderOf(caller: Caller): Spender | undefined {
+  if (caller.kind !== 'member' || !(caller.key || caller.business)) return undefined;
+  const isPerson = caller.business !== undefined && !caller.key;
+  return { apiKeyId: caller.key?.id ?? null, personId: isPerson ? caller.user.id : null };
+}
+
+export async function authorise(endpoint: AnyEndpoint, context: Context, params?: unknown) {
+  await letIn(endpoint, context);
+  await actForBusiness(endpoint, context, (params as { businessId?: string } | undefined)?.businessId);
+}
+
+async function letIn(endpoint: AnyEndpoint, context: Context) {
   const { caller, limits, headers } = context;
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), whoAsks(context));
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))

@@ -1,5 +1,8 @@
 /** What can be asked of each model, and what it answers; shared by the host and the process that runs it. */
 
+import type { Keep } from '#kit/photos/exif.ts';
+import type { Look } from '#kit/photos/look.ts';
+
 export interface Segment {
   /** Seconds from the beginning. */
   start: number;
@@ -75,6 +78,55 @@ export interface StyleFinding {
   instead: string[];
 }
 
+export interface MarkedPoint {
+  x: number;
+  y: number;
+  on: boolean;
+}
+
+/** One byte for each point: 255 where it is, 0 where it is not. */
+export interface Mask {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Of a brush: points in shares of the picture, the radius in shares of its longer side. */
+export interface Stroke {
+  radius: number;
+  points: { x: number; y: number }[];
+}
+
+/** A photo with its look, as a file. */
+export interface Development {
+  picture: Uint8Array;
+  look: Look;
+  format: 'jpeg' | 'png' | 'webp' | 'avif';
+  quality?: number;
+  /** Not larger than this; with `fill` exactly this, cut where the shape differs. */
+  within?: { width: number; height: number; fill?: boolean };
+  /** Where what the camera wrote is read from, and what of it stays. */
+  camera?: { original: Uint8Array; keep: Keep };
+}
+
+export interface Developed {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** How surely a picture is one of these; together 1. */
+export interface Judgement {
+  drawing: number;
+  /** Drawn, and not for all ages. */
+  explicitDrawing: number;
+  neutral: number;
+  /** Photographed, and not for all ages. */
+  explicit: number;
+  /** Underwear, swimwear: nothing that is held. */
+  suggestive: number;
+}
+
 export interface ModelCalls {
   minilm: {
     /** `tokens`: a vector for each piece of a word, one after the other, instead of one for the whole text. */
@@ -115,6 +167,21 @@ export interface ModelCalls {
   };
   codes: { input: { picture: Uint8Array }; output: PictureCode[]; part: never };
   modnet: { input: { picture: Uint8Array }; output: Uint8Array; part: never };
+  sam: {
+    /** Points that lie on it (`on`) or beside it, in shares of the picture. */
+    input: { picture: Uint8Array; points: MarkedPoint[] };
+    output: Mask;
+    part: never;
+  };
+  migan: {
+    /** What goes: where the mask is, and where strokes of a brush went. */
+    input: { picture: Uint8Array; mask?: Mask; strokes: Stroke[] };
+    output: Developed;
+    part: never;
+  };
+  esrgan: { input: { picture: Uint8Array }; output: Developed; /** The share that is done. */ part: number };
+  nsfw: { input: { picture: Uint8Array }; output: Judgement; part: never };
+  darkroom: { input: Development; output: Developed; part: never };
   tinyllama: {
     input: { messages: ChatMessage[]; maxTokens: number };
     output: { text: string; finish: 'stop' | 'length' };

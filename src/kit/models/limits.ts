@@ -19,6 +19,11 @@ export const modelLimits: Record<ModelName, ModelLimits> = {
   tesseract: { packs: ['tesseract'], megabytes: 1500, seconds: 120 },
   codes: { packs: [], megabytes: 600, seconds: 40 },
   modnet: { packs: ['modnet', 'onnx'], megabytes: 2500, seconds: 90 },
+  sam: { packs: ['sam', 'onnx'], megabytes: 2500, seconds: 180 },
+  migan: { packs: ['migan', 'onnx'], megabytes: 2500, seconds: 120 },
+  esrgan: { packs: ['esrgan', 'onnx'], megabytes: 2000, seconds: 120 },
+  nsfw: { packs: ['nsfw'], megabytes: 1200, seconds: 60 },
+  darkroom: { packs: [], megabytes: 2000, seconds: 90 },
   grammar: { packs: [], megabytes: 900, seconds: 40 },
   tinyllama: { packs: ['tinyllama', 'llama'], megabytes: 1500, seconds: 120 },
 };

@@ -1,7 +1,8 @@
 /** Everything our own models can do, each in a process of its own. */
 import os from 'node:os';
 import { AppError } from '#kit/errors.ts';
-import type { ChatMessage, ModelName } from './calls.ts';
+import { plainLook } from '#kit/photos/look.ts';
+import type { ChatMessage, Developed, Development, MarkedPoint, Mask, ModelName, Stroke } from './calls.ts';
 import { createFfmpegFinder } from './ffmpeg.server.ts';
 import { transcribe, type TranscribeOptions } from './hearing.server.ts';
 import { modelLimits } from './limits.ts';
@@ -109,6 +110,35 @@ function modelsOf(
 
     /** The person in a picture without what is behind, as PNG. */
     cutOut: (picture: Uint8Array, call: CallOptions = {}) => pool.call('modnet', { picture }, call),
+
+    /** The object in a picture that points lie on. */
+    findObject: (picture: Uint8Array, points: MarkedPoint[], call: CallOptions = {}) =>
+      pool.call('sam', { picture, points }, call),
+
+    /** A picture without what a mask or a brush marks, as WebP. */
+    fillIn: (
+      picture: Uint8Array,
+      gone: { mask?: Mask; strokes: Stroke[] },
+      call: CallOptions = {},
+    ): Promise<Developed> => pool.call('migan', { picture, ...gone }, call),
+
+    /** A picture twice as wide and high, as WebP. */
+    enlarge: (
+      picture: Uint8Array,
+      { onShare, ...call }: CallOptions & { onShare?: (done: number) => void } = {},
+    ) => pool.call('esrgan', { picture }, { ...call, ...(onShare && { onPart: onShare }) }),
+
+    /** A photo with its look, written as a file. */
+    develop: (development: Development, call: CallOptions = {}) => pool.call('darkroom', development, call),
+
+    /** Whether a picture is for all ages. */
+    judgePicture: (picture: Uint8Array, call: CallOptions = {}) => pool.call('nsfw', { picture }, call),
+
+    /** The person in a photo without what is behind, as WebP. */
+    async cutOutPhoto(picture: Uint8Array, call: CallOptions = {}): Promise<Developed> {
+      const cut = await pool.call('modnet', { picture }, call);
+      return pool.call('darkroom', { picture: cut, look: plainLook, format: 'webp' }, call);
+    },
 
     /** A small language model, for those who switched it on. */
     async write(messages: ChatMessage[], { maxTokens = 400, onToken, ...call }: WriteOptions = {}) {

@@ -27,6 +27,8 @@ export interface CallOptions {
   onFetch?: ((progress: PackProgress) => void) | undefined;
   /** For whom: everyone has their turn. */
   who?: string | undefined;
+  /** Work of minutes, told how far it is: the pack is waited for, however slowly it comes. */
+  isPatient?: boolean | undefined;
 }
 
 const maxWaiting = 50;
@@ -108,12 +110,13 @@ export function createModelPool(options: PoolOptions) {
         signal,
         onFetch,
         who,
+        isPatient = false,
         onPart,
       }: CallOptions & { onPart?: (part: ModelCalls[Name]['part']) => void } = {},
     ): Promise<ModelCalls[Name]['output']> {
       const [pack] = limits[name].packs; // some come with the house
       if (pack)
-        await packs.ensureSoon(pack, {
+        await (isPatient ? packs.ensure : packs.ensureSoon)(pack, {
           ...(signal ? { signal } : {}),
           ...(onFetch ? { onProgress: onFetch } : {}),
         });

@@ -12,6 +12,11 @@ const loaders = {
   tesseract: async () => (await import('./runners/tesseract.server.ts')).load,
   codes: async () => (await import('./runners/codes.server.ts')).load,
   modnet: async () => (await import('./runners/modnet.server.ts')).load,
+  sam: async () => (await import('./runners/sam.server.ts')).load,
+  migan: async () => (await import('./runners/migan.server.ts')).load,
+  esrgan: async () => (await import('./runners/esrgan.server.ts')).load,
+  nsfw: async () => (await import('./runners/nsfw.server.ts')).load,
+  darkroom: async () => (await import('./runners/darkroom.server.ts')).load,
   grammar: async () => (await import('./runners/grammar.server.ts')).load,
   tinyllama: async () => (await import('./runners/tinyllama.server.ts')).load,
 };

@@ -22,6 +22,12 @@ const notificationKinds = {
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
   },
+  'billing.problem': {
+    label: 'Payments that fail',
+    hint: 'When a payment does not go through, and what happens to your plan.',
+    defaults: { inApp: true, byMail: true },
+    always: ['inApp', 'byMail'],
+  },
   'feedback.answered': {
     label: 'Answers to your feedback',
     hint: 'When someone answers what you told us. The answer itself also comes by e-mail.',
@@ -111,6 +117,27 @@ const notificationKinds = {
     label: 'Thanks',
     hint: 'When someone thanks you.',
     defaults: { inApp: true, byMail: false },
+  },
+  'quest.finished': {
+    label: 'Quests',
+    hint: 'When you have done every step of a quest and its scroll is ready.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'invite.joined': {
+    label: 'Invites',
+    hint: 'When someone joins by your invite, and when there is a reward for it.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'beta.invited': {
+    label: 'Panda beta',
+    hint: 'When it is your turn in the beta. The invitation itself also comes by e-mail.',
+    defaults: { inApp: true, byMail: false },
+    ways: ['inApp'],
+  },
+  'business.changed': {
+    label: 'Businesses',
+    hint: 'When someone invites you to a business, changes your role there, or hands one over to you.',
+    defaults: { inApp: true, byMail: true },
   },
   'report.decided': {
     label: 'Reports',

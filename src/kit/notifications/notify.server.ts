@@ -2,7 +2,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
+import { isAtLeast } from '#kit/businesses/roles.ts';
+import { businessMembers } from '#kit/businesses/table.server.ts';
 import { wantsToHear } from '#kit/boundaries/boundaries.server.ts';
+import { spendingNow } from '#kit/credits/spender.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { letterHtml, letterText } from '#kit/mail/letter.ts';
@@ -34,6 +37,28 @@ interface Notification {
 
 /** Call it in the transaction of what happened: neither then exists without the other. */
 export async function notify(
+  tx: BusTransaction,
+  services: Pick<Services, 'jobs' | 'settings'>,
+  { ownerId, ...told }: Notification,
+) {
+  for (const one of await readersOf(tx, ownerId, told.kind))
+    await notifyPerson(tx, services, { ownerId: one, ...told });
+}
+
+/** What concerns a business is told to people: of money to whoever sees to it, of work to whoever began it, else to its owner. */
+async function readersOf(tx: BusTransaction, ownerId: string, kind: NotificationKind): Promise<string[]> {
+  const people = await tx
+    .select({ id: businessMembers.memberId, role: businessMembers.role })
+    .from(businessMembers)
+    .where(eq(businessMembers.businessId, ownerId));
+  if (people.length === 0) return [ownerId];
+  const needed = kind === 'billing.problem' ? 'billing' : 'owner';
+  const began = kind !== 'billing.problem' && people.find(({ id }) => id === spendingNow().personId);
+  if (began) return [began.id];
+  return people.filter(({ role }) => isAtLeast(role, needed)).map(({ id }) => id);
+}
+
+async function notifyPerson(
   tx: BusTransaction,
   services: Pick<Services, 'jobs' | 'settings'>,
   { ownerId, kind, data, from, gathered = false }: Notification,

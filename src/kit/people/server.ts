@@ -18,6 +18,7 @@ import {
   removeFollower,
   unfollowPerson,
 } from './contract.ts';
+import { tellDeed } from './deed.server.ts';
 import { parts, type Audience, type Part } from './parts.ts';
 import { follows, partAudiences } from './table.server.ts';
 
@@ -55,6 +56,7 @@ export const peopleEndpoints = [
         .values({ ownerId: user.id, otherId })
         .onConflictDoNothing()
         .returning({ otherId: follows.otherId });
+      if (added.length > 0) tellDeed(tx, user.id);
       if (added.length > 0)
         await notify(tx, context, {
           ownerId: otherId,

@@ -32,23 +32,35 @@ export type CountThanks = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, number>>;
 
+/** How many people joined by an invite that shows each of some creations. */
+export type CountJoins = (db: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
 declare module '#kit/feature/server-feature.server.ts' {
   interface ServerFeature {
     /** Things that the pulse tells of and thanks are about. */
     thingKinds?: readonly ThingKind[];
     countThanks?: readonly CountThanks[];
+    countJoins?: readonly CountJoins[];
   }
 }
 
 export type ThingShelf = ReturnType<typeof createThingShelf>;
 
-export function createThingShelf(kinds: readonly ThingKind[], counts: readonly CountThanks[] = []) {
+export function createThingShelf(
+  kinds: readonly ThingKind[],
+  counts: readonly CountThanks[] = [],
+  joins: readonly CountJoins[] = [],
+) {
   const byKind = new Map(kinds.map((one) => [one.kind, one]));
   return {
     kinds: [...byKind.keys()],
     of: (kind: string) => byKind.get(kind),
     async thanksFor(db: Queryable, kind: string, ids: readonly string[]) {
       const found = await Promise.all(ids.length > 0 ? counts.map((count) => count(db, kind, ids)) : []);
+      return new Map(found.flatMap((one) => [...one]));
+    },
+    async joinsBy(db: Queryable, ids: readonly string[]) {
+      const found = await Promise.all(ids.length > 0 ? joins.map((count) => count(db, ids)) : []);
       return new Map(found.flatMap((one) => [...one]));
     },
     async read(services: Services, kind: string, ids: readonly string[], reader: Reader) {

@@ -1,8 +1,9 @@
 /** Takes a person out of the product. What may stay (audit, ledgers) stays without a name. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { writeAudit } from '#kit/audit/audit.server.ts';
+import { writeAudit, type Auditor } from '#kit/audit/audit.server.ts';
+import { authChannel, keyRevoked } from '#kit/auth/auth-events.server.ts';
 import { revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
-import { users } from '#kit/auth/table.server.ts';
+import { apiKeys, users } from '#kit/auth/table.server.ts';
 import type { Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
@@ -13,25 +14,56 @@ import { principals } from '#kit/principals/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Person } from './registry.server.ts';
 
-type Needs = Pick<Services, 'bus' | 'files' | 'log' | 'personalData'>;
+type Needs = Pick<Services, 'bus' | 'files' | 'jobs' | 'log' | 'personalData' | 'settings'>;
 
 /** Rows go in one transaction and every node forgets the sessions; bytes follow, and the sweep takes what is left. */
 export async function erasePerson(
-  { bus, files: { storage }, log, personalData }: Needs,
+  services: Needs,
   person: Person,
   by: { actorId: string; requestId?: string },
 ) {
-  const bytes = await bus.transact(async (tx) => {
+  const bytes = await services.bus.transact(async (tx) => {
     await refuseLastAdmin(tx, person.id);
-    const kept = await tx.select({ key: files.key }).from(files).where(eq(files.ownerId, person.id));
-    await stopWork(tx, person.id);
-    for (const { erase } of personalData) if (typeof erase === 'function') await erase(tx, person);
+    const kept = await eraseRows(tx, services, person);
     await revokeSessions(tx, { userId: person.id });
     await revokeKeys(tx, { userId: person.id });
     await tx.delete(principals).where(eq(principals.id, person.id));
     await writeAudit(tx, by, { action: 'account.erase', subjectId: person.id });
     return kept;
   });
+  await removeBytes(services, bytes);
+}
+
+/** A business goes as a person does: what it owned with it, the ledger and its invoices without a name. */
+export async function eraseBusiness(
+  services: Needs,
+  id: string,
+  by: Auditor,
+  /** With the business held. */
+  check: (tx: BusTransaction) => Promise<void>,
+) {
+  const bytes = await services.bus.transact(async (tx) => {
+    await check(tx);
+    // It has no address; what is found by one must find nothing of anyone.
+    const kept = await eraseRows(tx, services, { id, email: id });
+    const keys = await tx.select({ keyId: apiKeys.id }).from(apiKeys).where(eq(apiKeys.businessId, id));
+    for (const key of keys) tx.emit(authChannel, keyRevoked, key);
+    await tx.delete(principals).where(eq(principals.id, id));
+    await writeAudit(tx, by, { action: 'business.dissolve', subjectId: id });
+    return kept;
+  });
+  await removeBytes(services, bytes);
+}
+
+async function eraseRows(tx: BusTransaction, services: Needs, who: Person) {
+  const kept = await tx.select({ key: files.key }).from(files).where(eq(files.ownerId, who.id));
+  await stopWork(tx, who.id);
+  for (const { erase } of services.personalData)
+    if (typeof erase === 'function') await erase(tx, who, services);
+  return kept;
+}
+
+async function removeBytes({ files: { storage }, log }: Needs, bytes: { key: string }[]) {
   for (const { key } of bytes)
     await storage.delete(key).catch((error: unknown) => {
       log.warn({ err: error }, 'bytes of an erased account could not be removed; the sweep tries again');

@@ -1,6 +1,8 @@
 /** Every table says whose data it holds and how it is exported and erased; a test fails on a table that does not. */
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '#kit/db/database.server.ts';
+import type { Database } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import type { Services } from '#kit/services.server.ts';
 
 export interface Person {
   id: string;
@@ -17,5 +19,8 @@ export interface PersonalData {
    * `cascade`: goes with the principal. `keep`: nothing personal in it, or kept without the name (say why in a comment).
    * A function does what a foreign key cannot, in the transaction in which the person goes.
    */
-  erase: 'cascade' | 'keep' | ((tx: Transaction, person: Person) => Promise<void>);
+  erase:
+    | 'cascade'
+    | 'keep'
+    | ((tx: BusTransaction, person: Person, services: Pick<Services, 'jobs' | 'settings'>) => Promise<void>);
 }

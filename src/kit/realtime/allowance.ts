@@ -3,12 +3,12 @@ export function createAllowance(most: number, perSecond: number, now = Date.now)
   let left = most;
   let asOf = now();
   return {
-    take(): boolean {
+    take(count = 1): boolean {
       const time = now();
       left = Math.min(most, left + ((time - asOf) / 1000) * perSecond);
       asOf = time;
-      if (left < 1) return false;
-      left -= 1;
+      if (left < count) return false;
+      left -= count;
       return true;
     },
   };

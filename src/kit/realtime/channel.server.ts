@@ -1,3 +1,4 @@
+import { findRole } from '#kit/businesses/act-for.server.ts';
 import { authChannel, channelChanged } from '#kit/auth/auth-events.server.ts';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import type { Emitter } from '#kit/events/bus.server.ts';
@@ -9,12 +10,21 @@ export interface ChannelKind {
   prefix: string;
   canRead(services: Services, caller: MemberCaller, name: string): boolean | Promise<boolean>;
   canWrite?(services: Services, caller: MemberCaller, name: string): boolean | Promise<boolean>;
+  /** Where browsers without an account may be let in; each by the id of its guest. */
+  guests?: {
+    canRead(services: Services, guestId: string, name: string): Promise<boolean>;
+    canWrite(services: Services, guestId: string, name: string): Promise<boolean>;
+  };
 }
 
-/** One's own events: jobs, notifications. */
+/** One's own events: jobs, notifications; and those of a business, for whoever is in it. */
 export const ownChannel: ChannelKind = {
   prefix: 'principal:',
-  canRead: (_, caller, name) => name === ownChannelOf(caller.user.id),
+  async canRead({ db }, caller, name) {
+    if (name === ownChannelOf(caller.user.id)) return true;
+    const businessId = name.slice(ownChannelOf('').length);
+    return (await findRole(db, { businessId, personId: caller.user.id })) !== undefined;
+  },
 };
 
 /** What admins watch. */

@@ -41,7 +41,7 @@ interface Followed {
 
 export type Peer = ReturnType<typeof createPeer>;
 
-/** A browser without an account, by its ticket: it hears of its own things and nothing else. */
+/** A browser without an account, by its ticket: it hears of its own things, and of what it was let into. */
 interface GuestReader {
   kind: 'guest';
   id: string;
@@ -77,7 +77,11 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
   }
 
   async function mayRead(reader: Reader, name: string): Promise<boolean> {
-    if (reader.kind === 'guest') return name === ownChannelOf(reader.id);
+    if (reader.kind === 'guest')
+      return (
+        name === ownChannelOf(reader.id) ||
+        ((await kindOf(name)?.guests?.canRead(services, reader.id, name)) ?? false)
+      );
     return (await kindOf(name)?.canRead(services, reader, name)) ?? false;
   }
 
@@ -128,10 +132,13 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
   }
 
   async function mustWrite(name: string): Promise<string> {
+    const kind = kindOf(name);
     const isAllowed =
-      caller.kind === 'member' &&
       channels.has(name) &&
-      ((await kindOf(name)?.canWrite?.(services, caller, name)) ?? false);
+      ((await (caller.kind === 'guest'
+        ? kind?.guests?.canWrite(services, caller.id, name)
+        : kind?.canWrite?.(services, caller, name))) ??
+        false);
     if (!isAllowed) throw new AppError('forbidden');
     return principalOf(caller);
   }
@@ -215,7 +222,8 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
     async recheck() {
       try {
         if (caller.kind === 'guest') {
-          if (!(await isGuest(db, caller.id))) socket.close(closeCodes.signedOut, 'signed out');
+          if (!(await isGuest(db, caller.id))) return socket.close(closeCodes.signedOut, 'signed out');
+          for (const name of channels.keys()) if (!(await mayRead(caller, name))) leave(name, 'forbidden');
           return;
         }
         const now = await callers.identify(headers);

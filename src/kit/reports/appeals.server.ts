@@ -62,7 +62,14 @@ export function appealEndpoints(byKind: ReadonlyMap<string, ReportTarget>) {
           id: row.targetId,
           target,
           appealedAt: row.appealedAt!,
-          thing: thing ? { title: thing.title, text: thing.text, path: thing.makersPath } : null,
+          thing: thing
+            ? {
+                title: thing.title,
+                text: thing.text,
+                path: thing.makersPath,
+                pictures: thing.pictures ?? [],
+              }
+            : null,
         });
       }
       return { items, next };

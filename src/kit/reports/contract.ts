@@ -131,7 +131,15 @@ export const listAppeals = endpoint({
         target: z.object({ kind: z.string(), id: z.string() }),
         appealedAt: moment,
         /** Null where it is gone by itself. */
-        thing: z.object({ title: z.string(), text: z.string(), path: z.string() }).nullable(),
+        thing: z
+          .object({
+            title: z.string(),
+            text: z.string(),
+            path: z.string(),
+            /** Ids of the pictures that an automatic check holds; admins read them by `review:`. */
+            pictures: z.array(z.string()),
+          })
+          .nullable(),
       }),
     ),
     next: z.string().nullable(),

@@ -15,6 +15,8 @@ export interface ReportedThing {
   /** Where whoever answers for it finds it. */
   makersPath: string;
   hidden: boolean;
+  /** Pictures in it that an automatic check holds, for whoever decides. */
+  pictures?: string[];
   /** Nobody sees it for another reason, such as being deleted, but it may come back. */
   gone?: boolean;
 }

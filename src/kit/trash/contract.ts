@@ -11,6 +11,7 @@ export const listTrash = endpoint({
   path: '/api/trash',
   summary: 'What you deleted and can still bring back, newest first.',
   access: 'member',
+  business: 'member',
   output: z.object({
     items: z.array(
       z.object({ id: z.string(), kind: z.string(), label: z.string(), deletedAt: moment, purgeAt: moment }),
@@ -24,6 +25,7 @@ export const restoreFromTrash = endpoint({
   path: '/api/trash/:id/restore',
   summary: 'Bring a deleted thing back.',
   access: 'member',
+  business: 'member',
   params: itemId,
   output: done,
 });
@@ -33,6 +35,7 @@ export const deleteForGood = endpoint({
   path: '/api/trash/:id',
   summary: 'Remove a deleted thing for good.',
   access: 'member',
+  business: 'admin',
   params: itemId,
   output: done,
 });

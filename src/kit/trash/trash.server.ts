@@ -2,13 +2,14 @@
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { planOf } from '#kit/credits/plan-of.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { trashItems } from './table.server.ts';
 
-export const trashLasts = 30 * 24 * 3600_000;
+const day = 24 * 3600_000;
 
 interface Deleted {
   ownerId: string;
@@ -49,13 +50,25 @@ export function createTrash(kinds: TrashKind[]) {
   const bin: TrashBin = {
     async put(tx, item) {
       if (!byKind.has(item.kind)) throw new Error(`no trash kind ${item.kind}`);
+      const { trashDays } = await planOf(tx, item.ownerId);
       const [row] = await tx
         .insert(trashItems)
-        .values({ ...item, purgeAt: new Date(Date.now() + trashLasts) })
+        .values({ ...item, purgeAt: new Date(Date.now() + trashDays * day) })
         .returning({ id: trashItems.id });
       return row!.id;
     },
   };
+
+  async function restore(services: Services, ownerId: string, id: string) {
+    await services.bus.transact(async (tx) => {
+      const [item] = await tx
+        .delete(trashItems)
+        .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)))
+        .returning();
+      if (!item) throw new AppError('not_found:trash_item');
+      await byKind.get(item.kind)!.restore(tx, item.subjectId, bin, ownerId, services);
+    });
+  }
 
   return {
     ...bin,
@@ -67,15 +80,26 @@ export function createTrash(kinds: TrashKind[]) {
         .orderBy(desc(trashItems.deletedAt))
         .limit(200);
     },
-    async restore(services: Services, ownerId: string, id: string) {
-      await services.bus.transact(async (tx) => {
-        const [item] = await tx
-          .delete(trashItems)
-          .where(and(eq(trashItems.id, id), eq(trashItems.ownerId, ownerId)))
-          .returning();
-        if (!item) throw new AppError('not_found:trash_item');
-        await byKind.get(item.kind)!.restore(tx, item.subjectId, bin, ownerId, services);
-      });
+    restore,
+    /** By what it is; answers whether it was there. */
+    async bringBack(
+      services: Services,
+      ownerId: string | undefined,
+      { kind, subjectId }: Pick<Deleted, 'kind' | 'subjectId'>,
+    ): Promise<boolean> {
+      if (ownerId === undefined) return false;
+      const [item] = await services.db
+        .select({ id: trashItems.id })
+        .from(trashItems)
+        .where(
+          and(
+            eq(trashItems.kind, kind),
+            eq(trashItems.subjectId, subjectId),
+            eq(trashItems.ownerId, ownerId),
+          ),
+        );
+      if (item) await restore(services, ownerId, item.id);
+      return item !== undefined;
     },
     purge,
     async purgeOwn(services: Services, ownerId: string, id: string) {

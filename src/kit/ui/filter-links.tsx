@@ -29,7 +29,7 @@ export function FilterLinks<Value extends string>({ label, param, value, options
   };
   return (
     <nav aria-label={label} className="-mx-1 max-w-[calc(100%+0.5rem)] overflow-x-auto px-1 py-1">
-      <ul className="flex w-max gap-1.5">
+      <ul className="flex w-max gap-1.5 md:w-auto md:flex-wrap">
         {options.map((option) => (
           <li key={option.label}>
             <Link

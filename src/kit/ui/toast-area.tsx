@@ -25,7 +25,7 @@ export default function ToastArea() {
       <Primitive.Viewport
         hotkey={settings.TOAST_HOTKEY}
         className={cn(
-          'fixed inset-x-0 top-0 flex w-full flex-col gap-2 p-4 md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:p-6',
+          'fixed inset-x-0 top-0 flex w-full flex-col gap-2 p-4 md:inset-x-auto md:top-auto md:right-0 md:bottom-(--toast-lift) md:p-6',
           settings.TOAST_VIEWPORT,
         )}
       />

@@ -17,7 +17,7 @@ const attachment = z.object({
 });
 export type Attachment = z.output<typeof attachment>;
 
-const forAll = { access: 'guest', key: 'tools:run' } as const;
+const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
 
 export const uploadAttachment = endpoint({
   ...forAll,

@@ -70,6 +70,8 @@ export interface RunRooms {}
 export interface RunContext extends Steps {
   /** Who asked. */
   ownerId: string;
+  /** Others read what comes of it: nothing of theirs may be looked into, only what everyone may read. */
+  aloud: boolean;
   /** The engines, as the person who asked may use them. */
   ai: BoundAi;
   /** Files of this run; they go with it. */

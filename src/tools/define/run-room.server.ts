@@ -1,11 +1,42 @@
 /** How a room lets runs reach what it keeps, without the tools knowing of the room. */
 import type { Database } from '#kit/db/database.server.ts';
-import type { RunRooms } from './define-run.server.ts';
+import type { Bus } from '#kit/events/bus.server.ts';
+import type { Files } from '#kit/files/files.server.ts';
+import type { WorkShelf } from '../work/work-shelf.server.ts';
+import type { AnyToolRun, RunRooms } from './define-run.server.ts';
+
+interface RoomParts {
+  db: Database;
+  bus: Bus;
+  files: Files;
+  works: WorkShelf;
+  /** All of the house, for those that hand work on to others. */
+  tools: readonly AnyToolRun[];
+}
+
+/** On whose behalf; `id` is the run that asks, where one does. */
+interface Asker {
+  id: string | null;
+  ownerId: string;
+  /** Others read what comes of it. */
+  aloud?: boolean;
+}
+
+/** What is told aloud is read on behalf of nobody: no room has anything of theirs. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+interface Opener {
+  id: string | null;
+  /** Whose things may be read. */
+  ownerId: string;
+  /** Who asked, also where nothing of theirs may be read. */
+  caller: string;
+}
 
 export interface RunRoom<Name extends keyof RunRooms = keyof RunRooms> {
   name: Name;
-  /** For one run, on behalf of its owner. */
-  open(parts: { db: Database }, asker: { ownerId: string }): RunRooms[Name];
+  /** On behalf of one person, for one run or none. */
+  open(parts: RoomParts, opener: Opener): RunRooms[Name];
 }
 
 declare module '#kit/feature/server-feature.server.ts' {
@@ -14,9 +45,13 @@ declare module '#kit/feature/server-feature.server.ts' {
   }
 }
 
-export const openRooms = (
+export function openRooms(
   rooms: readonly RunRoom[],
-  parts: { db: Database },
-  asker: { ownerId: string },
-): RunRooms =>
-  Object.fromEntries(rooms.map(({ name, open }) => [name, open(parts, asker)])) as unknown as RunRooms;
+  parts: RoomParts,
+  { id, ownerId, aloud = false }: Asker,
+): RunRooms {
+  const opener = { id, ownerId: aloud ? nobody : ownerId, caller: ownerId };
+  return Object.fromEntries(
+    rooms.map(({ name, open }) => [name, open(parts, opener)]),
+  ) as unknown as RunRooms;
+}

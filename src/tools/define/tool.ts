@@ -30,6 +30,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   files?: ToolFiles<keyof z.input<Input> & string>;
   /** Its results can be asked about further: each becomes a talk, and the next question goes into this field. */
   followUp?: FollowUp<keyof z.input<Input> & string>;
+  /** What it is given goes to places outside the house, such as an encyclopaedia. */
+  asksOutside?: true;
   /** What can be asked of a run of it while it is under way. */
   requests?: readonly string[];
   /** Where people use it, in the page table; a page of several tools is told in its query which one is meant. */

@@ -14,6 +14,7 @@ export const exportRun = endpoint({
   path: '/api/runs/:id/export',
   summary: 'A run of yours as a file, in a format that its kind has; as JSON it has this shape.',
   access: 'guest',
+  business: 'member',
   key: 'tools:run',
   streaming: true,
   params: z.strictObject({ id: z.uuid() }),

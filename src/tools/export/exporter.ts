@@ -13,6 +13,8 @@ export interface Exportable {
   output: Output;
   /** Whose it is: where making the file takes long, people take turns. */
   ownerId: string;
+  /** Whoever takes it away has left. */
+  signal: AbortSignal;
   /** Of this installation, for links. */
   origin: string;
   /** Where the last turn is looked at, for links to its passages; undefined where its tool has no page. */

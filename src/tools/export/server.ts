@@ -19,6 +19,7 @@ export const exportWish = ({ format, raw }: { format: string; raw: 'true' | 'fal
   raw: raw === 'true',
   runs: context.runs,
   origin: context.settings.publicUrl,
+  signal: context.request.signal,
   mailFiles: async (attached: readonly MailFile[] | undefined) =>
     readMailFiles(context, (await knownOwner(context)) ?? nobody, attached),
 });

@@ -16,12 +16,13 @@ interface Wish {
   raw: boolean;
   runs: Runs;
   origin: string;
+  signal: AbortSignal;
   mailFiles: Exportable['mailFiles'];
 }
 
 /** In a format that the kind of the last of them has. */
 export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<Response> {
-  const { title, format, raw, runs, origin, mailFiles } = wish;
+  const { title, format, raw, runs, origin, signal, mailFiles } = wish;
   const last = rows.at(-1)!;
   const exporter = runs.exportersOf(last.kind).find((known) => known.format === format);
   if (!exporter)
@@ -43,6 +44,7 @@ export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<
     parts,
     output: last.output,
     ownerId: last.ownerId,
+    signal,
     origin,
     address: runs.pathOf(last),
     mailFiles,

@@ -4,7 +4,7 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { heardLanguages } from './languages.ts';
 
-const forAll = { access: 'guest', key: 'tools:run' } as const;
+const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
 
 /** What the model hears at once. */
 export const longestHearing = 28;

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useFileAddress } from '#kit/files/file-address.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { sizeWords } from '#kit/ui/size-words.ts';
 import { mainText } from '../define/output.ts';
 import type { FileNote } from './files.ts';
 import type { Viewed } from './kind-table.ts';
@@ -74,6 +75,3 @@ function Named({ file: { id, name, bytes } }: { file: FileNote }) {
     </div>
   );
 }
-
-const sizeWords = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -18,12 +18,14 @@ interface RunResultProps {
   onRetry: () => void;
   /** What can be done with a result: copy, download, more. */
   actions?: ReactNode;
+  /** A line of a chat: who made it is said only where that is news. */
+  isQuiet?: boolean | undefined;
   className?: string;
 }
 
 /** A run in each of its states: waiting, at work, done, stopped, cut off, failed. */
 export function RunResult(props: RunResultProps) {
-  const { run, isConnected, isStopping, isRetrying, onStop, onRetry, actions, className } = props;
+  const { run, isConnected, isStopping, isRetrying, onStop, onRetry, actions, isQuiet, className } = props;
   const { output } = run;
   const hasText = Object.values(output.texts).some((text) => text !== '');
   const isBusy = isOpen(run.state);
@@ -44,9 +46,9 @@ export function RunResult(props: RunResultProps) {
         </Ended>
       )}
       {!isBusy && hasText && (
-        <div className="grid gap-3 border-t border-line pt-4">
+        <div className={cn('grid gap-3', !isQuiet && 'border-t border-line pt-4')}>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-          <WhoWorked engines={run.engines} />
+          {(!isQuiet || run.engines.some(({ note }) => note)) && <WhoWorked engines={run.engines} />}
         </div>
       )}
     </div>

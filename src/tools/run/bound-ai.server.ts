@@ -89,7 +89,7 @@ export function bindAi(ai: Ai, { principal, purpose, engine, signal, payKey, onE
     /** The one that would do it. */
     pick: (need: Engine['can']) => ai.pick(principal, need, engine),
     /** Work that was done by rule, without asking an engine, is the house's. */
-    byHouse: () => onEngine({ id: 'bamboo', title: 'Bamboo', note: null }),
+    byHouse: (note: string | null = null) => onEngine({ id: 'bamboo', title: 'Bamboo', note }),
     /** The engines that this person may use. */
     engines: (need: Engine['can'] = []) => ai.enginesFor(principal, need),
   };

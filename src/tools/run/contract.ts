@@ -75,7 +75,7 @@ export type RunEvent = z.output<typeof runEvent>;
 
 const id = z.strictObject({ id: z.uuid() });
 /** Guests run tools too, and programs by a key. */
-const forAll = { access: 'guest', key: 'tools:run' } as const;
+const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
 
 export const createRun = endpoint({
   ...forAll,

@@ -56,6 +56,7 @@ type Parts = Pick<
   | 'log'
   | 'works'
   | 'rooms'
+  | 'tools'
 >;
 
 interface Options {
@@ -67,6 +68,8 @@ interface Options {
   /** The version before, where only a part of it is made again. */
   before?: Output | undefined;
   onChange(): void;
+  /** Others read what comes of it: only what everyone may read is looked into. */
+  aloud?: boolean | undefined;
   /** Of the queue, for runs that came from it. */
   queue?: AbortSignal | undefined;
   /** Steps that are done already. */
@@ -77,7 +80,7 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { kind, input, written, before, onChange, queue, done = noSteps }: Options,
+  { kind, input, written, before, onChange, aloud = false, queue, done = noSteps }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -98,6 +101,7 @@ export function executeRun(
 
   const context: RunContext = {
     ownerId: row.ownerId,
+    aloud,
     ai: bindAi(parts.ai, { ...asker, signal, onEngine }),
     ...createSteps({
       runId: row.id,
@@ -112,15 +116,20 @@ export function executeRun(
     }),
     files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id, written }),
     works: bindWorks(parts, { ...row, written }),
-    rooms: openRooms(parts.rooms ?? [], parts, row),
+    rooms: openRooms(parts.rooms ?? [], parts, { id: row.id, ownerId: row.ownerId, aloud }),
     models: parts.models.forCaller(row.ownerId),
     safeFetch: parts.safeFetch,
     sources: parts.sources,
     videos: parts.videos,
-    find: (wanted) => findFor(parts, { ownerId: row.ownerId, who: row.ownerId }, wanted),
+    find: (wanted) =>
+      findFor(
+        parts,
+        { ownerId: row.ownerId, who: row.ownerId },
+        aloud ? { ...wanted, shared: true } : wanted,
+      ),
     origin: parts.settings.publicUrl,
     log,
-    earlier: () => earlierTurns(parts.db, row),
+    earlier: async () => (aloud ? [] : earlierTurns(parts.db, row)),
     redo: row.redo !== null && before ? { part: row.redo, before } : undefined,
     onRequest(listener) {
       hear = listener;

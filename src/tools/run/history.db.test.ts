@@ -70,6 +70,7 @@ test('the list has a filter and pages', async () => {
     firstRow({
       id,
       ownerId: user.id,
+      personId: null,
       tool: n < 28 ? 'count-words' : 'puppet',
       kind: 'text',
       title: `run ${n}`,

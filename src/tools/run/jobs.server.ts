@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spendAs } from '#kit/credits/spender.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { longestRun } from './execute.server.ts';
 import type { QueuedClass } from './run.ts';
@@ -10,13 +11,21 @@ const queueFor = (runClass: QueuedClass) =>
     kind: queueOf(runClass),
     // Its owner follows the run itself.
     silent: true,
-    input: z.object({ run: z.uuid() }),
+    input: z.object({
+      run: z.uuid(),
+      apiKey: z.uuid().nullish(),
+      person: z.uuid().nullish(),
+      aloud: z.boolean().optional(),
+    }),
     // Finished steps stand: each attempt begins further on, and a release now and then costs nobody their work.
     retries: 5,
     timeout: longestRun.queued / 1000 + 60,
     concurrency: ({ places }) => places[runClass],
     fair: true,
-    run: ({ run }, { services: { runs }, signal }) => runs.take(run, signal),
+    run: ({ run, apiKey, person, aloud }, { services: { runs }, signal }) =>
+      spendAs({ apiKeyId: apiKey ?? null, personId: person ?? null }, () =>
+        runs.take(run, signal, { aloud }),
+      ),
   });
 
 export const runQueues = { long: queueFor('long'), media: queueFor('media') };

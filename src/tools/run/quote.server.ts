@@ -22,7 +22,7 @@ export async function quoteRunOf(
   { ownerId, read, engine, parentId }: Asked,
 ): Promise<number | null> {
   const own = Math.round((tool.cost?.(read) ?? 0) * microDollarsPerCredit);
-  if (!tool.needs) return own;
+  if (!tool.needs && !quote) return own;
   const chosen = () => ai.pick(ownerId, tool.needs, engine ?? undefined);
   if (!quote) return (await chosen()).source === 'owner' ? null : own;
   const engines = await quote(read as never, {

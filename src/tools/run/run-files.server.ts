@@ -14,6 +14,8 @@ interface NewRunFile {
   contentType: string;
   body: Body;
   maxBytes: number;
+  /** `fine`: drawn by the house from words alone, so nobody needs to look at it. */
+  judged?: 'fine';
 }
 
 export type RunFiles = ReturnType<typeof bindFiles>;

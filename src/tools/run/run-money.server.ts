@@ -8,11 +8,11 @@ export function createRunMoney(credits: Credits) {
   return {
     /** Throws `payment_required` where there is not enough; undefined where it costs nothing. */
     async reserve(
-      { cost }: AnyTool,
+      { id: toolId, cost }: AnyTool,
       { id, ownerId, read }: Pick<RunRow, 'id' | 'ownerId'> & { read: Record<string, unknown> },
     ) {
       const price = Math.round((cost?.(read) ?? 0) * microDollarsPerCredit);
-      return price > 0 ? credits.reserve(ownerId, price, `run:${id}`) : undefined;
+      return price > 0 ? credits.reserve(ownerId, price, `run:${id}`, `tool.${toolId}`) : undefined;
     },
     async settle({ holdId }: RunRow) {
       // The price was known before: all that was set aside is spent.

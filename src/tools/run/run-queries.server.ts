@@ -22,7 +22,7 @@ const isRunning = (id: string) => and(eq(runs.id, id), inArray(runs.state, openS
 
 export interface NewRun extends Pick<
   RunRow,
-  'id' | 'ownerId' | 'tool' | 'kind' | 'title' | 'input' | 'engine'
+  'id' | 'ownerId' | 'personId' | 'tool' | 'kind' | 'title' | 'input' | 'engine'
 > {
   state: 'queued' | 'running';
   parentId: string | null;
@@ -67,12 +67,12 @@ const askedOf = ({ title, input }: Pick<RunRow, 'title' | 'input'>) => ({ title,
 export async function insertRows(tx: Queryable, rows: readonly RunRow[]): Promise<void> {
   const values = rows.map((row) => ({ ...row, words: indexedWords(textToFind(askedOf(row))) }));
   await tx.execute(sql`
-    insert into run (id, owner_id, tool, kind, title, input, engine, state, root_id, version, parent_id, talk_id, redo,
+    insert into run (id, owner_id, person_id, tool, kind, title, input, engine, state, root_id, version, parent_id, talk_id, redo,
       remix_of, hold_id, created_at, lease_until, search)
-    select v.id, v."ownerId", v.tool, v.kind, v.title, v.input, v.engine, v.state, v."rootId", v.version, v."parentId",
+    select v.id, v."ownerId", v."personId", v.tool, v.kind, v.title, v.input, v.engine, v.state, v."rootId", v.version, v."parentId",
       v."talkId", v.redo, v."remixOf", v."holdId", v."createdAt", case v.state when 'running' then ${leased()} end,
       ${vectorFromJson(sql`v.words`)}
-    from jsonb_to_recordset(${toStorableJson(values)}::jsonb) as v(id uuid, "ownerId" uuid, tool text, kind text, title text,
+    from jsonb_to_recordset(${toStorableJson(values)}::jsonb) as v(id uuid, "ownerId" uuid, "personId" uuid, tool text, kind text, title text,
       input jsonb, engine text, state text, "rootId" uuid, version integer, "parentId" uuid, "talkId" uuid, redo text,
       "remixOf" uuid, "holdId" uuid, "createdAt" timestamptz, words jsonb)`);
 }

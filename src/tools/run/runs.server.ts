@@ -1,5 +1,6 @@
 /** The runs of this process: begun here or taken from the queue, followed from anywhere. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { spendingNow } from '#kit/credits/spender.server.ts';
 import { createStreamAllowance } from '#kit/ai/stream-allowance.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
@@ -35,6 +36,7 @@ import { createSaver } from './saver.server.ts';
 import { carrySteps, findSteps } from './steps.server.ts';
 import { gone, restarting, stopped } from './stop-reasons.ts';
 import { titleAfter, titleFor } from '../define/title.ts';
+import { openRooms } from '../define/run-room.server.ts';
 import { createToolShelf } from '../define/tool-shelf.server.ts';
 import { createWatchers } from '../follow/watchers.ts';
 
@@ -64,6 +66,8 @@ interface NewRun {
   /** The creation in the gallery that it began with. */
   remixOf?: string | null;
   title?: string;
+  /** Others read what comes of it, as in a thread: it looks into nothing that is the asker's own. */
+  aloud?: boolean;
 }
 
 export type Runs = ReturnType<typeof createRuns>;
@@ -72,6 +76,7 @@ interface Begun {
   read?: Record<string, unknown>;
   /** Settles once its row is there, or cannot be. */
   written?: Promise<unknown>;
+  aloud?: boolean | undefined;
   queue?: AbortSignal;
 }
 
@@ -115,7 +120,7 @@ export function createRuns(parts: RunParts) {
   ];
 
   /** However it goes, the row says so. Answers undefined where the queue takes it back. */
-  async function perform(row: RunRow, { read, written, queue }: Begun): Promise<Ending | undefined> {
+  async function perform(row: RunRow, { read, written, aloud, queue }: Begun): Promise<Ending | undefined> {
     const wake = () => watchers.wake(row.id);
     const before = await versionBefore(db, row);
     const known = shelf.toolOf(row.tool);
@@ -127,6 +132,7 @@ export function createRuns(parts: RunParts) {
       written,
       before: before?.output,
       onChange: wake,
+      aloud,
       queue,
       done,
     });
@@ -177,12 +183,13 @@ export function createRuns(parts: RunParts) {
   }
 
   async function start(asked: NewRun): Promise<RunRow> {
-    const { read, continues, ...given } = asked;
+    const { read, continues, aloud, ...given } = asked;
     const known = shelf.toolOf(asked.tool);
     const { tool } = known;
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
     await mustAfford(parts, known, asked);
     const id = newId();
+    const { apiKeyId, personId } = spendingNow();
     // Money before a place: whoever cannot pay hears that, however many are under way.
     const hold = await money.reserve(tool, { ...asked, id });
     let release = () => {};
@@ -192,6 +199,7 @@ export function createRuns(parts: RunParts) {
         title: titleFor(tool, read),
         ...given,
         id,
+        personId,
         kind: tool.output,
         holdId: hold?.id ?? null,
       };
@@ -200,14 +208,15 @@ export function createRuns(parts: RunParts) {
         const row = await bus.transact(async (tx) => {
           const waiting = await insertAny(tx, { ...values, state: 'queued' });
           if (continues) await carrySteps(tx, { from: continues, to: id });
-          await jobs.enqueue(tx, queue, { run: id }, { id, ownerId: asked.ownerId });
+          const job = { run: id, apiKey: apiKeyId, person: personId, aloud };
+          await jobs.enqueue(tx, queue, job, { id, ownerId: asked.ownerId });
           return waiting;
         });
         tellBegun(bus, row);
         return row;
       }
       const { row, written } = await beginRow({ ...values, state: 'running' });
-      underWay.set(id, performHere(row, { read, written }, release));
+      underWay.set(id, performHere(row, { read, written, aloud }, release));
       await written;
       tellBegun(bus, row);
       return row;
@@ -260,11 +269,13 @@ export function createRuns(parts: RunParts) {
   return {
     ...shelf,
     start,
+    /** What rooms let runs reach, for calls that need the same. */
+    roomsFor: (ownerId: string) => openRooms(parts.rooms ?? [], parts, { id: null, ownerId }),
     /** A run from the queue. */
-    async take(id: string, queue: AbortSignal) {
+    async take(id: string, queue: AbortSignal, { aloud }: Pick<Begun, 'aloud'> = {}) {
       const row = await beginRun(db, id);
       if (!row) return; // stopped, deleted, or ended by a process that died before it could say so
-      const ending = await perform(row, { queue });
+      const ending = await perform(row, { queue, aloud });
       if (!ending) queue.throwIfAborted();
     },
     /** A run that this process works on, if it belongs to this person: nothing needs to be read for it. */

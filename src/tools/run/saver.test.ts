@@ -13,6 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const row = firstRow({
   id: '0190f000-0000-7000-8000-000000000001',
   ownerId: '0190f000-0000-7000-8000-000000000002',
+  personId: null,
   tool: 'puppet',
   kind: 'text',
   title: 'Punch',

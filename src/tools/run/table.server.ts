@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { creditHolds } from '#kit/credits/table.server.ts';
 import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
-import { ownerColumn } from '#kit/principals/table.server.ts';
+import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import type { Update } from '../define/define-run.server.ts';
 import { emptyOutput, type Output, type OutputChange } from '../define/output.ts';
 import { runStates, type EngineNote } from './run.ts';
@@ -26,6 +26,8 @@ export const runs = pgTable(
   {
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
+    /** Who began it, where it is a business's. */
+    personId: authorColumn('person_id'),
     tool: text('tool').notNull(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),

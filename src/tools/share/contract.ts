@@ -47,6 +47,7 @@ export const shareRun = endpoint({
   path: '/api/runs/:id/shares',
   summary: 'Make a link by which anyone can read a run of yours as it is now.',
   access: 'guest',
+  business: 'member',
   params: id,
   body: z.strictObject({
     /** Whether readers see what you asked, too. */
@@ -66,6 +67,7 @@ export const listRunShares = endpoint({
   path: '/api/runs/:id/shares',
   summary: 'The links to a run of yours, and what can be chosen for a new one.',
   access: 'guest',
+  business: 'member',
   params: id,
   output: z.object({
     items: z.array(share),
@@ -81,6 +83,7 @@ export const shareWork = endpoint({
   path: '/api/works/:id/shares',
   summary: 'Make a link by which anyone can read a work of yours.',
   access: 'guest',
+  business: 'member',
   params: id,
   body: z.strictObject({
     /** The version that readers see for good; null: always as it is when they look. */
@@ -98,6 +101,7 @@ export const listWorkShares = endpoint({
   path: '/api/works/:id/shares',
   summary: 'The links to a work of yours.',
   access: 'guest',
+  business: 'member',
   params: id,
   output: z.object({ items: z.array(share) }),
 });
@@ -107,6 +111,7 @@ export const listShares = endpoint({
   path: '/api/shares',
   summary: 'The links by which others can read what is yours.',
   access: 'guest',
+  business: 'member',
   output: z.object({ items: z.array(share) }),
 });
 
@@ -115,6 +120,7 @@ export const changeShare = endpoint({
   path: '/api/shares/:id',
   summary: 'Name a link of yours, or change when it expires.',
   access: 'guest',
+  business: 'member',
   params: id,
   body: z.strictObject({
     name: name.optional(),
@@ -129,6 +135,7 @@ export const revokeShare = endpoint({
   path: '/api/shares/:id',
   summary: 'Revoke a link; from now on it leads nowhere.',
   access: 'guest',
+  business: 'member',
   params: id,
   output: done,
 });
@@ -138,6 +145,7 @@ export const revokeAllShares = endpoint({
   path: '/api/shares',
   summary: 'Revoke all of your links; from now on they lead nowhere.',
   access: 'guest',
+  business: 'member',
   output: z.object({ revoked: z.number() }),
 });
 

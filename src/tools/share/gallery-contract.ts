@@ -47,7 +47,11 @@ export const publishRun = endpoint({
     /** Whether others see what you asked, and can begin with it. */
     showInput: z.boolean(),
   }),
-  output: z.object({ id: z.string() }),
+  output: z.object({
+    id: z.string(),
+    /** An automatic check hides it until a person has looked. */
+    held: z.boolean(),
+  }),
 });
 
 export const publishedRun = endpoint({
@@ -66,8 +70,16 @@ export const publishWork = endpoint({
   access: 'member',
   rate: 'post',
   params: id,
-  body: z.strictObject(creationWords),
-  output: z.object({ id: z.string() }),
+  body: z.strictObject({
+    ...creationWords,
+    /** Whether others also get what it was made from, such as a recording. */
+    withFiles: z.boolean().default(false),
+  }),
+  output: z.object({
+    id: z.string(),
+    /** An automatic check hides it until a person has looked. */
+    held: z.boolean(),
+  }),
 });
 
 export const publishedWork = endpoint({

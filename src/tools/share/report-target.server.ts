@@ -1,6 +1,8 @@
 /** A share link as something that can be reported. While it is hidden it leads nowhere. */
 import { eq } from 'drizzle-orm';
+import { clearPictures, heldPictures } from '#kit/files/judge.server.ts';
 import type { ReportedThing, ReportTarget } from '#kit/reports/target.server.ts';
+import { purposesOf } from './held-pictures.server.ts';
 import { findSharesById } from './queries.server.ts';
 import { shares } from './table.server.ts';
 
@@ -23,14 +25,17 @@ export const shareReportTarget: ReportTarget = {
         makersPath: '/settings?tab=links',
         hidden: share.hiddenAt !== null,
         gone: said.gone,
+        pictures: share.hiddenAt ? await heldPictures(db, purposesOf(share.subjectId)) : [],
       });
     }
     return things;
   },
   async setHidden(tx, id, hidden) {
-    await tx
+    const [share] = await tx
       .update(shares)
       .set({ hiddenAt: hidden ? new Date() : null })
-      .where(eq(shares.id, id));
+      .where(eq(shares.id, id))
+      .returning({ subjectId: shares.subjectId });
+    if (!hidden && share) await clearPictures(tx, purposesOf(share.subjectId));
   },
 };

@@ -4,6 +4,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { holdThing } from '#kit/reports/hold.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { seal, unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -28,6 +29,9 @@ import {
   updateShare,
   type SubjectRef,
 } from './queries.server.ts';
+import { shownBy } from './file-grant.server.ts';
+import { hasHeldPicture } from './held-pictures.server.ts';
+import { shareReportTarget } from './report-target.server.ts';
 import { hashOfSecret } from './shared-run.server.ts';
 import { sharedEndpoints } from './shared.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
@@ -97,7 +101,7 @@ type Wishes = Pick<ShareRow, 'version' | 'withInput'> &
 
 /** Whatever it leads to, links are made here. */
 export async function makeShare(context: Context, subject: SubjectRef, { expiresInDays, ...wishes }: Wishes) {
-  const { db, subjects } = context;
+  const { db, bus, subjects } = context;
   const known = subjects.of(subject.kind);
   const { ownerId } = await known.own(context, subject.id);
   await known.mayShare(context, subject.id, wishes);
@@ -108,7 +112,7 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
     });
   const id = newId();
   const secret = randomBytes(secretBytes).toString('base64url');
-  const share = await db.transaction(async (tx) => {
+  const share = await bus.transact(async (tx) => {
     await holdOwner(tx, ownerId);
     if ((await countOwnShares(tx, ownerId)) >= mostShares)
       throw new AppError('conflict:shares', {
@@ -125,8 +129,17 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
       expiresAt: expiryOf(expiresInDays ?? null),
     });
   });
-  const [shown] = await present(context, [share]);
+  // Nobody else knows the secret yet.
+  const isHeld = await holdIfNeeded(context, share);
+  const [shown] = await present(context, [isHeld ? { ...share, hiddenAt: new Date() } : share]);
   return { ...shown!, secret, path: sharePath(shown!, secret) };
+}
+
+/** Looks at the pictures that readers of a link would see. */
+async function holdIfNeeded(context: Context, share: ShareRow): Promise<boolean> {
+  const held = await hasHeldPicture(context, await shownBy(context, share));
+  if (held) await context.bus.transact((tx) => holdThing(tx, context, shareReportTarget, share.id));
+  return held;
 }
 
 const expiryOf = (days: number | null) => (days === null ? null : new Date(Date.now() + days * day));

@@ -17,13 +17,24 @@ interface QuestionProps {
   isAsking: boolean;
   /** While it is worked on it stays in sight. */
   isPinned: boolean;
+  /** As a line of a chat, on a page that has a heading of its own. */
+  isLine?: boolean | undefined;
   onEdit: (text: string) => void;
   /** Further things to do, after copy and edit. */
   children: ReactNode;
 }
 
 /** What was asked. Changing it asks anew beside it; what was answered before stays. */
-export function Question({ text, files, longest, isAsking, isPinned, onEdit, children }: QuestionProps) {
+export function Question({
+  text,
+  files,
+  longest,
+  isAsking,
+  isPinned,
+  isLine,
+  onEdit,
+  children,
+}: QuestionProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
     return (
@@ -49,7 +60,11 @@ export function Question({ text, files, longest, isAsking, isPinned, onEdit, chi
         dir="auto"
         className={cn(
           'max-w-[32em] whitespace-pre-line',
-          text.length > 160 ? 'text-xl leading-snug' : 'text-2xl sm:text-3xl',
+          isLine
+            ? 'text-lg leading-snug'
+            : text.length > 160
+              ? 'text-xl leading-snug'
+              : 'text-2xl sm:text-3xl',
         )}
       >
         <span className="sr-only">You asked: </span>

@@ -5,6 +5,7 @@ import type { AnyTool, FollowUp } from '../define/tool.ts';
 import { useRunPart } from '../follow/use-following.ts';
 import { ResultActions } from '../page/result-actions.tsx';
 import { RunResult } from '../page/run-result.tsx';
+import { QuietActions } from './quiet-actions.tsx';
 import { TurnQuestion } from './turn-question.tsx';
 import type { TurnTalk } from './turn-talk.ts';
 import { useShownTurn } from './use-shown-turn.ts';
@@ -16,10 +17,12 @@ interface ToolTurnProps {
   place: TurnPlace;
   isFirst: boolean;
   talk: TurnTalk;
+  /** The question as a line of a chat rather than a heading, and what can be done with the answer folded. */
+  isLine?: boolean;
 }
 
 /** What was asked of a tool, and what came of it. */
-export const ToolTurn = memo(function ToolTurn({ tool, place, isFirst, talk }: ToolTurnProps) {
+export const ToolTurn = memo(function ToolTurn({ tool, place, isFirst, talk, isLine }: ToolTurnProps) {
   const { id } = place;
   const { facts, isOpen, isConnected, isStopping, stop } = useTurn(id);
   const run = useRunPart(id, (whole) => whole);
@@ -37,6 +40,7 @@ export const ToolTurn = memo(function ToolTurn({ tool, place, isFirst, talk }: T
         files={files ? filesIn(files, facts.input).length : 0}
         longest={followUp.longest}
         again="Try again"
+        isLine={isLine}
       />
       <RunResult
         run={run}
@@ -45,7 +49,8 @@ export const ToolTurn = memo(function ToolTurn({ tool, place, isFirst, talk }: T
         isRetrying={talk.isRetrying}
         onStop={stop}
         onRetry={() => talk.retry(id)}
-        actions={<ResultActions run={run} />}
+        isQuiet={isLine}
+        actions={isLine ? <QuietActions run={run} /> : <ResultActions run={run} />}
       />
     </article>
   );

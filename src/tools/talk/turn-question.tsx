@@ -19,6 +19,7 @@ interface TurnQuestionProps {
   longest: number;
   /** What trying again is called here. */
   again: string;
+  isLine?: boolean | undefined;
   children?: ReactNode;
 }
 

@@ -96,7 +96,7 @@ export function useConversation<Input extends z.ZodObject>(
     ask({ input, engine }: Asked) {
       const asked = question;
       begin(
-        { input, engine, parent: from ?? last, remixOf: sent?.remixOf },
+        { input, engine, parent: from ?? runs.lastTurn(), remixOf: sent?.remixOf },
         {
           onSuccess() {
             setBranchFrom(undefined);

@@ -3,7 +3,7 @@
  * query cache, where each part of the page watches only what it draws.
  */
 import { useMutation, useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, isUnreachable } from '#kit/contract/call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
@@ -64,8 +64,14 @@ export function useTalk(tool: string) {
     [turns],
   );
 
+  /** Begun, while the address still names the turn before. */
+  const coming = useRef<string>(undefined);
+  useEffect(() => {
+    if (coming.current === id) coming.current = undefined;
+  }, [id]);
   const show = useCallback(
-    (next: string | null) =>
+    (next: string | null) => {
+      coming.current = undefined;
       setSearch(
         (before) => {
           const params = withoutSent(before);
@@ -74,7 +80,8 @@ export function useTalk(tool: string) {
           return params;
         },
         { preventScrollReset: true },
-      ),
+      );
+    },
     [setSearch],
   );
 
@@ -84,6 +91,7 @@ export function useTalk(tool: string) {
     client.setQueryData(keyOfRun(begun.id), begun);
     client.setQueryData(talkQuery(begun.id).queryKey, withTurn(loaded.data ?? undefined, begun));
     show(begun.id);
+    coming.current = begun.id;
     // Every view of the talk has a turn more now, and so has the history.
     void client.invalidateQueries({ predicate: isAround });
   }
@@ -111,6 +119,8 @@ export function useTalk(tool: string) {
   return {
     /** The turn in the address. */
     shown: id,
+    /** What the next question follows: the turn that has just begun, even before the page shows it. */
+    lastTurn: () => lastOf(places, coming.current),
     turns: places,
     isLoading: id !== undefined && loaded.isPending,
     /** The address names a run that is not there, or not for this page. */
@@ -124,6 +134,9 @@ export function useTalk(tool: string) {
     show,
   };
 }
+
+export const lastOf = (places: readonly TurnPlace[], coming: string | undefined) =>
+  coming !== undefined && !places.some(({ id }) => id === coming) ? coming : places.at(-1)?.id;
 
 const isNews = (known: RunView, run: RunView) => isOpen(known.state) && !isOpen(run.state);
 

@@ -7,18 +7,24 @@ import { findWorkFor, type WorkRow } from './work-queries.server.ts';
 import { isAtLeast, type WorkRole } from './work-role.ts';
 
 export interface Access {
+  /** As whoever asks may read it. */
   work: WorkRow;
   role: WorkRole;
-  /** The principal who asks. */
+  /** Who asks: the author of what is written. For a business it is the person who acts for it. */
   who: string;
+  /** The principal they ask as. */
+  asOwner: string;
 }
 
 export async function workAccess(context: Context, id: string, wanted: WorkRole): Promise<Access> {
-  const who = await knownOwner(context);
-  const found = who === undefined ? undefined : await findWorkFor(context.db, { id, who });
+  const asOwner = await knownOwner(context);
+  const found = asOwner === undefined ? undefined : await findWorkFor(context.db, { id, who: asOwner });
   if (!found) throw noSuchWork();
   if (!isAtLeast(found.role, wanted)) throw notAllowed(found.role, wanted);
-  return { work: await broughtUpToDate(context, found.row), role: found.role, who: who! };
+  const { caller } = context;
+  const who = caller.kind === 'member' ? caller.user.id : asOwner!;
+  const work = context.works.shownTo(await broughtUpToDate(context, found.row), found.role);
+  return { work, role: found.role, who, asOwner: asOwner! };
 }
 
 export const noSuchWork = () =>

@@ -2,6 +2,7 @@ import { isUniqueViolation, type Database } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Files } from '#kit/files/files.server.ts';
+import { tellDeed } from '#kit/people/deed.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { keepVersion } from './version-queries.server.ts';
 import { keepFiles, recordCopies, withCopies } from './named-files.server.ts';
@@ -27,9 +28,10 @@ export async function addWork(
           message: `You can have at most ${mostWorks.toLocaleString('en')}. Delete some permanently first.`,
         });
       const row = await insertWork(tx, { ...given, content });
-      await keepFiles(tx, kindOfWork, row);
       await recordCopies(tx, files, copies, row);
+      await keepFiles(tx, kindOfWork, row);
       await keepVersion(tx, row);
+      tellDeed(tx, ownerId);
       return row;
     });
   } catch (error) {

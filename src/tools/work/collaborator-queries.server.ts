@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { workCollaborators, works } from './table.server.ts';
@@ -24,15 +24,13 @@ export async function findPerson(db: Queryable, id: string) {
   return row;
 }
 
-/** By handle or by e-mail address; who is suspended is not found. */
+/** By handle; who is suspended is not found. */
 export async function findMember(db: Queryable, who: string) {
   const known = who.trim().toLowerCase().replace(/^@/, '');
   const [row] = await db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(
-      and(or(eq(users.username, known), eq(sql`lower(${users.email})`, known)), isNull(users.suspendedAt)),
-    );
+    .where(and(eq(users.username, known), isNull(users.suspendedAt)));
   return row;
 }
 

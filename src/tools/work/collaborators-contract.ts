@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { memberHandle } from './member-handle.ts';
 import { givenRoles, workRoles } from './work-role.ts';
 
 const id = z.strictObject({ id: z.uuid() });
@@ -21,6 +22,7 @@ export const listWorkCollaborators = endpoint({
   path: '/api/works/:id/collaborators',
   summary: 'Who may read, comment on or edit a work, its owner first.',
   access: 'member',
+  business: 'member',
   params: id,
   output: z.object({ items: z.array(collaborator), me: z.string() }),
 });
@@ -28,12 +30,13 @@ export const listWorkCollaborators = endpoint({
 export const inviteToWork = endpoint({
   method: 'POST',
   path: '/api/works/:id/collaborators',
-  summary: 'Let a member read, comment on or edit a work of yours, by their handle or e-mail address.',
+  summary: 'Let a member read, comment on or edit a work of yours, by their handle.',
   access: 'member',
+  business: 'member',
   rate: 'post',
   params: id,
   body: z.strictObject({
-    who: z.string().trim().min(1, 'Write a handle or an e-mail address.').max(254),
+    who: memberHandle,
     role: z.enum(givenRoles),
   }),
   output: collaborator,
@@ -44,6 +47,7 @@ export const changeWorkRole = endpoint({
   path: '/api/works/:id/collaborators/:member',
   summary: 'Change what someone may do with a work of yours.',
   access: 'member',
+  business: 'member',
   params: one,
   body: z.strictObject({ role: z.enum(givenRoles) }),
   output: done,
@@ -54,6 +58,7 @@ export const removeFromWork = endpoint({
   path: '/api/works/:id/collaborators/:member',
   summary: 'Take someone’s access to a work of yours away, or give up your own to someone else’s.',
   access: 'member',
+  business: 'member',
   params: one,
   output: done,
 });

@@ -40,7 +40,7 @@ export const collaboratorEndpoints = [
     const member = await findMember(context.db, wanted);
     if (!member)
       throw new AppError('not_found:member', {
-        message: 'No member has that handle or e-mail address. They need an account here first.',
+        message: 'No member has that handle. They need an account here first.',
       });
     if (member.id === work.ownerId)
       throw new AppError('invalid:member', { message: 'You own this already.' });

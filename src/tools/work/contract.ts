@@ -13,7 +13,7 @@ const longestSearch = 200;
 export const longestVersionName = 80;
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest', key: 'tools:run' } as const;
+const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
 /** The database cannot hold the character NUL. */
 const named = (most: number) =>
   z

@@ -5,7 +5,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
-import type { Files } from '#kit/files/files.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Files, StoredFile } from '#kit/files/files.server.ts';
 import { mustHaveRoom } from '#kit/files/quota.server.ts';
 import { files as fileRows } from '#kit/files/table.server.ts';
 import { copyBytes, type CopiedFile } from '../kinds/letter-files.server.ts';
@@ -13,7 +14,8 @@ import { mailFileUse } from '../kinds/letter.ts';
 import { ofWork } from './work-files.server.ts';
 import type { WorkKind } from './work-kind.ts';
 
-const waiting = [mailFileUse];
+/** What a file is kept for before a work of this kind names it. */
+const useOf = (kind: WorkKind | undefined) => kind?.fileUse ?? mailFileUse;
 
 interface Named {
   ownerId: string;
@@ -21,15 +23,15 @@ interface Named {
 }
 
 function filesIn(kind: WorkKind | undefined, content: unknown): string[] {
-  const ids: string[] = [];
+  const ids = new Set<string>();
   kind?.mapFiles?.(content, (id) => {
-    ids.push(id);
+    ids.add(id);
     return id;
   });
-  return ids;
+  return [...ids];
 }
 
-/** Those that waited are its own from now on. */
+/** Those that waited are its own from now on; a kind with a use of its own names no others. */
 export async function keepFiles(
   tx: Queryable,
   kind: WorkKind | undefined,
@@ -44,9 +46,13 @@ export async function keepFiles(
       and(
         or(inArray(fileRows.id, ids), inArray(fileRows.variantOf, ids)),
         eq(fileRows.ownerId, ownerId),
-        inArray(fileRows.purpose, waiting),
+        eq(fileRows.purpose, useOf(kind)),
       ),
     );
+  if (!kind?.fileUse) return;
+  const own = await tx.$count(fileRows, and(inArray(fileRows.id, ids), eq(fileRows.purpose, ofWork(id))));
+  if (own < ids.length)
+    throw new AppError('invalid:content', { message: 'A picture in this is not here any more.' });
 }
 
 /** For a work that begins: content with copies of what other works of the same person keep, and without what is not theirs. */
@@ -57,15 +63,19 @@ export async function withCopies(
 ): Promise<{ content: unknown; copies: CopiedFile[] }> {
   const copies: CopiedFile[] = [];
   const instead = new Map<string, string | undefined>();
+  const kept: StoredFile[] = [];
   for (const id of filesIn(kind, content)) {
     const file = await files.find(db, id);
-    if (file?.ownerId !== ownerId || !(waiting.includes(file.purpose) || file.purpose.startsWith('work:')))
-      instead.set(id, undefined);
-    else if (file.purpose.startsWith('work:')) {
-      const row = { id: newId(), ownerId, name: file.name, contentType: file.contentType };
-      instead.set(id, row.id);
-      copies.push({ kept: await copyBytes({ files }, file), row });
-    }
+    if (file?.ownerId === ownerId && file.purpose.startsWith('work:')) kept.push(file);
+    else if (file?.ownerId !== ownerId || file.purpose !== useOf(kind)) instead.set(id, undefined);
+  }
+  // Asked before anything is copied, so that nothing is copied in vain.
+  const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > 0) await mustHaveRoom(db, files.quota, ownerId, bytes);
+  for (const file of kept) {
+    const row = { id: newId(), ownerId, name: file.name, contentType: file.contentType };
+    instead.set(file.id, row.id);
+    copies.push({ kept: await copyBytes({ files }, file), row });
   }
   if (instead.size === 0) return { content, copies };
   return { content: kind!.mapFiles!(content, (id) => (instead.has(id) ? instead.get(id) : id)), copies };

@@ -4,7 +4,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#kit/db/database.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { Person, PersonalData, Row } from '#kit/privacy/registry.server.ts';
-import { workCollaborators, workProposals, works, workUpdates, workVersions } from './table.server.ts';
+import {
+  workCollaborators,
+  workProposals,
+  works,
+  workUpdates,
+  workVersions,
+  workWriters,
+} from './table.server.ts';
 
 export const workPersonalData: readonly PersonalData[] = [
   { table: works, export: ownedRows(works, works.ownerId, { omit: ['search'] }), erase: 'cascade' },
@@ -17,6 +24,8 @@ export const workPersonalData: readonly PersonalData[] = [
   },
   // How a text was typed, letter by letter; what came of it is in the work and its versions.
   { table: workUpdates, erase: 'cascade' },
+  // Numbers of pages; who typed on them is forgotten with the account.
+  { table: workWriters, erase: 'keep' },
   { table: workProposals, export: ofOwnWorks(workProposals, workProposals.workId), erase: 'cascade' },
 ];
 

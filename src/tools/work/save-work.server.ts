@@ -7,15 +7,32 @@ import { tellOfWork } from './news.server.ts';
 import { mustUseOwnName } from './own-name.server.ts';
 import { isSame } from './propose/json-parts.ts';
 import { keepBefore } from './version-queries.server.ts';
-import { lockWork, writeContent, type WorkRow } from './work-queries.server.ts';
+import { lockAbout, lockWork, writeContent, type WorkRow } from './work-queries.server.ts';
 import { keepFiles } from './named-files.server.ts';
 import type { WorkShelf } from './work-shelf.server.ts';
 
-/** The row as it is this moment, held until the transaction is done. */
-export async function heldWork(tx: BusTransaction, works: WorkShelf, id: string): Promise<WorkRow> {
-  const row = await lockWork(tx, id);
+/** The row as it is this moment, held until the transaction is done. `known`: as it was read before; its content is not read twice. */
+export async function heldWork(
+  tx: BusTransaction,
+  works: WorkShelf,
+  id: string,
+  known?: WorkRow,
+): Promise<WorkRow> {
+  const about = known && (await lockAbout(tx, id));
+  const row =
+    known && about?.revision === known.revision
+      ? { ...about, content: known.content }
+      : await lockWork(tx, id);
   if (!row) throw noSuchWork();
   return takeLive(tx, works, row);
+}
+
+interface Put {
+  content: unknown;
+  by: string;
+  isTheirs?: boolean;
+  /** The content as its kind accepts it, where that was asked before. */
+  accepted?: ReturnType<WorkShelf['accept']>;
 }
 
 /** `row` is held. Nothing happens where nothing differs. `isTheirs` where someone sends it, who may have made up anything. */
@@ -23,14 +40,14 @@ export async function putContent(
   tx: BusTransaction,
   works: WorkShelf,
   row: WorkRow,
-  { content, by, isTheirs = false }: { content: unknown; by: string; isTheirs?: boolean },
+  { content, by, isTheirs = false, accepted: ready }: Put,
 ): Promise<WorkRow> {
   const { kind, content: current } = works.mustBeEditable(row);
-  const accepted = works.accept(kind.id, content);
+  const accepted = ready ?? works.accept(kind.id, content);
   if (isSame(current, accepted.content) && row.schemaVersion === accepted.schemaVersion) return row;
   if (isTheirs) await mustUseOwnName(tx, kind, { row, before: current, after: accepted.content, who: by });
   await keepBefore(tx, row, by);
-  const liveId = await putLive(tx, works, row, accepted.content);
+  const liveId = await putLive(tx, works, row, { content: accepted.content, by });
   const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId });
   await keepFiles(tx, kind, saved);
   tellOfWork(tx, row.id, saved.revision);

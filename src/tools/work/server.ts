@@ -43,12 +43,15 @@ export const workEndpoints = [
   ),
 
   implement(saveWork, async ({ params: { id }, body: { content, ...edited } }, context) => {
-    const { who } = await workAccess(context, id, 'editor');
+    const { who, work } = await workAccess(context, id, 'editor');
     const { bus, works } = context;
+    mustBeNewest(works, work, edited);
+    // A long one takes its time: before the lock, so that nobody else waits for it.
+    const accepted = works.accept(work.kind, content);
     return bus.transact(async (tx) => {
-      const row = await heldWork(tx, works, id);
+      const row = await heldWork(tx, works, id, work);
       mustBeNewest(works, row, edited);
-      return putContent(tx, works, row, { content, by: who, isTheirs: true });
+      return putContent(tx, works, row, { content, by: who, isTheirs: true, accepted });
     });
   }),
 
@@ -65,20 +68,20 @@ export const workEndpoints = [
   }),
 
   implement(copyWork, async ({ params: { id } }, context) => {
-    const { work, who } = await workAccess(context, id, 'reader');
+    const { work, asOwner } = await workAccess(context, id, 'reader');
     const { kind, content } = context.works.mustBeEditable(work);
     const title = `Copy of ${work.title}`.slice(0, longestTitle);
     const accepted = context.works.accept(kind.id, content);
     const { tool } = work;
     return present(
       context,
-      await addWork(context, { ownerId: who, kind: kind.id, title, tool, ...accepted }),
+      await addWork(context, { ownerId: asOwner, kind: kind.id, title, tool, ...accepted }),
     );
   }),
 
   implement(exportWork, async ({ params: { id }, query: { format } }, context) => {
-    const { work } = await workAccess(context, id, 'reader');
-    return writeWork(context, work, { format });
+    const { work, who } = await workAccess(context, id, 'reader');
+    return writeWork(context, work, { format, who });
   }),
 
   ...versionEndpoints,
@@ -91,7 +94,10 @@ export const workEndpoints = [
 const present = ({ works }: Context, row: WorkRow) =>
   presentWork(works, row, { role: 'owner', isTogether: false });
 
-export async function presentFor(context: Context, { work, role }: Omit<Access, 'who'>) {
-  const isTogether = role !== 'owner' || (await isSharedWithOthers(context.db, work.id));
+export async function presentFor(context: Context, { work, role }: Pick<Access, 'work' | 'role'>) {
+  const { caller } = context;
+  // What a business has is edited by whoever is in it.
+  const isOurs = caller.kind === 'member' && caller.business !== undefined;
+  const isTogether = isOurs || role !== 'owner' || (await isSharedWithOthers(context.db, work.id));
   return presentWork(context.works, work, { role, isTogether });
 }

@@ -115,6 +115,22 @@ export const workUpdates = pgTable(
   (table) => [index('work_update_work_idx').on(table.workId, table.id)],
 );
 
+/** Who writes under which of a live document's numbers: said by the server, which knows who sent the edit. */
+export const workWriters = pgTable(
+  'work_writer',
+  {
+    workId: workColumn(),
+    /** Yjs gives each open page a number of its own. */
+    client: bigint('client', { mode: 'number' }).notNull(),
+    authorId: authorColumn(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workId, table.client] }),
+    index('work_writer_author_idx').on(table.authorId),
+  ],
+);
+
 /** A revision that its people did not make themselves, to be taken or refused part by part. */
 export const workProposals = pgTable(
   'work_proposal',

@@ -1,7 +1,5 @@
 /** Works that are deleted, and come back for a while. */
-import { and, eq } from 'drizzle-orm';
 import { implement } from '#kit/http/implement.server.ts';
-import { trashItems } from '#kit/trash/table.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { noSuchWork, workAccess } from './access.server.ts';
@@ -42,20 +40,8 @@ export const workTrashEndpoints = [
 
   implement(restoreWork, async ({ params: { id } }, context) => {
     const ownerId = await knownOwner(context);
-    const [item] = ownerId
-      ? await context.db
-          .select({ id: trashItems.id })
-          .from(trashItems)
-          .where(
-            and(
-              eq(trashItems.kind, workTrash.kind),
-              eq(trashItems.subjectId, id),
-              eq(trashItems.ownerId, ownerId),
-            ),
-          )
-      : [];
-    if (!item) throw noSuchWork();
-    await context.trash.restore(context, ownerId!, item.id);
+    if (!(await context.trash.bringBack(context, ownerId, { kind: workTrash.kind, subjectId: id })))
+      throw noSuchWork();
     return { success: true } as const;
   }),
 ];

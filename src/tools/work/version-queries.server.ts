@@ -3,24 +3,26 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'd
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { workVersions } from './table.server.ts';
-import type { WorkRow } from './work-queries.server.ts';
+import { works, workVersions } from './table.server.ts';
+import type { WorkAbout } from './work-queries.server.ts';
 
 /** Of one work; beyond it the oldest that has no name goes. */
 export const mostVersions = 500;
 /** What one person writes within this time is one version. */
 const sittingMinutes = 10;
 
-export type VersionRow = typeof workVersions.$inferSelect;
-
 interface About {
   name?: string | undefined;
   restoredFrom?: number;
 }
 
-/** The work as it is now, for good. A second time it is the same version, and may get a name. */
-export async function keepVersion(tx: Queryable, row: WorkRow, about: About = {}): Promise<VersionRow> {
-  const { id: workId, revision, schemaVersion, content, excerpt, savedBy } = row;
+/**
+ * The work as it is now, for good. A second time it is the same version, and may get a name. Its content goes from one table to
+ * the other without leaving the database: `row` is held, so what stands there is what it says.
+ */
+export async function keepVersion(tx: Queryable, row: WorkAbout, about: About = {}) {
+  const { id: workId, revision, schemaVersion, excerpt, savedBy } = row;
+  const content = sql`(select ${works.content} from ${works} where ${works.id} = ${workId})`;
   const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${workVersions} where work_id = ${workId})`;
   const [version] = await tx
     .insert(workVersions)
@@ -29,13 +31,13 @@ export async function keepVersion(tx: Queryable, row: WorkRow, about: About = {}
       target: [workVersions.workId, workVersions.revision],
       set: about.name === undefined ? { revision } : { name: about.name },
     })
-    .returning();
+    .returning({ number: workVersions.number });
   await makeRoom(tx, workId);
   return version!;
 }
 
 /** Before what stands there is overwritten: another's words, or the last of a sitting, become a version. */
-export async function keepBefore(tx: Queryable, row: WorkRow, by: string | null) {
+export async function keepBefore(tx: Queryable, row: WorkAbout, by: string | null) {
   const [recent] = await tx
     .select({ id: workVersions.id })
     .from(workVersions)

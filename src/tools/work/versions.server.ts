@@ -23,9 +23,10 @@ export const versionEndpoints = [
   }),
 
   implement(getWorkVersion, async ({ params: { id, number } }, context) => {
-    const { work } = await workAccess(context, id, 'reader');
+    const { work, role } = await workAccess(context, id, 'reader');
     const version = await mustFind(context.db, { workId: id, number });
-    return presentWholeVersion(context.works, version, work);
+    const { kind } = work;
+    return presentWholeVersion(context.works, context.works.shownTo({ ...version, kind }, role), work);
   }),
 
   implement(keepWorkVersion, async ({ params: { id }, body: { name } }, context) => {

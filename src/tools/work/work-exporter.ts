@@ -8,6 +8,10 @@ export interface ExportedWork<Content> {
   origin: string;
   /** Where it is edited, for links to its passages; undefined where its kind has no page. */
   address: string | undefined;
+  /** Whoever takes it away: where making the file takes long, people take turns. */
+  who: string;
+  /** They have left. */
+  signal: AbortSignal;
   /** What the files of a mail hold, where it is one. */
   mailFiles(attached: readonly MailFile[] | undefined): Promise<MailPart[]>;
 }

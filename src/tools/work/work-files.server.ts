@@ -10,6 +10,7 @@ import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { workAccess } from './access.server.ts';
 import { works } from './table.server.ts';
 import type { WorkRow } from './work-queries.server.ts';
+import { isAtLeast } from './work-role.ts';
 
 export const ofWork = (workId: string) => `work:${workId}`;
 
@@ -83,13 +84,15 @@ async function otherWorkWith(db: Queryable, of: { id: string; ownerId: string; w
 export const showsFile = (shown: unknown, { id, variantOf }: { id: string; variantOf: string | null }) =>
   (JSON.stringify(shown) ?? '').includes(variantOf ?? id);
 
-/** Whoever may read the work reads its files. */
+/** Whoever may read the work reads its files; where they are not shown all of it, only those that they are shown. */
 export const workFileGrant: FileGrant = {
   name: 'work',
-  async mayRead(context, { purpose }, workId) {
-    if (purpose !== ofWork(workId)) return false;
+  async mayRead(context, file, workId) {
+    if (file.purpose !== ofWork(workId)) return false;
     try {
-      return Boolean(await workAccess(context, workId, 'reader'));
+      const { work, role } = await workAccess(context, workId, 'reader');
+      const isShownAll = isAtLeast(role, 'editor') || !context.works.kindOf(work.kind)?.isSharedForReaders;
+      return isShownAll || showsFile(work.content, file);
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return false;
       throw error;

@@ -52,6 +52,10 @@ export interface WorkKind<Content = unknown> {
   parts: Parts<Content>;
   /** What of it strangers see, by a link or in the gallery; all of it without this. */
   shared?(content: Content, wish: { withFiles: boolean }): Content;
+  /** Those who may read it but not edit it see no more than strangers do. */
+  isSharedForReaders?: boolean;
+  /** Uploads for this wait for a work of this kind, and it holds no files but its own; for mail without it. */
+  fileUse?: string;
   /** The same content with what each file in it is replaced by; without those that are replaced by nothing. */
   mapFiles?(content: Content, map: (id: string) => string | undefined): Content;
   /** What stands in it under people's names. */

@@ -1,11 +1,16 @@
+import { businessMembers } from '#kit/businesses/table.server.ts';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { matches, wordsToFind } from '../run/run-search.server.ts';
 import { workCollaborators, works } from './table.server.ts';
+import type { GivenRole } from './work-role.ts';
 
 const { search: _onlyForSearching, ...shown } = getTableColumns(works);
 export const workColumns = shown;
+/** What was just written is not read back: a long document takes as long to come as it took to go, and all wait for it. */
+const { content: _justWritten, ...aboutIt } = shown;
 export type WorkRow = Omit<typeof works.$inferSelect, 'search'>;
+export type WorkAbout = Omit<WorkRow, 'content'>;
 
 const pageSize = 25;
 /** Of one person. */
@@ -26,8 +31,8 @@ export async function insertWork(tx: Queryable, { text, ...values }: NewWork): P
   const [row] = await tx
     .insert(works)
     .values({ ...values, savedBy: values.ownerId, search: searched(values.title, text) })
-    .returning(workColumns);
-  return row!;
+    .returning(aboutIt);
+  return { ...row!, content: values.content };
 }
 
 export const countOwnWorks = (db: Queryable, ownerId: string) => db.$count(works, eq(works.ownerId, ownerId));
@@ -48,18 +53,32 @@ export async function findWorkOfRun(db: Queryable, of: { runId: string; kind: st
   return row;
 }
 
+/** In the business whose work it is. */
+const isColleague = (who: string) =>
+  and(eq(businessMembers.businessId, works.ownerId), eq(businessMembers.memberId, who));
+
+/** Whoever is in a business edits its works, also by a link that is opened as oneself. */
+function roleIn(
+  isOwner: boolean,
+  { given, colleague }: { given: GivenRole | null; colleague: string | null },
+) {
+  if (isOwner) return 'owner' as const;
+  return colleague === null ? given : ('editor' as const);
+}
+
 /** With the role of this person; undefined where they have none or it is deleted. */
 export async function findWorkFor(db: Queryable, { id, who }: { id: string; who: string }) {
   const [found] = await db
-    .select({ row: workColumns, given: workCollaborators.role })
+    .select({ row: workColumns, given: workCollaborators.role, colleague: businessMembers.role })
     .from(works)
     .leftJoin(
       workCollaborators,
       and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
     )
+    .leftJoin(businessMembers, isColleague(who))
     .where(and(eq(works.id, id), isNull(works.deletedAt)));
   if (!found) return undefined;
-  const role = found.row.ownerId === who ? ('owner' as const) : found.given;
+  const role = roleIn(found.row.ownerId === who, found);
   return role === null ? undefined : { row: found.row, role };
 }
 
@@ -73,9 +92,51 @@ export async function lockWork(tx: Queryable, id: string): Promise<WorkRow | und
   return row;
 }
 
+/** The same without its content, which may be long: for who only has to know that it is there and theirs. */
+export async function lockAbout(tx: Queryable, id: string): Promise<WorkAbout | undefined> {
+  const [row] = await tx
+    .select(aboutIt)
+    .from(works)
+    .where(and(eq(works.id, id), isNull(works.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/** As it is this moment, held by nobody. */
+export async function findAbout(db: Queryable, id: string): Promise<WorkAbout | undefined> {
+  const [row] = await db
+    .select(aboutIt)
+    .from(works)
+    .where(and(eq(works.id, id), isNull(works.deletedAt)));
+  return row;
+}
+
+/** What `findWorkFor` says, without its content. */
+export async function findRole(db: Queryable, { id, who }: { id: string; who: string }) {
+  const [found] = await db
+    .select({
+      id: works.id,
+      ownerId: works.ownerId,
+      kind: works.kind,
+      given: workCollaborators.role,
+      colleague: businessMembers.role,
+    })
+    .from(works)
+    .leftJoin(
+      workCollaborators,
+      and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
+    )
+    .leftJoin(businessMembers, isColleague(who))
+    .where(and(eq(works.id, id), isNull(works.deletedAt)));
+  if (!found) return undefined;
+  const { given, colleague, ...work } = found;
+  const role = roleIn(work.ownerId === who, { given, colleague });
+  return role === null ? undefined : { work, role };
+}
+
 export async function writeContent(
   tx: Queryable,
-  row: WorkRow,
+  row: WorkAbout,
   { text, ...kept }: NewContent & { savedBy: string | null; liveId: number | null },
 ): Promise<WorkRow> {
   const [saved] = await tx
@@ -87,8 +148,8 @@ export async function writeContent(
       search: searched(row.title, text),
     })
     .where(eq(works.id, row.id))
-    .returning(workColumns);
-  return saved!;
+    .returning(aboutIt);
+  return { ...saved!, content: kept.content };
 }
 
 export async function writeTitle(tx: Queryable, row: WorkRow, title: string, text: string): Promise<WorkRow> {
@@ -96,8 +157,8 @@ export async function writeTitle(tx: Queryable, row: WorkRow, title: string, tex
     .update(works)
     .set({ title, search: searched(title, text) })
     .where(eq(works.id, row.id))
-    .returning(workColumns);
-  return renamed!;
+    .returning(aboutIt);
+  return { ...renamed!, content: row.content };
 }
 
 interface Filter {

@@ -4,6 +4,7 @@ import { AppError } from '#kit/errors.ts';
 import { toStorable } from '#kit/db/storable.ts';
 import type { WorkExporter } from './work-exporter.ts';
 import { usualLimit, type WorkKind } from './work-kind.ts';
+import { isAtLeast, type WorkRole } from './work-role.ts';
 
 export interface Stored {
   kind: string;
@@ -71,6 +72,13 @@ export function createWorkShelf(kinds: readonly WorkKind[]) {
       const { content, condition } = read(stored);
       if (condition !== 'sound') return { content: null, condition };
       return { content: byId.get(stored.kind)!.shared?.(content, wish) ?? content, condition };
+    },
+    /** As this role may read it: some kinds keep things between those who edit them. */
+    shownTo<Row extends Stored>(row: Row, role: WorkRole): Row {
+      const kind = byId.get(row.kind);
+      if (!kind?.isSharedForReaders || isAtLeast(role, 'editor')) return row;
+      const { content, condition } = this.sharedOf(row, { withFiles: false });
+      return { ...row, content, schemaVersion: condition === 'sound' ? kind.version : row.schemaVersion };
     },
     /** Content that someone wants to keep, checked, with what is kept beside it. */
     accept(id: string, given: unknown) {

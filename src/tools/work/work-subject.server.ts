@@ -30,16 +30,19 @@ export const workSubject: SubjectKind = {
       throw new AppError('invalid:version', { message: 'There is no such version.' });
   },
 
-  async snapshot(context, id) {
+  async snapshot(context, id, { showInput: withFiles }) {
     const { work } = await workAccess(context, id, 'owner');
     const { kind } = context.works.mustBeEditable(work);
-    const { content } = context.works.sharedOf(work, { withFiles: false });
+    const { content } = context.works.sharedOf(work, { withFiles });
     return {
       ownerId: work.ownerId,
       tool: work.tool ?? kind.id,
       kind: kind.id,
       input: null,
-      output: { texts: { [mainText]: kind.text(content) }, data: { schema: kind.version, content } },
+      output: {
+        texts: { [mainText]: kind.text(content) },
+        data: { schema: kind.version, content, withFiles },
+      },
       engines: [],
     };
   },

@@ -16,9 +16,9 @@ export const jsonExporter = {
 };
 
 export async function writeWork(
-  { works, db, files, settings }: Context,
+  { works, db, files, settings, request }: Context,
   row: WorkRow,
-  { format }: { format: string },
+  { format, who }: { format: string; who: string },
 ): Promise<Response> {
   const { title } = row;
   if (format === jsonExporter.format) return file(asJson(row), title, jsonExporter);
@@ -32,6 +32,8 @@ export async function writeWork(
     content,
     origin: settings.publicUrl,
     address,
+    who,
+    signal: request.signal,
     mailFiles: (attached) => readMailFiles({ db, files }, row.ownerId, attached),
   });
   return file(written, title, exporter);

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/components/account-card.tsx';
+import { StackStrip } from '#features/allies/components/stack-strip.tsx';
+import { getStack } from '#features/allies/stack/contract.ts';
 import { ActivityList } from '#features/accounts/components/activity-list.tsx';
 import { NewsList } from '#features/accounts/components/news-list.tsx';
 import { TodoList } from '#features/accounts/components/todo-list.tsx';
@@ -10,6 +12,7 @@ import { todosFor } from '#features/accounts/components/todos.ts';
 import { confirmMethods, currentUser } from '#features/accounts/contract.ts';
 import { Prompt } from '#features/home/prompt/prompt.tsx';
 import { listNotifications } from '#features/notifications/contract.ts';
+import { NextStepCard } from '#features/quests/components/next-step-card.tsx';
 import { accountOverview } from '#features/profiles/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -33,6 +36,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     [listNotifications, { query: {} }],
     [listRuns, { query: {} }],
     [listTools],
+    [getStack],
   );
 }
 
@@ -47,6 +51,8 @@ export default function DashboardPage() {
     <div className="pb-16">
       <h1 className="pt-8 wrap-anywhere sm:pt-10">Hello, {user.name}</h1>
       <Prompt places={places} aside className="mt-20 sm:mt-24" />
+      <StackStrip className="mt-6 pb-0 sm:pb-0" />
+      <NextStepCard />
       <div className="mt-12 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <RecentWork />
         <OwnPandaCard user={user} />

@@ -1,21 +1,13 @@
 /** Verbs and nouns that must fit each other: "doesn't likes", "two brother", "the childrens was". */
-import { pluralOf, regularPlural, baseOf } from '#language/irregular.ts';
+import { pluralOf, regularPlural, baseOf, verbForms } from '#language/irregular.ts';
 import { partsOf, sensesOf } from '#language/wordnet.server.ts';
+import { countsOf } from '../lexicon/word-frequency.server.ts';
 import type { Rule } from './grammar-rules.server.ts';
+import { baseOfThird } from './third-person.server.ts';
 
-const isVerb = (word: string) => sensesOf(word, 'verb').length > 0;
-const isNoun = (word: string) => sensesOf(word, 'noun').length > 0;
+export const isNoun = (word: string) => sensesOf(word, 'noun').length > 0;
 
-/** "likes" → "like"; nothing where it is no such form. */
-function baseOfThird(form: string): string | undefined {
-  const candidates = [form.replace(/ies$/, 'y'), form.replace(/es$/, ''), form.replace(/s$/, '')];
-  return form.endsWith('s') && !form.endsWith('ss')
-    ? ({ has: 'have', does: 'do', is: 'be', was: 'be' }[form] ??
-        candidates.toReversed().find((one) => one !== form && isVerb(one)))
-    : undefined;
-}
-
-const singularOf = (form: string): string | undefined =>
+export const singularOf = (form: string): string | undefined =>
   [form.replace(/ies$/, 'y'), form.replace(/es$/, ''), form.replace(/s$/, '')].find(
     (one) => one !== form && isNoun(one),
   );
@@ -42,11 +34,14 @@ export const isQuality = (word: string) => partsOf(word)[0] === 'adj' && !/^(?:l
 
 export const agreement: readonly Rule[] = [
   [
-    new RegExp(`\\b(${helping}) ([a-z]{3,15})\\b`, 'gi'),
+    // "The will stipulates" is a thing.
+    new RegExp(`(?<!\\b(?:the|a|his|her|my|their) )\\b(${helping}) ([a-z]{3,15})\\b`, 'gi'),
     (all, help, verb) => {
       const low = verb!.toLowerCase();
       const base = baseOfThird(low) ?? (notPast.has(low) ? undefined : baseOf.get(low));
-      return base && base !== low && !(help!.toLowerCase() === 'can' && isNoun(low))
+      // "Can children", "will more": forms of other words than verbs.
+      const isForm = base !== undefined && (low.endsWith('s') || base === 'be' || verbForms.has(base));
+      return isForm && base !== low && !(help!.toLowerCase() === 'can' && isNoun(low))
         ? `${help} ${base}`
         : all!;
     },
@@ -90,14 +85,44 @@ export const agreement: readonly Rule[] = [
     'this plural has no -s',
   ],
   [
-    /\b(the|these|those|my|our|their|his|her|your|many|some|all|two|three) ([a-z]{3,15}s) (was|is|has)\b/gi,
+    // "One of the boxes is": there the one is meant.
+    /(?<!\b(?:of|in|on|at|with|for|from|between|about|behind|to|by|near|under|over|without|and|or|than|among) )\b(the|these|those|my|our|their|his|her|your|many|some|all|two|three) ([a-z]{3,15}s) (was|is|has)\b/gi,
     (all, which, noun, verb) => {
       const low = noun!.toLowerCase();
-      const plural = !/(?:ss|us|is)$/.test(low) && !isNoun(low) && singularOf(low) !== undefined;
-      return plural ? `${which} ${noun} ${pluralVerb(verb!)}` : all!;
+      return isPlural(low) ? `${which} ${noun} ${pluralVerb(verb!)}` : all!;
     },
     'the subject is plural',
   ],
+  [
+    // "A box of tools that was lost": there the box is meant.
+    /(?<!\b(?:of|in|on|at|with|from|between|to|by|near|under|over|without|and|or|than|among) )\b(the|these|those|my|our|their|his|her|your|many|some|all|two|three) ([a-z]{3,15}s) (that|which) (was|is|has)\b/gi,
+    (all, which, noun, that, verb) =>
+      isPlural(noun!.toLowerCase()) ? `${which} ${noun} ${that} ${pluralVerb(verb!)}` : all!,
+    'what is meant is plural',
+  ],
+  [
+    /\b(the|my|our|your|his|her|their|this|that|an?) ([a-z]{3,15}) who (?=(?:is|was|has|had|does|did|will|can|could|would|makes?|needs?|stopped|broke|leaks?)\b)/gi,
+    (all, which, noun) => (isThing(noun!.toLowerCase()) ? `${which} ${noun} that ` : all!),
+    'people are “who”, things are “that”',
+  ],
 ];
 
-const pluralVerb = (verb: string) => ({ was: 'were', is: 'are', has: 'have' })[verb.toLowerCase()]!;
+/** By WordNet's own division: nothing that may be people, a group or an animal. */
+const living = new Set([5, 14, 18]);
+function isThing(word: string): boolean {
+  const senses = sensesOf(word, 'noun');
+  return (
+    senses.length > 0 && partsOf(word)[0] === 'noun' && senses.every(({ synset }) => !living.has(synset.file))
+  );
+}
+
+/** "Boxes" and "rooms", and not "news" or "means": where the form has an entry of its own, the singular must be the usual word. */
+export function isPlural(word: string): boolean {
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return false;
+  const one = singularOf(word);
+  if (one === undefined || !isNoun(word)) return one !== undefined;
+  const count = countsOf(one).get('noun') ?? 0;
+  return count >= 8 && count > 2 * (countsOf(word).get('noun') ?? 0);
+}
+
+export const pluralVerb = (verb: string) => ({ was: 'were', is: 'are', has: 'have' })[verb.toLowerCase()]!;

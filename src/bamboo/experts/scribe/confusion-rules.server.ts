@@ -1,6 +1,7 @@
 /** Words that sound or look like the one that was meant, where what stands beside them leaves no doubt. */
-import { frequencyOf } from '../lexicon/word-frequency.server.ts';
+import { countsOf, frequencyOf } from '../lexicon/word-frequency.server.ts';
 import { partsOf, sensesOf } from '#language/wordnet.server.ts';
+import { isPlural } from './agreement-rules.server.ts';
 import type { Rule } from './grammar-rules.server.ts';
 
 const subject = '(?:i|you|he|she|it|we|they|who|that|this|there)';
@@ -17,6 +18,9 @@ function isPlainNoun(word: string): boolean {
   if (bare.has(low) || /(?:ing|ed|s|ly)$/.test(low)) return false;
   return partsOf(low)[0] === 'noun' && sensesOf(low, 'adj').length === 0 && frequencyOf(low) > 2;
 }
+
+const isOnlyQuality = (word: string) =>
+  partsOf(word)[0] === 'adj' && (countsOf(word).get('noun') ?? 0) * 10 <= (countsOf(word).get('adj') ?? 0);
 
 const noun = (lead: string, now: string): Rule => [
   new RegExp(`\\b${lead} ([a-z]{3,15})\\b`, 'gi'),
@@ -69,9 +73,42 @@ export const confusions: readonly Rule[] = [
   ],
   [/\bthier\b/gi, 'their', 'spelling'],
   [
-    /\bits (?=(?:a|an|the|not|very|so|too|been|going|raining|snowing|important|possible|time|true|hard|easy|nice|good|great|late|cold|hot|because|just|really|my|your|our|his|me|him|us|them)\b)/gi,
+    /\bits (?=(?:a|an|the|not|very|so|too|been|going|raining|snowing|important|possible|time (?:to|for|that|we|you|I)|true|hard|easy|nice|good|great|late|cold|hot|because|just|really|my|your|our|his|me|him|us|them)\b)/gi,
     "it's ",
     'short for “it is”',
+  ],
+  [
+    // "I like its cheap and quick service" goes on; "its cheap and quick." does not.
+    /\bits ([a-z]{3,12})(?=(?: (?:and|but|or) (?:very |quite |too )?([a-z]{3,12}))?(?:[.!?]|$))/gi,
+    (all, word, other) =>
+      [word, other].every((one) => !one || isOnlyQuality(one.toLowerCase())) ? `it's ${word}` : all!,
+    'short for “it is”',
+  ],
+  [
+    /\b(hope|think|thought|know|glad|see|sure|believe|guess|heard|if|when|while) your (?=(?:having|doing|coming|getting|trying|joking|kidding|enjoying|going)\b)/gi,
+    "$1 you're ",
+    'short for “you are”',
+  ],
+  [
+    /\bwho['’]s ([a-z]{3,15}) (?=(?:is|was|are|were) (?:this|that|these|those|it|on|in|the)\b)/gi,
+    (all, thing) => (partsOf(thing!.toLowerCase())[0] === 'noun' ? `whose ${thing} ` : all!),
+    'what belongs to whom is “whose”',
+  ],
+  [
+    /\beffect(s|ed|ing|) (?=(?:me|us|them|him|you|everyone|everybody|(?:my|our|your|his|her|their) (?!(?:change|escape|repair|exit|transition|entry)))\b)/gi,
+    'affect$1 ',
+    'to change something is to “affect” it',
+  ],
+  [
+    /\b(park|parked|forgot|forget|lost|lose|left|sold|sell|brought|bring|took|take|love|loved|like|liked|painted|showed|with|for|of|from) there (?=(?:car|cars|keys?|house|home|dog|cat|money|phone|phones|bags?|children|kids|parents|names?|tickets?|coats?|shoes|friends?|work|jobs?|homework|books?|help|lives|own|plans?|luggage)\b)/gi,
+    '$1 their ',
+    'what belongs to them is “their”',
+  ],
+  [
+    /\b(changed|lost|hurt|kept|found|opened|closed|sold|moved|published|made|won|broke|finished|started|updated|improved|with|of|for|in|from|to|on) it['’]s (?!(?:a|an|the|not|very|so|too|been|going|time|all|just|really|my|your|our|his|because|worth|only|still|now|no|as)\b)([a-z]{3,15})(?=[.,!?]| (?:in|on|at|to|and|by|from|for|last|this|with|is|was|again|when|because)\b|$)/gi,
+    (all, lead, thing) =>
+      isPlainNoun(thing!) || isPlural(thing!.toLowerCase()) ? `${lead} its ${thing}` : all!,
+    'what belongs to it is “its”',
   ],
   [
     /\bit['’]s (?=(?:own|tail|name|colou?r|mother|legs?|wings?|head|eyes|price|size|owner|roof|walls|members|population|capital|history)\b)/gi,

@@ -4,6 +4,7 @@ import { agreement } from './agreement-rules.server.ts';
 import { confusions } from './confusion-rules.server.ts';
 import { learnerRules } from './learner-rules.server.ts';
 import { oneOrSeveral } from './number-rules.server.ts';
+import { together } from './together-rules.server.ts';
 import { baseOf, regularPast, verbForms } from '#language/irregular.ts';
 
 export interface Change {
@@ -26,10 +27,14 @@ const thirdPerson = (verb: string) =>
           : `${verb}s`;
 const common =
   'go|do|have|want|like|need|know|say|make|take|come|see|get|work|play|live|walk|eat|think|look|write|run|try|study|love|give|find|feel|become|leave|call|ask|seem|help|show|hear|believe|bring|happen|sit|stand|speak|read|spend|grow|open|win|teach|offer|remember|buy|wait|die|send|build|stay|fall|reach|watch|start|enjoy|drive|sleep|drink|swim|sing|travel|visit|learn|understand|use';
-/** After these, "he go" is right: "did he go", "let it go". */
-const helpers = String.raw`(?<!\b(?:did|does|do|will|would|can|could|should|shall|must|may|might|let|make|made|help|see|saw|hear|heard|watch|than|didn't|doesn't|don't|won't|can't|couldn't|if|that|and|to)\s)`;
+/** After these, "he go" is right: "did he go", "let it go", "let some of it go". */
+const helpers = String.raw`(?<!\b(?:did|does|do|will|would|can|could|should|shall|must|may|might|let|make|made|help|see|saw|hear|heard|watch|than|didn't|doesn't|don't|won't|can't|couldn't|if|that|and|to|of|for|with|from|on|in|at|about|like|without|have|having)\s)`;
 
-const inThePast = String.raw`(?=[^.!?\n]*\b(?:yesterday|last (?:week|night|year|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:days?|weeks?|months?|years?|hours?) ago)\b)`;
+/** "One of you is", "what is near you is": there it is no subject. */
+const notObject = String.raw`(?<!\b(?:of|for|with|to|from|about|between|near|behind|beside|around|after|before|on|in|at|by|like|around) )`;
+
+/** Within the same clause: "we need the one that left a month ago". */
+const inThePast = String.raw`(?=(?:(?!\b(?:that|who|which|what|i|you|he|she|we|they)\b)[^.!?\n])*\b(?:yesterday|last (?:week|night|year|month|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:days?|weeks?|months?|years?|hours?) ago)\b)`;
 
 const past = (verb: string) => verbForms.get(verb)?.[0] ?? regularPast(verb);
 const baseIn = (form: string) => commonVerbs.find((verb) => verb === form || thirdPerson(verb) === form);
@@ -42,6 +47,7 @@ const whenBefore = String.raw`yesterday|last (?:week|night|year|month|summer|win
 const notPerfect = String.raw`(?<!\b(?:have|has)(?= (?:[a-z]+ )?[a-z]+(?:ed|en|wn|ne|ght|elt|ept|ent|ost|old|ade|ead|et|ut|ome|oken)\b))`;
 
 const rules: readonly Rule[] = [
+  ...together,
   ...confusions,
   ...learnerRules,
   [
@@ -62,7 +68,7 @@ const rules: readonly Rule[] = [
     (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
     'it happened in the past',
   ],
-  [/(?<!\b(?:if|though|wish|unless|that)\s)\b(he|she|it|i) were\b/gi, '$1 was', 'one person takes “was”'],
+  [/(?<!\b(?:if|though|wish|unless|that|and)\s)\b(he|she|it|i) were\b/gi, '$1 was', 'one person takes “was”'],
   [/\b(he|she|they|you) and i was\b/gi, '$1 and I were', 'two people take “were”'],
   [
     /\b((?:my|your|his|her|our|the) [a-z]+ and (?:i|you|he|she)) was\b/gi,
@@ -82,13 +88,13 @@ const rules: readonly Rule[] = [
     'he, she and it take a verb with -s',
   ],
   [/\b(he|she|it) don['’]?t\b/gi, "$1 doesn't", 'he, she and it take “doesn’t”'],
-  [/\b(they|we|you) was\b/gi, '$1 were', '“they”, “we” and “you” take “were”'],
-  [/\b(they|we|you) is\b/gi, '$1 are', '“they”, “we” and “you” take “are”'],
+  [new RegExp(`${notObject}\\b(they|we|you) was\\b`, 'gi'), '$1 were', '“they”, “we” and “you” take “were”'],
+  [new RegExp(`${notObject}\\b(they|we|you) is\\b`, 'gi'), '$1 are', '“they”, “we” and “you” take “are”'],
   [/\b(they|we|you|i) has\b/gi, '$1 have', 'only he, she and it take “has”'],
   [/\b(they|we|you|i) doesn['’]?t\b/gi, "$1 don't", 'only he, she and it take “doesn’t”'],
   [/\bi is\b/gi, 'I am', '“I” takes “am”'],
   [/\bthis are\b/gi, 'these are', '“are” goes with “these”'],
-  [/\bthese is\b/gi, 'these are', '“these” takes “are”'],
+  [new RegExp(`${notObject}\\bthese is\\b`, 'gi'), 'these are', '“these” takes “are”'],
   [
     /\b(everyone|everybody|someone|nobody|everything|each) (?:are|were)\b/gi,
     (all, who) => `${who} ${/were/i.test(all!) ? 'was' : 'is'}`,
@@ -96,8 +102,8 @@ const rules: readonly Rule[] = [
   ],
   [/\bpeople is\b/gi, 'people are', '“people” is plural'],
   [
-    /\bthere is (many|several|two|three|four|five|six|ten|a few|some people)\b/gi,
-    'there are $1',
+    /\bthere (is|was) (many|several|two|three|four|five|six|ten|a few|some people|fewer [a-z]+s|these|those)\b/gi,
+    (_, be, count) => `there ${/was/i.test(be!) ? 'were' : 'are'} ${count}`,
     'more than one takes “are”',
   ],
   [/\b(i|he|she|we|they|you) seen\b/gi, '$1 saw', '“seen” needs “have”'],
@@ -114,6 +120,11 @@ const rules: readonly Rule[] = [
     'this word has no plural',
   ],
   [/\b([a-z]{2,12}?)(?:ed|d)\b/gi, (word, base) => regularised(word!, base!), 'this verb is irregular'],
+  [
+    /\b(have|has|was|were|will|would|can|we|you|they|he|she|my|your|with|for|from|of|at|a|an|and|but|or|be|are|our|this)\s+\1\b/gi,
+    '$1',
+    'it is said twice',
+  ],
   [/\balot\b/gi, 'a lot', 'two words'],
   [
     /\b(more|most) (better|worse|easier|faster|bigger|smaller|older|younger|cheaper|best|worst)\b/gi,
@@ -132,11 +143,6 @@ const rules: readonly Rule[] = [
     'short for “you are”',
   ],
   [/\b(?:their|there) (?=(?:going|coming|not|very|late|here to)\b)/gi, "they're ", 'short for “they are”'],
-  [
-    /\bless (?=(?:people|students|children|books|cars|problems|mistakes|hours|days|words|things)\b)/gi,
-    'fewer ',
-    'what can be counted takes “fewer”',
-  ],
   [/\bbetween you and i\b/gi, 'between you and me', 'after “between” stands “me”'],
   [
     /^(?:me and (him|her|them)|(?:him|her|them) and me)\b/gi,

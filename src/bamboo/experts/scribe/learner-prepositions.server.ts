@@ -2,10 +2,53 @@
 import type { Rule } from './grammar-rules.server.ts';
 import { people } from './verb-forms.server.ts';
 
+const lastDay = String.raw`(?=(?:tomorrow|tonight|next|the end|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)\b)`;
+
 export const learnerPrepositions: readonly Rule[] = [
   // Prepositions and verbs that take none
   [/\b(discuss(?:ed|es|ing)?) about\b/gi, '$1', 'one discusses something'],
   [/\bdiffer(ent|s) of\b/gi, 'differ$1 from', 'it is “different from”'],
+  [/\bresponsible of (?=[a-z])/gi, 'responsible for ', 'it is “responsible for”'],
+  [/\b(repl(?:y|ied|ies|ying)) (me|him|us|them)\b/gi, '$1 to $2', 'one replies to somebody'],
+  [/\b(we|they) met us\b/gi, '$1 met', 'people meet, without “us”'],
+  [
+    /\b(participat(?:e|es|ed|ing)) (?:to|at|on) (?=(?:the|a|an|this|our|your)\b)/gi,
+    '$1 in ',
+    'one participates in something',
+  ],
+  [
+    /\b(congratulat(?:e|es|ed|ions)(?: (?:you|him|her|them|me|us))?) (?:for|to) (?=(?:your|his|her|their|the)\b)/gi,
+    '$1 on ',
+    'it is “congratulate on”',
+  ],
+  [/\b(in|with) regards to\b/gi, '$1 regard to', 'it is “regard”, without -s'],
+  [
+    new RegExp(
+      String.raw`\b((?:please|could you|can you|would you|must|have to|has to|need to|needs to|should) (?:please )?(?:fix|repair|mend|install|replace|solve|resolve|respond|register|sign|transfer|decide|provide|prepare|upload|hand in|get back to (?:me|us)|(?:be|get) (?:fixed|repaired|mended|installed|replaced|solved|done|finished|paid|sent|delivered|returned|signed|ready))\b(?![^.!?\n]{0,50}\b(?:not|wait)\b)[^.!?,\n]{0,50}?) until ${lastDay}`,
+      'gi',
+    ),
+    '$1 by ',
+    'a last day takes “by”',
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:need|needs|want|expect|expects|require|await) (?:an?|your|the|his|her|their) (?:answer|reply|response|decision|confirmation|payment|repair|solution|refund|feedback)(?: from you)?) until ${lastDay}`,
+      'gi',
+    ),
+    '$1 by ',
+    'a last day takes “by”',
+  ],
+  [
+    // What is done at one moment is done by a day; what lasts, until it.
+    /\b((?:please|could you|can you|would you|must|have to|need to|should) (?:please )?(?:reply|answer|send|finish|pay|deliver|submit|return|confirm|complete|tell|give|let (?:me|us) know)\b(?![^.!?\n]{0,50}\b(?:not|wait)\b)[^.!?,\n]{0,50}?) until (?=(?:tomorrow|tonight|next|the end|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)\b)/gi,
+    '$1 by ',
+    'a last day takes “by”',
+  ],
+  [
+    /\b(waiting|wait|waited) (?=(?:your|his|her|their|our|my) (?:answer|reply|response|call|decision|confirmation|feedback|message|e-?mail|letter|turn)\b)/gi,
+    '$1 for ',
+    'one waits for something',
+  ],
   [/\bdespite of\b/gi, 'despite', 'it is “despite something”'],
   [/\b(i am|i['’]m|we are|we['’]re) interesting in\b/gi, '$1 interested in', 'people are “interested”'],
   [/\bsimilar with\b/gi, 'similar to', 'it is “similar to”'],

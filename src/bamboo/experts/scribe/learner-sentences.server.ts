@@ -29,6 +29,12 @@ export const learnerSentences: readonly Rule[] = [
     (_, thing, verb, how, word) => `${thing} ${verb} ${how ?? ''}${word!.replace(/ed$/i, 'ing')}`,
     'things are “-ing”, people are “-ed”',
   ],
+  [
+    /\b(speaks?|spoke|sings?|sang|plays?|played|dances?|danced|writes?|wrote|works?|worked|cooks?|drives?)((?: [a-z]+)?(?: very| so| really| quite)?) good(?=[.,!?]|$)/gi,
+    (all, verb, rest) =>
+      /^(?: (?:it|that|this|sounds?|for|is|as)\b)/i.test(rest!) ? all! : `${verb}${rest} well`,
+    'how something is done is “well”',
+  ],
   // Double negation
   [
     /\b(didn['’]t|don['’]t|doesn['’]t) have no (?!one\b)(?=[a-z])/gi,
@@ -59,9 +65,14 @@ export const learnerSentences: readonly Rule[] = [
   ],
   // Articles
   [
-    /\b(he|she|i) (is|am|was) (teacher|student|doctor|engineer|nurse|lawyer|waiter|cook|driver|pilot|singer|writer|actor|farmer|manager|programmer|policeman|dentist|architect|artist)(?=[.,!?]| (?:in|at|and|from|for)\b|$)/gi,
+    /\b(he|she|i|(?:my|his|her|our|your|their) (?:brother|sister|mother|father|friend|wife|husband|son|daughter|uncle|aunt|neighbour|cousin|boss|partner|colleague)) (is|am|was) (teacher|student|doctor|engineer|nurse|lawyer|waiter|cook|driver|pilot|singer|writer|actor|farmer|manager|programmer|policeman|dentist|architect|artist|journalist|scientist|chemist|carpenter|plumber|electrician|accountant|baker|librarian|translator|designer|photographer|developer|secretary|pharmacist|vet)(?=[.,!?]| (?:in|at|and|from|for)\b|$)/gi,
     (_, who, be, work) => `${who} ${be} ${/^[aeiou]/i.test(work!) ? 'an' : 'a'} ${work}`,
     'a profession takes “a”',
+  ],
+  [
+    /\b((?:find|found|need|have|has|had|want|make|made|write|wrote|take|took|get|got)) (solution|job|flat|question|problem|idea|appointment|suggestion|mistake|decision|reservation|photo|picture|shower|taxi|letter|e-?mail|ticket|dog|car|bike|passport|meeting)(?=[.,;!?]|$| (?:before|for|about|with|to|in|on|at|and|which|that|by|from|because|today|tomorrow|yesterday|now)\b)/gi,
+    (_, verb, thing) => `${verb} ${/^[aeiou]/i.test(thing!) ? 'an' : 'a'} ${thing}`,
+    'one thing that can be counted takes “a”',
   ],
   [
     /\b(play|plays|played|playing) the (football|tennis|basketball|volleyball|chess|cards|hockey|golf|rugby|badminton|handball)\b/gi,

@@ -1,5 +1,4 @@
 /** Verbs as learners of English put them: after helping verbs, with -s, in their times, with -ing or “to”. */
-import { baseOf, pastForms } from '#language/irregular.ts';
 import { partsOf } from '#language/wordnet.server.ts';
 import { ingForm } from '../lexicon/word-forms.ts';
 import type { Rule } from './grammar-rules.server.ts';
@@ -36,30 +35,6 @@ export const learnerVerbs: readonly Rule[] = [
     new RegExp(`\\b(let|lets|made|makes) (${people}) to ([a-z]+)\\b`, 'gi'),
     (all, verb, who, other) => (plain(other!.toLowerCase()) ? `${verb} ${who} ${other}` : all!),
     'after “let” and “make” stands no “to”',
-  ],
-  [
-    /\b(have|has|had|['’]ve) (went|ate|wrote|took|began|saw|gave|drank|drove|spoke|broke|chose|forgot|knew|flew|grew|sang|swam|ran|rode|fell|did)\b/gi,
-    (_, have, past) => `${have} ${pastForms(baseOf.get(past!.toLowerCase())!)[1]}`,
-    'after “have” stands the participle',
-  ],
-  [
-    /\b(have|has) (seen|met|bought|visited|finished|called|written|eaten|made|done|lost|found|gone|been|sent) ([^.,;!?]{0,40}?)\b(yesterday|last (?:week|month|year|night))\b/gi,
-    (all, _have, participle) => {
-      const base = baseOf.get(participle!.toLowerCase());
-      const past = base ? pastForms(base)[0] : participle!.endsWith('ed') ? participle! : undefined;
-      return past && past !== 'be' && base !== 'be' ? all!.replace(/^\S+ \S+/, past) : all!;
-    },
-    'with a time that is over stands the simple past',
-  ],
-  [
-    /\b(yesterday|last (?:week|month|year|night)),? (i|you|he|she|we|they) (?:have|has) ([a-z]{3,12})\b/gi,
-    (all, _when, _who, participle) => {
-      const form = participle!.toLowerCase();
-      const base = baseOf.get(form);
-      const past = base && base !== 'be' && isVerb(base) ? pastForms(base)[0] : baseOfPast(form) && form;
-      return past ? all!.replace(/(?:have|has) [a-z]+$/i, past) : all!;
-    },
-    'with a time that is over stands the simple past',
   ],
   [
     /\bif (i|you|we|they) will (?!excuse|forgive|pardon|allow|let|be\b)([a-z]+)\b(?=[^.?!,]{0,40}, (?:i|you|he|she|it|we|they) (?:will|can)\b)/gi,

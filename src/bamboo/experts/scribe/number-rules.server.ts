@@ -11,16 +11,16 @@ const takesThing =
   'have|has|had|need|needs|needed|want|wants|wanted|write|writes|wrote|written|read|send|sends|sent|buy|bought|get|got|finish|finished|lost|found|find|bring|brought|give|gave|receive|received|are|were|with|for|of|about|after|before|from|in|by|on|only|there are|there were|me|us|you|him|them';
 const after = String.raw`(?=\s*(?:[.,;:!?)]|$)|\s+(?:and|or|but|in|on|at|for|with|from|to|of|about|which|that|is|are|was|were|because|when|so|by|ago|before|after|yesterday|today|tomorrow|last|next|this|already|now)\b)`;
 /** Many at once, or none that is counted. */
-const ofMany = new Set(
-  'staff team family government crew public majority minority number rest committee board company couple pair crowd audience press management jury council class group party band army navy union department media data youth half lot variety range series host bulk remainder police cattle people clergy faculty cast gang choir orchestra population generation opposition enemy firm club bank side squad trio duo quartet'.split(
+export const ofMany = new Set(
+  'staff team family government crew public majority minority number rest committee board company couple pair crowd audience press management jury council class group party band army navy union department media data youth half lot variety range series host bulk remainder police cattle people clergy faculty cast gang choir orchestra population generation opposition enemy firm club bank side squad trio duo quartet handful dozen bunch flock percentage proportion fraction third quarter mix mixture set collection kind sort type plenty mass string stream wave'.split(
     ' ',
   ),
 );
-const clauseBegins = String.raw`(?<=(?:^|[.!?;:]\s+|\n\s*|\b(?:that|because|but|if|when|since|although|though|while|says|said|think|know|hope|see|hear|so)\s+|(?:^|[.!?]\s+)[a-z]{4,16},\s+))`;
+export const clauseBegins = String.raw`(?<=(?:^|[.!?;:]\s+|\n\s*|\b(?:that|because|but|if|when|since|although|though|while|says|said|think|know|hope|see|hear|so)\s+|(?:^|[.!?]\s+)[a-z]{4,16},\s+))`;
 const plurals = new Set(pluralOf.values());
 
 /** Mostly a noun, or often enough where the sentence asks for one. */
-function isThing(word: string, least: number): boolean {
+export function isThing(word: string, least: number): boolean {
   if (word.endsWith('s') || uncounted.has(word) || plurals.has(word)) return false;
   const counts = countsOf(word);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

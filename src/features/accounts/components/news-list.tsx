@@ -78,6 +78,11 @@ export function NewsList() {
           ))}
         </ul>
       )}
+      {data && data.items.length > mostShown && (
+        <Link to={href('/notifications')} className="mt-3 inline-block">
+          All notifications
+        </Link>
+      )}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/accounts/settings/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { pictureTypes, refusePicture } from '#kit/files/picture-choice.ts';
+import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
@@ -67,6 +68,7 @@ export function PictureField({ name, picture }: { name: string; picture: string 
             </Button>
           )}
         </div>
+        {put.data?.held && <HiddenNotice target={{ kind: 'profile-picture', id: put.data.held }} mine />}
         <p role="alert" className="text-sm font-medium text-danger empty:hidden">
           {error}
         </p>

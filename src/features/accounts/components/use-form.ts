@@ -2,7 +2,7 @@
  * A form over a schema. The inputs keep their own values, so that what was typed or filled in before the page came
  * alive counts too. A field is judged when it is left, from then on with every key; sending judges them all.
  */
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type PointerEvent } from 'react';
 import type { z } from 'zod';
 import { failureMessage, fieldMessages, type FailureWords } from './form-failure.ts';
 import { readForm } from './read-form.ts';
@@ -19,6 +19,7 @@ interface Options<Schema extends z.ZodType> {
 
 export function useForm<Schema extends z.ZodType>({ schema, send, words, onState }: Options<Schema>) {
   const ref = useRef<HTMLFormElement>(null);
+  const isPressing = useRef(false);
   const [values, setValues] = useState<Record<string, string>>({});
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -76,9 +77,15 @@ export function useForm<Schema extends z.ZodType>({ schema, send, words, onState
         const { name } = event.target as HTMLInputElement;
         if (name in refused) setRefused(({ [name]: _, ...rest }) => rest);
       },
+      onPointerDown({ target }: PointerEvent<HTMLFormElement>) {
+        isPressing.current = target instanceof Element && target.closest('button') !== null;
+      },
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
+        // Words that appear now would push the button away from under the pointer that presses it.
+        const leftForButton = isPressing.current;
+        isPressing.current = false;
         // A field left empty may just have been passed by; sending will tell.
-        if (isControl(target) && target.value !== '')
+        if (!leftForButton && isControl(target) && target.value !== '')
           setJudged((before) => new Set([...before, target.name]));
       },
     },

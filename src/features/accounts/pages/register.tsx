@@ -14,6 +14,7 @@ import { RegisterForm } from '../components/register-form.tsx';
 import type { FormState } from '../components/use-form.ts';
 import { useReturnUrl } from '../components/use-return-url.ts';
 import { currentUser, signInOptions } from '../contract.ts';
+import { readInvite } from '#features/invites/contract.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [signInOptions]);
@@ -33,6 +34,12 @@ export default function Register() {
   const [state, setState] = useState<FormState>('idle');
   const { data: user } = useQuery(query(currentUser));
   const { data: options } = useQuery(query(signInOptions));
+  const code = search.get('invite') ?? '';
+  const { data: invite } = useQuery({
+    ...query(readInvite, { params: { code } }),
+    enabled: /^[a-z2-9]{4,20}$/i.test(code),
+    retry: false,
+  });
   const firstSteps = href('/onboarding', { return_url: wanted ? returnUrl : null });
 
   if (user && state !== 'done')
@@ -61,7 +68,7 @@ export default function Register() {
   return (
     <AuthFrame
       title="Create your account"
-      lede="A name, an address, a password. It is free and takes a minute."
+      lede={`${invite ? `${invite.by.name}’s invite is kept for you. ` : ''}A name, an address, a password. It is free and takes a minute.`}
       state={state}
       aside={
         <div className="grid gap-6">

@@ -42,7 +42,11 @@ export const putPicture = endpoint({
   rawBody: true,
   bodyLimit: longestPicture,
   body: z.instanceof(Blob),
-  output: z.object({ picture: z.string() }),
+  output: z.object({
+    picture: z.string().nullable(),
+    /** The id of the picture where a check hides it until a person has looked. */
+    held: z.string().nullable(),
+  }),
 });
 
 export const fetchPicture = endpoint({
@@ -52,7 +56,11 @@ export const fetchPicture = endpoint({
   access: 'member',
   rate: 'upload',
   body: z.strictObject({ url: z.string().trim().min(1, 'Enter an address.').max(2000) }),
-  output: z.object({ picture: z.string() }),
+  output: z.object({
+    picture: z.string().nullable(),
+    /** The id of the picture where a check hides it until a person has looked. */
+    held: z.string().nullable(),
+  }),
 });
 
 export const removePicture = endpoint({

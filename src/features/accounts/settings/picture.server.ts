@@ -1,12 +1,15 @@
 /** The picture of a profile: made anew in two sizes, shown to everyone, and kept in the trash when it goes. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import { fileTrash, type KeptBytes } from '#kit/files/files.server.ts';
+import { judgeBytes, judgesPictures } from '#kit/files/judge.server.ts';
 import { files } from '#kit/files/table.server.ts';
+import { holdThing } from '#kit/reports/hold.server.ts';
+import type { ReportTarget } from '#kit/reports/target.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -46,7 +49,8 @@ export const pictureEndpoints = [
   }),
 ];
 
-async function setPicture({ files: store, bus, caller, callers, trash }: MemberContext, given: Uint8Array) {
+async function setPicture(context: MemberContext, given: Uint8Array) {
+  const { files: store, bus, caller, callers, trash } = context;
   const ownerId = caller.user.id;
   const pictures = await acceptImage(given, {
     maxBytes: longestPicture,
@@ -57,9 +61,14 @@ async function setPicture({ files: store, bus, caller, callers, trash }: MemberC
   for (const { bytes, contentType, width } of pictures)
     kept.push({ width, bytes: await store.keep(bytes, { contentType, maxBytes: longestPicture }) });
 
+  const judged = judgesPictures(context)
+    ? await judgeBytes(context.models.forCaller(ownerId), pictures[0]!.bytes)
+    : null;
+  const isHeld = judged === 'held';
   const id = newId();
   await bus.transact(async (tx) => {
-    await takeDown(tx, trash, ownerId);
+    // What nobody may see yet takes no other picture's place.
+    if (!isHeld) await takeDown(tx, trash, ownerId);
     for (const [index, { width, bytes }] of kept.entries())
       await store.record(tx, bytes, {
         ...(index === 0 ? { id } : { variantOf: id }),
@@ -70,12 +79,49 @@ async function setPicture({ files: store, bus, caller, callers, trash }: MemberC
         visibility: 'public',
         reencoded: true,
         width,
+        ...(judged && { judged }),
       });
-    await show(tx, ownerId, urlOf(id));
+    if (isHeld) await holdThing(tx, context, pictureReports, id);
+    else await show(tx, ownerId, urlOf(id));
   });
   callers.forget({ userId: ownerId });
-  return { picture: urlOf(id) };
+  return isHeld ? { picture: caller.user.image, held: id } : { picture: urlOf(id), held: null };
 }
+
+/** A picture as something that is taken from view and can be appealed; reports are of the person's other things. */
+export const pictureReports: ReportTarget = {
+  kind: 'profile-picture',
+  async find(db, ids) {
+    const rows = await db
+      .select({ file: files, name: users.name })
+      .from(files)
+      .innerJoin(users, eq(users.id, files.ownerId))
+      .where(and(inArray(files.id, ids), eq(files.purpose, purpose)));
+    return rows.map(({ file: { id, ownerId, visibility, judged, deletedAt }, name }) => ({
+      id,
+      ownerId,
+      title: `The picture of ${name}`,
+      text: '',
+      path: urlOf(id),
+      makersPath: `/settings?held=${id}`,
+      hidden: visibility === 'private',
+      pictures: judged === 'held' ? [id] : [],
+      gone: deletedAt !== null,
+    }));
+  },
+  async setHidden(tx, id, hidden) {
+    const visibility = hidden ? 'private' : 'public';
+    const [file] = await tx
+      .update(files)
+      .set({ visibility, ...(hidden ? {} : { judged: 'fine' as const }) })
+      .where(or(eq(files.id, id), eq(files.variantOf, id)))
+      .returning({ ownerId: files.ownerId });
+    if (!file) return;
+    if (!hidden) return show(tx, file.ownerId, urlOf(id));
+    const [person] = await tx.select({ image: users.image }).from(users).where(eq(users.id, file.ownerId));
+    if (person?.image === urlOf(id)) await show(tx, file.ownerId, null);
+  },
+};
 
 /** Back from the trash it is shown again, and what was shown meanwhile goes there in its place. */
 export const pictureTrash: TrashKind = {
@@ -100,6 +146,7 @@ async function takeDown(tx: BusTransaction, bin: TrashBin, ownerId: string): Pro
         eq(files.purpose, purpose),
         isNull(files.variantOf),
         isNull(files.deletedAt),
+        eq(files.visibility, 'public'),
       ),
     )
     .returning({ id: files.id });

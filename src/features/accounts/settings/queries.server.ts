@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import { accounts, apiKeys, passkeys, sessions, users, verifications } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 
@@ -55,5 +55,9 @@ export function listPasskeyRows(db: Queryable, userId: string) {
 }
 
 export function listKeyRows(db: Queryable, userId: string) {
-  return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
+  return db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.businessId)))
+    .orderBy(desc(apiKeys.createdAt));
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { urlOf } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { getFile } from '#kit/files/contract.ts';
 import {
   decideAppeal,
   listAppeals,
@@ -32,6 +34,7 @@ export function AppealItem({ item: { target, thing, why, appeal, appealedAt } }:
           <p dir="auto" className="line-clamp-4 whitespace-pre-line wrap-anywhere">
             {thing.text}
           </p>
+          {thing.pictures.length > 0 && <HeldPictures ids={thing.pictures} />}
         </div>
       ) : (
         <p className="text-muted">The hidden content no longer exists.</p>
@@ -61,5 +64,27 @@ export function AppealItem({ item: { target, thing, why, appeal, appealedAt } }:
         </Button>
       </div>
     </article>
+  );
+}
+
+/** Not shown until someone wants to look. */
+function HeldPictures({ ids }: { ids: readonly string[] }) {
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer text-sm font-medium">
+        {ids.length === 1 ? 'Show the held picture' : `Show the ${ids.length} held pictures`}
+      </summary>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {ids.map((id) => (
+          <img
+            key={id}
+            src={urlOf(getFile, { params: { id }, query: { by: `review:${id}`, disposition: 'inline' } })}
+            alt="Held by the automatic check"
+            loading="lazy"
+            className="max-h-64 max-w-full rounded-lg border border-line"
+          />
+        ))}
+      </div>
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '#kit/ui/avatar.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { GiveForm } from './give-form.tsx';
 import { userDetail, type UserDetail } from '../users-contract.ts';
 import { RecentAudit } from './recent-audit.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -61,6 +62,7 @@ function Account({ user }: { user: UserDetail }) {
       </header>
       <UserActions user={user} />
       <UserFacts user={user} />
+      <GiveForm id={user.id} name={user.name} />
       <section aria-labelledby="user-history" className="grid gap-3">
         <h3 id="user-history">What admins did here</h3>
         <RecentAudit subject={user.id} limit={5} empty="No admin has changed anything about this account." />

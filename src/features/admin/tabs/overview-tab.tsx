@@ -14,6 +14,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { feedbackCounts } from '#features/feedback/contract.ts';
 import { Attention } from '../components/attention.tsx';
+import { PicturesUnchecked } from '../components/pictures-unchecked.tsx';
 import { RecentAudit } from '../components/recent-audit.tsx';
 import { StatTile } from '../components/stat-tile.tsx';
 import { overview } from '../contract.ts';
@@ -35,6 +36,7 @@ export function OverviewTab() {
         jobsFailed={counts?.jobsFailed}
         mailsWaiting={counts?.mailsWaiting}
       />
+      <PicturesUnchecked />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         <StatTile
           label="Users"

@@ -12,12 +12,14 @@ interface AssistantProps {
   wave?: boolean;
   /** The name of one's own, where one has adopted it. */
   panda?: string | undefined;
+  /** On small screens it is not there: the page has its own way to ask. */
+  isAside?: boolean | undefined;
 }
 
 const loadPanel = () => import('./assistant-panel.tsx');
 
 /** The panda in the corner. All but the button arrives when someone reaches for it. */
-export function Assistant({ wave = false, panda }: AssistantProps) {
+export function Assistant({ wave = false, panda, isAside = false }: AssistantProps) {
   const [state, dispatch] = useReducer(reduceAssistant, closedAssistant);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const saysHello = useHello(wave, state.open);
@@ -46,7 +48,10 @@ export function Assistant({ wave = false, panda }: AssistantProps) {
       {isShown && <Panel state={state} dispatch={dispatch} onClose={close} />}
       <div
         data-print="hide"
-        className="pointer-events-none fixed right-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex items-end gap-2 md:right-6 md:bottom-6"
+        className={cn(
+          'pointer-events-none fixed right-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex items-end gap-2 md:right-6 md:bottom-6',
+          isAside && 'max-md:hidden',
+        )}
       >
         <p
           role="status"

@@ -66,7 +66,12 @@ export async function askMember(
     }
     const ended = await result;
     const how = endingOf(ended, question.text, signal);
-    ending = { ...how, note: how.note ?? question.note(canSee), sources, credits: toCredits(ended.credits) };
+    ending = {
+      ...how,
+      note: how.note ?? question.note(canSee),
+      sources: sources.map((one) => ({ ...placed(one.title, ended.text, question), ...one })),
+      credits: toCredits(ended.credits),
+    };
     const value = told.safeParse(ended.metadata).data?.bamboo.value;
     if (value) board.value(id, value);
   } catch (error) {
@@ -75,6 +80,11 @@ export async function askMember(
       log.error({ err: error, engine }, 'an engine failed');
   }
   board.member(id, { ...ending, tookMs: passed() });
+}
+
+function placed(title: string, answer: string, { placeOf }: Question) {
+  const href = placeOf(title, answer);
+  return href === undefined ? {} : { href };
 }
 
 const isWaiting = ({ data }: Board, id: string) =>

@@ -1,6 +1,8 @@
 /** What every engine is asked, in the same words: the talk so far as it knows it, the question, and what was attached to it. */
 import type { Message } from '#kit/ai/messages.ts';
-import { withDocuments } from '#kit/documents/given-documents.ts';
+import { withDocuments, type GivenText } from '#kit/documents/given-documents.ts';
+import { sentencesOf } from '#language/sentences.ts';
+import { quotedSafely } from '#language/wording.ts';
 import type { EarlierTurn } from '#tools/define/define-run.server.ts';
 import type { Attached, Picture } from '#tools/attach/open-attached.server.ts';
 import { earlierTurns } from './earlier-turns.server.ts';
@@ -17,14 +19,20 @@ export interface Question {
   messages(canSee: boolean, engine?: string): Message[];
   /** For people: what an engine was not given. */
   note(canSee: boolean): string | null;
+  /** Where the document of that title stands of which the answer quotes a sentence, if it stands anywhere. */
+  placeOf(title: string, answer: string): string | undefined;
 }
 
-const nothingAttached: Attached = { documents: [], pictures: [] };
+interface Given extends Omit<Attached, 'documents'> {
+  documents: readonly (GivenText & { href?: string })[];
+}
+
+const nothingAttached: Given = { documents: [], pictures: [] };
 
 export function questionFor(
   text: string,
   earlier: readonly EarlierTurn[],
-  { documents, pictures }: Attached = nothingAttached,
+  { documents, pictures }: Given = nothingAttached,
 ): Question {
   const writings = pictures.flatMap(writingOf);
   return {
@@ -38,6 +46,13 @@ export function questionFor(
       canSee || writings.length === pictures.length
         ? null
         : 'It cannot see pictures, and answers without what they show.',
+    placeOf: (title, answer) =>
+      documents.find(
+        (one) =>
+          one.href !== undefined &&
+          one.title === title &&
+          sentencesOf(one.text).some((words) => answer.includes(quotedSafely(words))),
+      )?.href,
   };
 
   function contentFor(canSee: boolean): Extract<Message, { role: 'user' }>['content'] {

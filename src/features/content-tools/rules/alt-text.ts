@@ -3,7 +3,7 @@ import { capital } from '#language/capital.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin } from './clauses.ts';
-import { countCharacters, countWords, cut, joined, within } from './prose.ts';
+import { countCharacters, countWords, cut, itemsOf, joined, within } from './prose.ts';
 
 /** Screen readers stop for breath about here. */
 const longest = 125;
@@ -17,7 +17,7 @@ const chartKinds = /\b(bar|line|pie|area|scatter|flow|organisation|column)[ -]?(
 
 export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
   const hints: Written['hints'] = [];
-  const bare = text
+  const bare = (itemsOf(text)?.join('; ') ?? text)
     // One blank at most, so that no pattern begins anew at each of thousands.
     .replaceAll(/\s+/g, ' ')
     .replaceAll(fileName, '')
@@ -33,7 +33,7 @@ export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
       text: '',
       note: 'There is nothing here that says what the picture shows. Describe it in a few words; Lens reads text and colours in a picture.',
     };
-  const sentences = cut(plain);
+  const sentences = cut(plain).filter((one) => /\p{L}/u.test(one));
   const first = clauseWithin(sentences[0]!, longest) ?? within(sentences[0]!, longest);
   const options = new Set<string>();
   const ended = (line: string) =>

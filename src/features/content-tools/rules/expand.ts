@@ -8,7 +8,39 @@ import type { SmallInput } from '../small-tool.ts';
 import { changesBetween, isSame } from './changes.ts';
 import { countWords, cut, isHeading, overProse, sentencesIn } from './prose.ts';
 
+/** "Need 2 buy" is no two of anything; "need 2 chairs" is. */
+const doings =
+  'buy|get|go|call|send|book|pay|see|do|make|ask|check|order|bring|write|fix|meet|talk|speak|find|finish|print|sign|know|tell|be|take|give|move|plan|read|clean|cook|leave|come|start|pick|sell|rent|hire|choose|decide|discuss|learn|wait|work|update|cancel|confirm|return';
+
 const inFull: readonly Rule[] = [
+  [/\b(?:tmrw|tmr|tmw|tmo?rw|2moro|2mrw|2morrow)\b/gi, 'tomorrow'],
+  [/\b2day\b/gi, 'today'],
+  [/\b2(?:nite|night)\b/gi, 'tonight'],
+  [/\babt\b/gi, 'about'],
+  [/\bb4\b/gi, 'before'],
+  [/\bppl\b/gi, 'people'],
+  [/\bplz\b/gi, 'please'],
+  [/\bmsgs\b/gi, 'messages'],
+  [/\bmsg\b/gi, 'message'],
+  [/\bwks\b/gi, 'weeks'],
+  [/\bwk\b/gi, 'week'],
+  [/\bwkend\b/gi, 'weekend'],
+  [/\bmgr\b/gi, 'manager'],
+  [/\bqty\b/gi, 'quantity'],
+  [/\bavail\b/gi, 'available'],
+  [/\bthru\b/gi, 'through'],
+  [/\bbday\b/gi, 'birthday'],
+  [/\bw\/(?=\p{L}{2})/giu, 'with '],
+  [/\b(?:r u)\b/gi, 'are you'],
+  [/\bur\b/g, 'your'],
+  [/\bu\b(?![.'’-])/g, 'you'],
+  [
+    new RegExp(
+      String.raw`\b(need|needs|want|wants|have|has|got|going|how|able|like|trying) 2 (?=(?:${doings})\b)`,
+      'gi',
+    ),
+    '$1 to ',
+  ],
   [/\bmtgs\b/gi, 'meetings'],
   [/\bmtg\b/gi, 'meeting'],
   [/\bw\/o\b/gi, 'without'],
@@ -74,7 +106,9 @@ const asSentence: readonly (readonly [RegExp, string])[] = [
   [/^(?:i |we )?need (?!to\b)(.+)$/i, 'We need $1'],
   [/^need to (.+)$/i, 'We need to $1'],
   [/^(?:must|should) (.+)$/i, 'We must $1'],
+  [/^meeting ((?:tomorrow|today|tonight|next|this|on|at|about|in)\b.*)$/i, 'There is a meeting $1'],
   [/^meeting (?:with )?(.+)$/i, 'There is a meeting with $1'],
+  [/^call ((?:tomorrow|today|tonight|next|this|on|at) .*\bwith .+)$/i, 'There is a call $1'],
   [/^call (?:with )(.+)$/i, 'There is a call with $1'],
   [
     /^([\p{L} ]{3,40}?) (late|ready|ok|done|delayed|missing|open|closed|full|broken|cancelled|postponed)\b(.*)$/iu,
@@ -116,8 +150,11 @@ const gaps: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function expandByRule({ text }: SmallInput): Written {
-  const isEnglish = whichLanguage(text) === 'en';
-  const now = isEnglish ? overProse(text, (prose, line) => (isHeading(line) ? prose : fuller(prose))) : text;
+  // Shorthand hides the language: it is told once that is written out.
+  const isEnglish = [text, writtenOut(text)].some((one) => whichLanguage(one) === 'en') || isTyped(text);
+  const inProse = (given: string) =>
+    overProse(given, (prose, line) => (isHeading(line) ? prose : fromNotes(prose)));
+  const now = isEnglish ? (isNotes(text) ? text.split('\n').map(inProse).join('\n') : inProse(text)) : text;
   const hints = isEnglish
     ? sentencesIn(now).flatMap((sentence) => {
         const asked = gaps.filter(([pattern]) => pattern.test(sentence)).slice(0, 2);
@@ -144,8 +181,35 @@ export function expandByRule({ text }: SmallInput): Written {
   };
 }
 
+const writtenOut = (prose: string) =>
+  inFull.reduce((so, [pattern, words]) => so.replaceAll(pattern, words as string), prose);
+
+/** Too short to tell its language, and in the shorthand of one. */
+const isTyped = (text: string) =>
+  whichLanguage(text) === null &&
+  /\b(?:mtg|tmrw|abt|w\/o?|asap|pls|plz|b4|thx|need 2)(?![\p{L}\d])/iu.test(text);
+
+/** Lines that each are a note of their own, and no paragraph that was broken by hand. */
+function isNotes(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isNote = (line: string) => countWords(line) <= 14 && !/[.!?,;:]\s*$/.test(line);
+  return lines.length > 1 && lines.every(isNote) && lines.some((line) => writtenOut(line) !== line);
+}
+
+/** "Budget late -> ask Tom" are two. */
+function fromNotes(prose: string): string {
+  const notes = prose.split(/\s+(?:-{1,2}>|=>|→)\s+/).filter((note) => note.trim() !== '');
+  const isWritten = /[.!?]\s*$/.test(prose) && writtenOut(prose) === prose;
+  if (notes.length < 2 || isWritten) return fuller(prose);
+  const ended = (note: string) => (/[.!?]$/.test(note) ? note : `${note.replace(/[\s,;]+$/, '')}.`);
+  return notes.map((note) => capital(ended(fuller(note)))).join(' ');
+}
+
+/** Fewer are a label. */
+const fewestOfSentence = 4;
+
 function fuller(prose: string): string {
-  const spelt = inFull.reduce((so, [pattern, words]) => so.replaceAll(pattern, words as string), prose);
+  const spelt = writtenOut(prose);
   const plain = withoutContractions(spelt);
   if (countWords(prose) > 14 || /[.!?]\s*$/.test(prose) || cut(prose).length > 1)
     return restored(prose, plain);
@@ -156,7 +220,8 @@ function fuller(prose: string): string {
       (_, what: string) => `${small(what)} ${/[^s]s$/.test(what) ? 'are' : 'is'}`,
     )
     .replace(/^The (the|our|my|your|his|her|their|this|that) /i, (_, word: string) => `${capital(word)} `);
-  return shape ? `${capital(whole).replace(/[\s,;]+$/, '')}.` : restored(prose, plain);
+  const isSentence = shape !== undefined || (spelt !== prose && countWords(spelt) >= fewestOfSentence);
+  return isSentence ? `${capital(whole).replace(/[\s,;]+$/, '')}.` : restored(prose, plain);
 }
 
 /** A label or a line of a list keeps its small beginning. */

@@ -4,9 +4,11 @@ import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin, standing } from './clauses.ts';
+import { headed, whatAndWhen } from './heading.ts';
 import { mailBody } from './mail-body.ts';
 import { phrasesIn } from './phrases.server.ts';
-import { countCharacters, linesOf, sentencesIn } from './prose.ts';
+import { countCharacters, itemsOf, linesOf, sentencesIn } from './prose.ts';
+import { headsOf } from './list-heads.ts';
 import { heaviest } from './weigh.ts';
 
 const longest = 70;
@@ -15,6 +17,8 @@ export function headlinesByRule({ text }: SmallInput): Written {
   const sentences = sentencesIn(mailBody(text)).filter(
     (one) => !/^(?:thanks|thank you|could you|can you|would you|please|if|i hope)\b/i.test(one),
   );
+  const items = itemsOf(text);
+  if (items) return fromList(items);
   const found: { text: string; note: string }[] = [];
   const add = (line: string | undefined, note: string) => {
     if (!line) return;
@@ -26,10 +30,15 @@ export function headlinesByRule({ text }: SmallInput): Written {
   const own = linesOf(text).find(({ lead }) => lead.includes('#'));
   add(own?.text, 'Its own heading');
   const isEnglish = whichLanguage(text) === 'en';
-  for (const place of heaviest(sentences, 4)) add(clauseWithin(sentences[place]!, longest), 'What it says');
-  add(clauseWithin(sentences[0] ?? '', longest), 'How it begins');
+  const lineOf = (sentence: string) => {
+    const plain = isEnglish ? headed(sentence) : sentence;
+    return plain && clauseWithin(plain, longest);
+  };
+  if (isEnglish) add(whatAndWhen(sentences, longest), 'What and when');
+  for (const place of heaviest(sentences, 4)) add(lineOf(sentences[place]!), 'What it says');
+  add(lineOf(sentences[0] ?? ''), 'How it begins');
   for (const sentence of sentences.filter((one) => /\d/.test(one) && pointsNowhere(one)).slice(0, 3))
-    add(clauseWithin(sentence, longest), 'With a figure');
+    add(lineOf(sentence), 'With a figure');
   for (const sentence of sentences.filter((one) => /[?？]$/.test(one)).slice(0, 1))
     add(`${standing(sentence)}?`, 'A question it asks');
   const quote = /[“"]([^”"\n]{12,60})[”"]/.exec(text)?.[1];
@@ -57,12 +66,21 @@ export function headlinesByRule({ text }: SmallInput): Written {
   };
 }
 
+function fromList(items: readonly string[]): Written {
+  const line = headsOf(items, longest);
+  return {
+    text: `- ${line}`,
+    choices: [{ text: line, note: `What is on the list, ${countCharacters(line)} characters` }],
+    note: 'A list does not say what it is for. Add a sentence that does, and there is more to choose from.',
+  };
+}
+
 /** "20 degrees cooler than the street": from the figure to the end of its clause. */
 function figuresIn(sentences: readonly string[]): string[] {
   return sentences
     .flatMap((one) => [
       ...one.matchAll(
-        /(?<![\p{L}\d.,$€£])\d[\d.,]*\d? (?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}[^.,;:()\d]{8,44}(?=[.,;:])/giu,
+        /(?<![\p{L}\d.,$€£])\d[\d.,]*\d? (?!(?:january|february|march|april|may|june|july|august|september|october|november|december|and|or|but|in|on|at|to|of|is|was|has|had|it|the|an?)\b)\p{L}[^.,;:()\d]{8,44}(?=[.,;:])/giu,
       ),
     ])
     .map(([figure]) => figure.replace(/\s+(?:there|here|then|and|or)$/i, '').trim())

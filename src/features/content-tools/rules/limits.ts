@@ -41,7 +41,13 @@ export function limitsByRule({ text }: SmallInput): Written {
   const characters = countCharacters(text);
   const fits = places.map(({ title, most, count }) => {
     const used = count(text);
-    return { label: title, value: used <= most ? `fits, ${most - used} left` : `${used - most} too many` };
+    return {
+      label: title,
+      value:
+        used <= most
+          ? `fits, ${(most - used).toLocaleString('en')} left`
+          : `${(used - most).toLocaleString('en')} too many`,
+    };
   });
   const figures = [
     { label: 'Words', value: countWords(text).toLocaleString('en') },

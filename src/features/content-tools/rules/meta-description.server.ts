@@ -3,7 +3,7 @@ import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin } from './clauses.ts';
 import { mailBody } from './mail-body.ts';
-import { countCharacters, joined, sentencesIn, within } from './prose.ts';
+import { countCharacters, itemsOf, joined, sentencesIn, within } from './prose.ts';
 import { heaviest } from './weigh.ts';
 
 const most = 155;
@@ -12,7 +12,11 @@ const least = 70;
 const tried = 8;
 
 export function metaByRule({ text }: SmallInput): Written {
-  const sentences = sentencesIn(mailBody(text)).map((one) => one.replaceAll(/[*_`#]/g, ''));
+  const items = itemsOf(text);
+  const listed = items && within(items.join('; '), most);
+  const sentences = (listed ? [listed] : sentencesIn(mailBody(text))).map((one) =>
+    one.replaceAll(/[*_`#]/g, ''),
+  );
   const order = [...new Set([0, ...heaviest(sentences, tried)])].filter((place) => place < sentences.length);
   const found: string[] = [];
   const pointsBack = (place: number) =>

@@ -59,7 +59,7 @@ function partsOf(text: string): string[] {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((one) => one.trim())
-    .filter((one) => sentencesIn(one).length > 0)
+    .filter((one) => sentencesIn(one).length > 0 && !isAddress(one))
     .slice(0, mostParts);
   if (paragraphs.length > 1) return paragraphs;
   const sentences = sentencesIn(text).slice(0, mostParts * 3);
@@ -68,11 +68,17 @@ function partsOf(text: string): string[] {
   );
 }
 
+/** "Dear Ms Okafor," within a longer text, and who signs. */
+const isAddress = (part: string) =>
+  /^(?:dear|hi|hello|yours|kind|best|regards|sincerely|cheers)\b[^.!?]{0,80}$/i.test(part);
+
 function headingOf(part: string, main: string): string {
   const clause = clauseWithin(main, longestHeading);
   if (clause && !/^(?:It|They|He|She|This|That|These|Those|There)\b/.test(clause)) return clause;
   const [topic, second] = phrasesIn(part, 2);
-  if (!topic) return clause ?? within(standing(main), longestHeading);
+  // One small word names no part.
+  if (!topic || (!topic.isName && !topic.text.includes(' ')))
+    return clause ?? within(standing(main), longestHeading);
   const words = second ? `${topic.text}, ${second.text}` : topic.text;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 /** What a text is about: the names and the runs of telling words that it keeps coming back to, as they are written there. */
-import { partsOf } from '#language/wordnet.server.ts';
+import { commonness, partsOf } from '#language/wordnet.server.ts';
 import { baseForms } from '#language/base-forms.ts';
 import { isSmallWord, whichLanguage, type LanguageCode } from '#language/which-language.ts';
 import { sentencesIn } from './prose.ts';
@@ -15,7 +15,7 @@ const mostSentences = 600;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Said often, and about nothing. */
 const empty = new Set(
-  'reminder quick need needs cost costs shipped hope request question thing things way ways time times day days year years people one ones lot lots part parts kind kinds something anything nothing everyone someone today yesterday tomorrow thanks thank please hi hello dear best regards new good great more other same first last next own such still later early late long big small high low many much monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon morning evening afternoon week month montag dienstag mittwoch donnerstag freitag samstag sonntag frühjahr jahr jahre lundi mardi mercredi jeudi vendredi samedi dimanche samedis'.split(
+  'reminder quick need needs cost costs shipped hope request question thing things way ways time times day days year years people one ones lot lots part parts kind kinds something anything nothing everyone someone today yesterday tomorrow thanks thank please hi hello dear best regards new good great more other same first last next own such still later early late long big small high low many much monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon morning evening past second third half nobody everybody somebody two three four five six seven eight nine ten eleven twelve hundred thousand degrees minutes hours side order place hour table number wants want thought thoughts afternoon week month montag dienstag mittwoch donnerstag freitag samstag sonntag frühjahr jahr jahre lundi mardi mercredi jeudi vendredi samedi dimanche samedis'.split(
     ' ',
   ),
 );
@@ -88,6 +88,7 @@ function runsIn(sentence: string, language: LanguageCode | null): Run[] {
   for (const part of sentence.split(/[,;:()"“”!?.…/]|\s[–—-]\s/)) {
     let open: string[] = [];
     const close = () => {
+      while (language === 'en' && open.length > 0 && isDoing(open.at(-1)!)) open.pop();
       if (open.length > 0) runs.push(...trimmed(open, language));
       open = [];
     };
@@ -139,18 +140,30 @@ function trimmed(given: readonly string[], language: LanguageCode | null): Run[]
   ];
 }
 
+/** "The island leaves", "it wants": in -s, and far more often what someone does than several things. */
+function isDoing(word: string): boolean {
+  if (!/[^s]s$/.test(word) || isCapital(word)) return false;
+  const forms = baseForms(word.toLowerCase()).filter((form) => partsOf(form).length > 0);
+  const most = (isVerb: boolean) =>
+    Math.max(-1, ...forms.filter((form) => (partsOf(form)[0] === 'verb') === isVerb).map(commonness));
+  return most(true) > most(false);
+}
+
 function endsInNoun(words: readonly string[], language: LanguageCode | null): boolean {
   const last = words.at(-1)!;
   if (language === 'de') return isCapital(last) && last.length > 3;
   if (language !== 'en') return last.length > 4;
   const forms = baseForms(last.toLowerCase());
-  const part = forms.flatMap((form) => partsOf(form).slice(0, 1))[0];
+  // "Ferry" is as rare as a verb as it is as a noun.
+  const isThing = forms.some(
+    (form) => partsOf(form)[0] === 'noun' || (partsOf(form).includes('noun') && commonness(form) <= 1),
+  );
   const leads = words.slice(0, -1).every((word) => {
     const kind = baseForms(word.toLowerCase()).flatMap((form) => partsOf(form).slice(0, 1))[0];
     return kind === 'adj' || kind === 'noun';
   });
-  const isDoing = words.length === 1 && last.endsWith('ing');
-  return part === 'noun' && leads && last.length > 3 && !isDoing;
+  const isGoingOn = words.length === 1 && last.endsWith('ing');
+  return isThing && leads && last.length > 3 && !isGoingOn;
 }
 
 const isCommon = (word: string) =>

@@ -1,4 +1,5 @@
 /** The running text within a text. Rules change it, and leave code, tables, addresses, quotations and the marks before lines as they are. */
+import { capital } from '#language/capital.ts';
 import { sentencesOf } from '#language/sentences.ts';
 
 const marks = /^\s*(?:(?:[-*+•>–]|\d{1,3}[.)]|#{1,6}|\[[ xX]\])\s+)*/;
@@ -42,10 +43,17 @@ export function overProse(text: string, change: (prose: string, line: Line) => s
       const mayBeSmall = line.lead.trim() !== '' || /,\s*$/.test(before);
       before = line.text;
       const changed = shielded(line.text, (open) => change(open, line));
+      if (isOnlyTidied(line.text, changed)) return line.lead + line.text;
       return line.lead + (mayBeSmall ? smallAs(line.text, changed) : changed);
     })
     .join('\n');
 }
+
+/** A capital at the beginning and other blanks: no rule has said anything. */
+const isOnlyTidied = (was: string, now: string) => {
+  const packed = (text: string) => text.replaceAll(/\s+/g, '');
+  return packed(capital(was)) === packed(capital(now));
+};
 
 const smallAs = (was: string, now: string) =>
   /^\p{Ll}/u.test(was) && firstWord(now).toLowerCase() === firstWord(was) && firstWord(now) !== firstWord(was)
@@ -74,7 +82,15 @@ const longest = 100_000;
 /** Sentences of any language; marks before lines are no part of them. */
 export function sentencesIn(text: string): string[] {
   const prose = linesOf(text.slice(0, longest)).filter((line) => line.is === 'prose' && !isHeading(line));
-  return prose.flatMap(({ text: line }) => cut(line));
+  // “???” is no sentence.
+  return prose.flatMap(({ text: line }) => cut(line)).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** The items of a text that is a list and nothing else. */
+export function itemsOf(text: string): string[] | undefined {
+  const prose = linesOf(text.slice(0, longest)).filter((line) => line.is === 'prose');
+  const isList = prose.length > 2 && prose.every(({ lead }) => /[-*+•–\d]/.test(lead));
+  return isList ? prose.map(({ text: item }) => item.trim().replace(/[.,;]+$/, '')) : undefined;
 }
 
 export function cut(line: string): string[] {

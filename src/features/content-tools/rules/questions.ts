@@ -48,7 +48,9 @@ const shapes: readonly ((sentence: string) => Asked | undefined)[] = [
 ];
 
 export function questionsByRule({ text }: SmallInput): Written {
-  const sentences = sentencesIn(text).filter((one) => countWords(one) > 4 && !/[?？]$/.test(one));
+  const sentences = [...new Set(sentencesIn(text))].filter(
+    (one) => countWords(one) > 4 && !/[?？]$/.test(one),
+  );
   const isEnglish = whichLanguage(text) === 'en';
   const weights = weightsOf(sentences);
   const order = [...sentences.keys()].toSorted((a, b) => weights[b]! - weights[a]!);
@@ -75,14 +77,14 @@ export function questionsByRule({ text }: SmallInput): Written {
 /** A figure or a name is taken out of the sentence; the first word of one is not, since its capital says nothing. */
 function gap(sentence: string): Asked | undefined {
   const figure =
-    /(?<![\p{L}\d])(?:\d[\d.,]*\d|\d+)(?:\s?(?:%|€|\$|£|percent|per cent|euros?|dollars?|metres?|kilometres?|degrees|years?|days?|times|Prozent|Euro|Grad|Jahre|pour cent|ans|años))?/iu.exec(
+    /(?<![\p{L}\d])(?:\d[\d.,]*\d|\d+)(?:\s?(?:%|€|\$|£|percent|per cent|euros?|dollars?|metres?|kilometres?|degrees|years?|days?|times|Prozent|Euro|Grad|Jahre|pour cent|ans|años|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?))?/iu.exec(
       sentence,
     );
   const name = figure ? null : /(?<=\p{Ll}[,]? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}/u.exec(sentence);
   const found = figure ?? name;
   if (!found || found[0].length < 1) return undefined;
   const blank = `${sentence.slice(0, found.index)}____${sentence.slice(found.index + found[0].length)}`;
-  return { question: blank, answer: found[0] };
+  return { question: capital(blank), answer: found[0] };
 }
 
 const pointsBack = (who: string) =>

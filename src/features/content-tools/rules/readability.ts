@@ -57,7 +57,9 @@ export function readabilityByRule({ text }: SmallInput): Written {
   ].slice(0, mostHints);
   const told =
     score === undefined
-      ? `There is no formula here for ${language ? languageNames[language] : 'this language'}, so only counts are given.`
+      ? formula
+        ? 'That is too little text for a formula, so only counts are given.'
+        : `There is no formula here for ${language ? languageNames[language] : 'this language'}, so only counts are given.`
       : `At ${Math.min(100, Math.max(0, score))} of 100 it is ${words100}.`;
   return {
     text: [

@@ -419,3 +419,85 @@ test.each<[string, WriteByRule, string]>([
   const most = 4 * Math.max(60, await cost(proseOf(60_000)));
   expect(await cost(`It is so. ${seed.repeat(60_000 / seed.length)}x`)).toBeLessThan(most);
 });
+
+describe('on a list, a mail, one sentence and nonsense', () => {
+  const list = '- Flour, 1 kg\n- Water, 700 g\n- Salt, 20 g\n- Old dough, one cup';
+  const letter =
+    'Dear Ms Okafor,\n\nthank you for the samples, which arrived on 3 March. We have tried all four on the machine. Could you tell us whether the price of £4.20 includes delivery to Leeds?\n\nYours sincerely,\nHarriet Lowe';
+  const one = 'The ferry to the island leaves at ten past six every Monday.';
+  const nonsense = 'asdf qwer zxcv blub blub. Xyzzy plugh frotz 123 !!! ???';
+  const lines = ({ choices = [] }: { choices?: { text: string }[] }) => choices.map(({ text }) => text);
+  test('a list is named by what stands on it', () => {
+    expect(lines(headlinesByRule({ text: list }))).toEqual(['Flour, Water, Salt, Old dough']);
+    expect(lines(subjectsByRule({ text: list }))).toEqual(['Flour, Water, Salt, Old dough']);
+    expect(lines(metaByRule({ text: list }))).toEqual([
+      'Flour, 1 kg; Water, 700 g; Salt, 20 g; Old dough, one cup',
+    ]);
+    expect(altByRule({ text: list }).text).not.toContain('- ');
+    expect(lines(slugByRule({ text: list }))[0]).toBe('Flour, 1 Kg');
+  });
+  test('the subject of a mail is what it asks; its date is one thing; its greeting is no title', () => {
+    expect(lines(subjectsByRule({ text: letter }))[0]).toBe('Price of £4.20 includes delivery to Leeds?');
+    expect(questionsByRule({ text: letter }).text).toContain('→ 3 March');
+    expect(slugByRule({ text: letter }).text).not.toMatch(/okafor/i);
+  });
+  test('tags are things, not what they do', () => {
+    expect(lines(hashtagsByRule({ text: one })).toSorted()).toEqual(['#Ferry', '#Island']);
+    expect(
+      hashtagsByRule({ text: `${one} The council wants a count. It wants terns. The council wants more.` })
+        .text,
+    ).not.toContain('Wants');
+  });
+  test('what says nothing is not tidied and called better, and signs are no sentence', () => {
+    for (const revise of [shortenByRule, simplifyByRule])
+      expect(revise({ text: nonsense }).text).toBe(nonsense);
+    expect(lines(subjectsByRule({ text: nonsense }))).not.toContain('?');
+    expect(keyPointsByRule({ text: nonsense }).text).not.toMatch(/^- $/m);
+    expect(readabilityByRule({ text: nonsense }).text).toContain('too little text');
+  });
+  test('a text that says something twice is asked about it once', () => {
+    const { choices = [] } = questionsByRule({
+      text: `The mill was built in 1784 by hand. The mill was built in 1784 by hand.`,
+    });
+    expect(choices).toHaveLength(1);
+  });
+});
+
+describe('headings hold what and when', () => {
+  test.each([
+    [
+      'In order to carry out maintenance, the water supply in the building will be switched off on Tuesday 12 December from 9 am to 1 pm. Please fill some bottles before.',
+      /^Water supply.*switched off on Tuesday 12 December$/,
+    ],
+    [
+      'Due to the fact that the hall is being painted, our summer party moves to Saturday 6 June. There will be cake. Bring your friends.',
+      /summer party moves to Saturday 6 June$/i,
+    ],
+    [
+      'We would like to inform you that the library will be closed on 3 March. The reason is a leak. It will be repaired quickly.',
+      /library.*closed on 3 March$/i,
+    ],
+  ])('%s', (text, right) => {
+    const headlines = headlinesByRule({ text }).choices!.map((one) => one.text);
+    const subjects = subjectsByRule({ text }).choices!.map((one) => one.text);
+    expect(headlines[0]).toMatch(right);
+    expect(subjects[0]).toMatch(right);
+    for (const line of [...headlines, ...subjects])
+      expect(line).not.toMatch(/^(?:In order to|Due to|We would like to inform)/);
+  });
+});
+
+test.each([
+  [
+    'mtg tmrw w/ Sam abt budget -> need 2 buy chairs',
+    'There is a meeting tomorrow with Sam about budget. We need to buy chairs.',
+  ],
+  [
+    'mtg w/ Anna thurs 3pm\nneed 2 chairs\ncall bank abt loan tmrw',
+    'There is a meeting with Anna on Thursday at 3 pm.\nWe need 2 chairs.\nCall bank about loan tomorrow.',
+  ],
+  ['pls send msg b4 noon => ppl wait', 'Please send message before noon. People wait.'],
+  ['The key is a -> b, and nothing else.', 'The key is a -> b, and nothing else.'],
+])('notes become words and sentences: %s', (text, full) => {
+  expect(expandByRule({ text }).text).toBe(full);
+});

@@ -4,7 +4,8 @@ import { isSmallWord, whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin } from './clauses.ts';
-import { sentencesIn, within } from './prose.ts';
+import { mailBody } from './mail-body.ts';
+import { linesOf, sentencesIn, within } from './prose.ts';
 import { heaviest } from './weigh.ts';
 
 const longestTitle = 100;
@@ -57,8 +58,8 @@ export function slugByRule({ text }: SmallInput): Written {
 }
 
 function titleOf(text: string): string {
-  const line = text.split('\n').find((one) => one.trim() !== '') ?? '';
-  const first = line.trim().replace(/^#+\s*/, '');
+  const line = linesOf(mailBody(text) || text).find((one) => one.text.trim() !== '');
+  const first = (line?.text ?? '').trim().replace(/(?<![.!?…])[.,;:]$/, '');
   if (first.length <= longestTitle) return first;
   const sentences = sentencesIn(text);
   const [place = 0] = heaviest(sentences, 1);
@@ -86,7 +87,13 @@ export function inSentenceCase(title: string, language: string | null): string {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const isTitled = language !== 'de' && words.length > 2 && capitals / words.length > 0.6;
   const plain = isTitled
-    ? words.map((word, at) => (at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ')
+    ? words
+        .map((word, at) =>
+          at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && !/^(?:Ms|Mr|Mrs|Dr|Prof)$/.test(word)
+            ? word.toLowerCase()
+            : word,
+        )
+        .join(' ')
     : title;
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -1,11 +1,14 @@
 /** Subjects of an e-mail: what is asked, by when, and what it is about. */
 import { capital } from '#language/capital.ts';
+import { findFacts } from '#language/facts.ts';
 import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin, standing } from './clauses.ts';
+import { headed, whatAndWhen } from './heading.ts';
 import { mailBody } from './mail-body.ts';
-import { countCharacters, sentencesIn } from './prose.ts';
+import { headsOf } from './list-heads.ts';
+import { countCharacters, itemsOf, sentencesIn } from './prose.ts';
 
 const longest = 60;
 /** More than this, phones cut off. */
@@ -33,7 +36,11 @@ export function subjectsByRule({ text }: SmallInput): Written {
     )
       found.push(neat);
   };
-  if (whichLanguage(body) === 'en') {
+  const items = itemsOf(body);
+  const isEnglish = whichLanguage(body) === 'en';
+  const plainOf = (sentence: string) => (isEnglish ? headed(sentence) : sentence);
+  if (items) add(headsOf(items, longest));
+  else if (isEnglish) {
     const [, what, , when] = moves.exec(body) ?? [];
     if (what && when) add(`${capital(what.replace(/^the /i, ''))} moves to ${when}`);
     for (const sentence of sentences) {
@@ -42,18 +49,27 @@ export function subjectsByRule({ text }: SmallInput): Written {
       const [, request] = asks.exec(sentence) ?? please.exec(sentence) ?? [];
       const wish = request && tidyRequest(request);
       if (thing && due) add(`Your ${thing} needed by ${capitalDay(due)}`);
+      else if (wish && whether.test(wish)) add(`${capital(wish.replace(whether, ''))}?`);
       else if (wish)
         add(due && !wish.includes(due) ? `${capital(wish)} by ${capitalDay(due)}` : `Request: ${wish}`);
       else if (sentence.endsWith('?')) add(`${standing(sentence)}?`);
     }
+    const dated = whatAndWhen(
+      sentences.filter((one) => !/[?]$|^(?:please|could|can|would|will)\b/i.test(one)),
+      longest,
+    );
+    // A request that has no day of its own comes after what happens when.
+    const isTimed = found.some((one) => findFacts(one).some(({ kind }) => /^(?:day|date|time)$/.test(kind)));
+    if (dated && !isTimed && !found.some((one) => one.endsWith('?'))) found.unshift(dated);
+    else add(dated);
   }
-  for (const sentence of sentences.slice(0, 6))
+  for (const sentence of items ? [] : sentences.slice(0, 6))
     if (!/^(?:thanks|thank you|sorry|i hope|if|please|could|can|would|will)\b/i.test(sentence))
-      add(clauseWithin(sentence, longest));
-  add(sentences[0] && standing(sentences[0]));
+      add(clauseWithin(plainOf(sentence) ?? '', longest));
+  if (!items && sentences[0]) add(plainOf(sentences[0]) && standing(plainOf(sentences[0])!));
   const choices = found.slice(0, 5).map((line) => ({
     text: line,
-    note: `${countCharacters(line)} characters${countCharacters(line) > onPhones ? ', cut off on some phones' : ''}`,
+    note: `${countCharacters(line)} ${countCharacters(line) === 1 ? 'character' : 'characters'}${countCharacters(line) > onPhones ? ', cut off on some phones' : ''}`,
   }));
   if (choices.length === 0)
     return { text: '', note: 'No sentence is short enough for a subject. A language model could write one.' };
@@ -70,5 +86,7 @@ const tidyRequest = (request: string) =>
     .replace(/\b(send|give|tell|show|bring) (?:me|us) /i, '$1 ')
     .replace(/,.*$/, '')
     .trim();
+/** What is wanted is an answer. */
+const whether = /^(?:tell|let) (?:me |us )?(?:know )?(?:whether|if) (?:the )?/i;
 const capitalDay = (when: string) =>
   when.replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, capital);

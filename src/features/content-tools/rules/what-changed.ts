@@ -52,7 +52,7 @@ const kinds = [
 const rank = (why: string) => kinds.indexOf(why as (typeof kinds)[number]);
 
 const dates =
-  /\p{L}*\d[\p{L}\d.,:/-]*|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|today|tomorrow|yesterday|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|[$€£%]/giu;
+  /(?<!\p{L})\p{L}*\d[\p{L}\d.,:/-]*|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|today|tomorrow|yesterday|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|[$€£%]/giu;
 const turning =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|must|may|shall|should|only|unless|except|without|all|always|any|nicht|kein\p{L}*|nie|niemals|nur|muss|müssen|darf|ohne|ne|pas|jamais|sans|nunca|sin|solo|non|mai)\b|n['’]t\b/giu;
 const found = (pattern: RegExp, text: string) => (text.match(pattern) ?? []).join(' ').toLowerCase();

@@ -13,6 +13,8 @@ import { askTables } from './tables/ask-tables.server.ts';
 import { reckoningIn } from './tables/read-wish.server.ts';
 import { holdsWanted } from '#language/wanted.ts';
 
+type Means = Pick<RunContext, 'signal' | 'models' | 'log' | 'find'>;
+
 export interface FoundStatements {
   /** The best for the answer, in reading order. */
   chosen: Quotable[];
@@ -36,7 +38,7 @@ const leastNear = 0.2;
 export async function findStatements(
   question: string,
   pages: readonly QuotablePage[],
-  context: RunContext,
+  context: Means,
 ): Promise<FoundStatements> {
   const head = headFor(question, pages);
   if (head) return { chosen: [head], more: [head], isAbsent: false };
@@ -59,7 +61,7 @@ export async function findStatements(
 async function findByRule(
   question: string,
   pages: readonly QuotablePage[],
-  context: RunContext,
+  context: Means,
 ): Promise<FoundStatements> {
   const read = readQuestion(question);
   const ranked = await rankStatements(read, pages);
@@ -78,7 +80,7 @@ const isAskedLabel = ({ text }: Quotable, question: string) => sameField(labelOf
 async function chosenFrom(
   found: readonly Ranked[],
   { question, pages, read }: { question: string; pages: readonly QuotablePage[]; read?: ReadQuestion },
-  context: RunContext,
+  context: Means,
 ): Promise<FoundStatements> {
   const nearness = await nearnessTo(
     question,
@@ -111,7 +113,7 @@ async function chosenFrom(
 async function byMeaning(
   question: string,
   pages: readonly QuotablePage[],
-  context: RunContext,
+  context: Means,
 ): Promise<Quotable[]> {
   const { hits } = await context.find({
     q: question,

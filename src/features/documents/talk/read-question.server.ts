@@ -26,7 +26,7 @@ export interface ReadQuestion {
 const ofDocuments =
   'document documents file text page letter mail email message agreement invoice bill receipt report minutes book story article table spreadsheet sheet list form handbook guide manual website author say says said mention mentions mentioned state states stated according given exactly exact current currently overall name named called number many much there';
 const ofDoing =
-  'keep keeps have has get gets make makes made do does did go goes use uses used give gives put want wants happen happens come comes came take takes took send sends sent place placed apply applies going able possible allowed need needs needed require required necessary';
+  'keep keeps have has get gets make makes made do does did go goes use uses used give gives put want wants happen happens come comes came take takes took send sends sent place placed apply applies going able possible allowed need needs needed require required necessary something anything';
 const light = new Set(`${ofDocuments} ${ofDoing}`.split(' '));
 /** The kind of the answer, not what it is about. */
 const kinds: Partial<Record<Wanted, RegExp>> = {
@@ -39,9 +39,17 @@ const kinds: Partial<Record<Wanted, RegExp>> = {
   address: /^(?:address|phone|telephone|mobile|email|mail)$/,
 };
 
+/** “A 80 euro cake”: what the asker's own is worth. A rule that holds for it need not name the sum. */
+const ownAmount =
+  /\b(an?) \d[\d.,]*[- ]?(?=(?:euro|dollar|pound|franc|kilo|kg|gram|litre|metre)s? \p{L}|[€$£] ?\p{L})/giu;
+
 export function readQuestion(text: string): ReadQuestion {
   const wanted = wantedOf(text);
-  const found = [...withPhrases(text).matchAll(/[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*(?:['’]\p{L}+)?/gu)];
+  const found = [
+    ...withPhrases(text.replaceAll(ownAmount, '$1 ')).matchAll(
+      /[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*(?:['’]\p{L}+)?/gu,
+    ),
+  ];
   const words = new Map<string, AskedWord>();
   for (const { 0: given, index } of found) {
     const bare = given.replace(/['’]\p{L}+$/u, '');

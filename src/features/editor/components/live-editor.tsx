@@ -11,6 +11,7 @@ import { livePath } from '#tools/work/live/live-path.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from '#tools/work/unsent.ts';
 import type { LiveEditedWork } from '#tools/work/work-table.ts';
 import { notesField } from '../document/live.ts';
+import { roomForText } from '../document/room-for-text.ts';
 import { setDrawn, type Caret } from '../extensions/decorated.ts';
 import { sharedNotes, type NoteStore } from '../notes.ts';
 import { RichEditor } from './rich-editor.tsx';
@@ -50,6 +51,7 @@ export default function LiveEditor({ id, isReadOnly, onUnavailable }: LiveEdited
     if (!owner) return undefined;
     const mine = { owner, work: id };
     const doc = new Y.Doc();
+    roomForText(doc);
     const become = (change: Partial<Connected>) => setState((now) => ({ ...now, ...change }));
     /** What the server has: the rest is kept here until it does. */
     let sent = Y.encodeStateVector(doc);

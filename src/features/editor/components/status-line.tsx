@@ -17,8 +17,8 @@ export function StatusLine({ status }: { status: ReactNode }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3 text-sm text-muted">
       {status}
       <span>
-        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'},{' '}
-        {Math.max(1, Math.round(words / wordsAMinute))} min to read
+        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
+        {words > 0 && `, ${Math.max(1, Math.round(words / wordsAMinute))} min to read`}
       </span>
       <Field label="Word goal" className="flex items-center gap-2">
         <Input

@@ -118,6 +118,9 @@ export const richContent = z.strictObject({
 });
 export type RichContent = z.output<typeof richContent>;
 
+/** Bytes as JSON. Two hundred pages of text are about a megabyte of this; pictures stand in the document too. */
+export const mostContent = 3_500_000;
+
 export const emptyContent = (): RichContent => ({
   doc: { type: 'doc', content: [{ type: 'paragraph' }] },
   notes: {},

@@ -10,11 +10,13 @@ import { toDocx } from '../export/to-docx.server.ts';
 import { toHtml } from '../export/to-html.ts';
 import { toMarkdown } from '../export/to-markdown.ts';
 import { fromDocx, NotADocument } from '../import/from-docx.ts';
+import { readFile } from '../import/read-file.ts';
 import { fromMarkdown } from '../import/from-markdown.ts';
 import { fromText } from '../import/from-text.ts';
 import { richContent, type DocNode, type RichContent } from './content.ts';
 import { docField, readLive, writeLive } from './live.ts';
 import { plainTextOf } from './plain.ts';
+import { roomForText } from './room-for-text.ts';
 import { breakMark, settled } from './settled.ts';
 
 const t = (text: string, ...marks: (string | [string, Record<string, unknown>])[]): DocNode => ({
@@ -117,6 +119,21 @@ describe('in a shared document', () => {
     ((two.getXmlFragment(docField).get(2) as Y.XmlElement).get(0) as Y.XmlText).insert(5, '!');
     Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
     expect(plainTextOf(readLive(two).doc)).toBe('first\n\nchanged\n\nthird!');
+  });
+
+  test('an empty paragraph has one text, whoever made it, so that two who begin in it at once write into the same', () => {
+    const written = new Y.Doc();
+    writeLive(written, { doc: doc(p()), notes: {} });
+    writeLive(written, { doc: doc(p(t('words'))), notes: {} });
+    writeLive(written, { doc: doc(p()), notes: {} });
+    const typed = new Y.Doc();
+    roomForText(typed);
+    typed.getXmlFragment(docField).insert(0, [new Y.XmlElement('paragraph')]);
+    for (const one of [written, typed]) {
+      const { length, firstChild } = one.getXmlFragment(docField).get(0) as Y.XmlElement;
+      expect([length, firstChild instanceof Y.XmlText]).toEqual([1, true]);
+      expect(readLive(one).doc).toEqual(doc(p()));
+    }
   });
 });
 
@@ -317,4 +334,18 @@ describe('Word', () => {
     ])
       expect(() => fromDocx(bytes, readXml)).toThrow(NotADocument);
   });
+});
+
+test('a million characters are a document; what is too long is told with what to do', async () => {
+  const text = (length: number) =>
+    new File(
+      [`${'A line of plain words. '.repeat(20)}\n\n`.repeat(length / 462).slice(0, length)],
+      'long.txt',
+    );
+  const { content } = await readFile(text(1_000_000));
+  expect(content.doc.content!.length).toBeGreaterThan(2_000);
+  await expect(readFile(text(2_600_000))).rejects.toThrow('use at most 2.5 million characters');
+  const many = new File(['a\n\n'.repeat(70_000)], 'many.txt');
+  await expect(readFile(many)).rejects.toThrow(/too long for one document: \d\.\d MB .* Split it into parts/);
+  await expect(readFile(new File([new Uint8Array(12_000_001)], 'big.docx'))).rejects.toThrow('at most 12 MB');
 });

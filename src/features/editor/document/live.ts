@@ -4,6 +4,7 @@
  */
 import * as Y from 'yjs';
 import type { DocMark, DocNode, Notes, RichContent } from './content.ts';
+import { isTextblock } from './settled.ts';
 
 export const docField = 'doc';
 export const notesField = 'notes';
@@ -48,7 +49,7 @@ const readText = (text: Y.XmlText): DocNode[] =>
   });
 
 export function writeLive(doc: Y.Doc, { doc: wanted, notes }: RichContent): void {
-  writeChildren(doc.getXmlFragment(docField), wanted.content ?? []);
+  writeChildren(doc.getXmlFragment(docField), partsIn(wanted));
   const map = doc.getMap(notesField);
   for (const id of map.keys()) if (!(id in notes)) map.delete(id);
   for (const [id, note] of Object.entries(notes))
@@ -57,6 +58,10 @@ export function writeLive(doc: Y.Doc, { doc: wanted, notes }: RichContent): void
 
 /** Texts that follow one another are one text with runs. */
 type Part = { texts: DocNode[] } | { node: DocNode };
+
+/** A paragraph without words has a text all the same: see `roomForText`. */
+const partsIn = ({ type, content = [] }: DocNode): Part[] =>
+  content.length === 0 && isTextblock({ type }) ? [{ texts: [] }] : partsOf(content);
 
 function partsOf(nodes: readonly DocNode[]): Part[] {
   const parts: Part[] = [];
@@ -70,8 +75,7 @@ function partsOf(nodes: readonly DocNode[]): Part[] {
 }
 
 /** What is the same at both ends stays; of the rest, what has the same name is changed in place. */
-function writeChildren(parent: Y.XmlFragment, nodes: readonly DocNode[]): void {
-  const parts = partsOf(nodes);
+function writeChildren(parent: Y.XmlFragment, parts: readonly Part[]): void {
   const now = parent.toArray();
   const same = (at: number, part: Part | undefined) =>
     part !== undefined && now[at] !== undefined && isSame(now[at]!, part);
@@ -107,7 +111,7 @@ function update(type: Y.XmlElement | Y.XmlText | Y.XmlHook, part: Part): boolean
     if (attrs[name] === undefined || attrs[name] === null) type.removeAttribute(name);
   for (const [name, value] of Object.entries(attrs))
     if (value !== null && type.getAttribute(name) !== value) type.setAttribute(name, value as never);
-  writeChildren(type, part.node.content ?? []);
+  writeChildren(type, partsIn(part.node));
   return true;
 }
 
@@ -120,7 +124,7 @@ function create(part: Part): Y.XmlElement | Y.XmlText {
   const element = new Y.XmlElement(part.node.type);
   for (const [name, value] of Object.entries(part.node.attrs ?? {}))
     if (value !== null) element.setAttribute(name, value as never);
-  element.insert(0, partsOf(part.node.content ?? []).map(create));
+  element.insert(0, partsIn(part.node).map(create));
   return element;
 }
 

@@ -1,5 +1,5 @@
 /** A file as a document, by what it is. */
-import { emptyContent, type RichContent } from '../document/content.ts';
+import { emptyContent, mostContent, type RichContent } from '../document/content.ts';
 
 export const accepted = '.docx,.md,.markdown,.html,.htm,.txt,text/plain,text/markdown,text/html';
 const mostBytes = 12_000_000;
@@ -8,7 +8,24 @@ const longestText = 2_500_000;
 /** Words for people where it cannot be one. */
 export class CannotImport extends Error {}
 
-export async function readFile(file: File): Promise<{ title: string; content: RichContent }> {
+interface Imported {
+  title: string;
+  content: RichContent;
+}
+
+export async function readFile(file: File): Promise<Imported> {
+  const read = await contentOf(file);
+  const bytes = new TextEncoder().encode(JSON.stringify(read.content)).length;
+  if (bytes > mostContent)
+    throw new CannotImport(
+      `That is too long for one document: ${inMegabytes(bytes)} with its formatting, of at most ${inMegabytes(mostContent)}. Split it into parts and import each.`,
+    );
+  return read;
+}
+
+const inMegabytes = (bytes: number) => `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
+
+async function contentOf(file: File): Promise<Imported> {
   if (file.size > mostBytes) throw new CannotImport('That file is too large. Use one of at most 12 MB.');
   const title =
     file.name

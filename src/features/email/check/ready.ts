@@ -1,13 +1,28 @@
 /** What to look at once more before a mail leaves. Rules only: what they say can be seen in the mail itself. */
 import type { Address, Letter } from '#tools/kinds/letter.ts';
 import { ownWords } from '#language/quoted-mail.ts';
+import { addressesIn, faultOf } from './addresses.ts';
+import { sumsThatDoNotAddUp } from './figures.ts';
+import { secretIn } from './secrets.ts';
 import { datesThatDoNotFit } from './weekdays.ts';
 import { promisesIn } from './promises.ts';
 
 export interface Concern {
   /** `stop`: it should not leave like this. `look`: it may be meant. `note`: good to know. */
   weight: 'stop' | 'look' | 'note';
-  what: 'recipients' | 'subject' | 'body' | 'gap' | 'attachment' | 'name' | 'date' | 'promise' | 'reply-all';
+  what:
+    | 'recipients'
+    | 'subject'
+    | 'body'
+    | 'gap'
+    | 'attachment'
+    | 'name'
+    | 'date'
+    | 'promise'
+    | 'reply-all'
+    | 'address'
+    | 'sum'
+    | 'secret';
   words: string;
 }
 
@@ -15,6 +30,8 @@ export interface Checked {
   letter: Letter;
   /** Files that go with it, where only their number is known. */
   attachments?: number;
+  /** What was typed as a recipient and is no address. */
+  unread?: readonly string[];
   now: Date;
 }
 
@@ -39,7 +56,13 @@ export function concernsAbout({ letter, now, ...told }: Checked): Concern[] {
   const found: Concern[] = [];
   const say = (weight: Concern['weight'], what: Concern['what'], words: string) =>
     found.push({ weight, what, words });
-  if (to.length + cc.length + bcc.length === 0) say('stop', 'recipients', 'Nobody is named to get it.');
+  if (to.length + cc.length + bcc.length + (told.unread?.length ?? 0) === 0)
+    say('stop', 'recipients', 'Nobody is named to get it.');
+  for (const one of told.unread ?? []) say('stop', 'address', `“${one}” is no e-mail address.`);
+  for (const { address } of [...to, ...cc, ...bcc]) {
+    const fault = faultOf(address);
+    if (fault) say(fault.is === 'wrong' ? 'stop' : 'look', 'address', fault.words);
+  }
   if (subject.trim() === '') say('stop', 'subject', 'The subject is empty.');
   if (own.trim() === '') say('stop', 'body', 'There is no text yet.');
   const open = gap.exec(subject) ?? gap.exec(own);
@@ -50,6 +73,13 @@ export function concernsAbout({ letter, now, ...told }: Checked): Concern[] {
   const name = wrongName(own, [...to, ...cc]);
   if (name) say('look', 'name', name);
   for (const words of datesThatDoNotFit(own, now)) say('look', 'date', words);
+  for (const address of addressesIn(own)) {
+    const fault = faultOf(address);
+    if (fault) say('look', 'address', fault.words);
+  }
+  for (const words of sumsThatDoNotAddUp(own)) say('look', 'sum', words);
+  const secret = secretIn(own);
+  if (secret) say('look', 'secret', `“${secret}” looks like a password. A mail is no safe place for it.`);
   for (const promise of promisesIn(own)) say('note', 'promise', `You promise: “${promise}”`);
   if (to.length + cc.length >= manyRecipients)
     say('note', 'reply-all', `${to.length + cc.length} people will see each other’s addresses.`);

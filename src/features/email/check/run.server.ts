@@ -1,6 +1,6 @@
 import { canWrite } from '#tools/cite/can-write.server.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
-import { readAddresses } from '#tools/kinds/letter.ts';
+import { readAddresses, type Letter } from '#tools/kinds/letter.ts';
 import { misreadingsIn } from './misread.ts';
 import { concernsAbout } from './ready.ts';
 import { emailCheck } from './tool.ts';
@@ -13,8 +13,9 @@ export const emailCheckRun = defineRun(
   emailCheck,
   async function* ({ body, subject, to, attachments }, context) {
     yield { step: 'Reading it as its recipient would' };
-    const letter = { to: readAddresses(to).addresses, cc: [], bcc: [], subject, body };
-    yield { append: ruled(letter, attachments) };
+    const { addresses, unread } = readAddresses(to);
+    const letter = { to: addresses, cc: [], bcc: [], subject, body };
+    yield { append: ruled(letter, attachments, unread) };
     if (!(await canWrite(context.ai))) return;
     yield { step: 'Asking a second reader' };
     const { engine, stream, result } = await context.ai.text({
@@ -32,8 +33,8 @@ export const emailCheckRun = defineRun(
   },
 );
 
-function ruled(letter: Parameters<typeof concernsAbout>[0]['letter'], attachments: number): string {
-  const concerns = concernsAbout({ letter, attachments, now: new Date() });
+function ruled(letter: Letter, attachments: number, unread: readonly string[]): string {
+  const concerns = concernsAbout({ letter, attachments, unread, now: new Date() });
   const misreadings = misreadingsIn(letter.body);
   const before = concerns.map(({ words }) => `- ${words}`);
   const other = misreadings.map(({ quote, why }) => `- “${quote.trim()}”: ${why}`);

@@ -231,6 +231,13 @@ test('a server without TLS is not told the password, and one that hangs is given
   await expect(tryAccount(fields(silent.port), terms)).rejects.toThrow('did not answer in time');
 });
 
+/** On these the clocks of Europe change. */
+function lastSunday(year: number, month: number): string {
+  const last = new Date(Date.UTC(year, month, 0));
+  last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+  return last.toISOString().slice(0, 10);
+}
+
 test('it can be undone until it leaves, and put off; a time that is over is refused and the clocks are minded', async () => {
   const server = await start();
   const { client } = await buildMember(app);
@@ -264,7 +271,24 @@ test('it can be undone until it leaves, and put off; a time that is over is refu
     body: { when: { ...later, local: `${year}-01-06T09:00` } },
   });
   expect(new Date(moved.body.sendAt).getUTCDate()).toBe(6);
+  // The night without half past two, the night in which it comes twice, and noon after each.
+  const [spring, autumn] = [lastSunday(year, 3), lastSunday(year, 10)];
+  const over = async (local: string) => {
+    const { body } = await client.call(rescheduleSend, {
+      params: { id: second.id },
+      body: { when: { local, zone: 'Europe/Berlin' } },
+    });
+    return new Date(body.sendAt).toISOString();
+  };
+  expect(await over(`${spring}T02:30`)).toBe(`${spring}T01:30:00.000Z`);
+  expect(await over(`${spring}T12:00`)).toBe(`${spring}T10:00:00.000Z`);
+  expect(await over(`${autumn}T02:30`)).toBe(`${autumn}T00:30:00.000Z`);
+  expect(await over(`${autumn}T12:00`)).toBe(`${autumn}T11:00:00.000Z`);
   expect(server.received).toEqual([]);
+  // At its hour it leaves once.
+  await attempt(second.id);
+  await attempt(second.id);
+  expect(server.received).toHaveLength(1);
   expect((await client.call(removeOutgoing, { params: { id: second.id } })).status).toBe(200);
 });
 

@@ -1,5 +1,7 @@
 /** What a mail asks of its reader, sentence by sentence, with the day it is wanted by. */
 import { ownWords } from '#language/quoted-mail.ts';
+import { withoutHead } from './mail-head.ts';
+import { findFacts } from '#language/facts.ts';
 import { sentencesOf, tellingStems } from '#language/sentences.ts';
 
 export interface Ask {
@@ -17,7 +19,7 @@ const deadline =
 const mostAsks = 20;
 
 export function asksIn(mail: string): Ask[] {
-  return sentencesOf(ownWords(mail.slice(0, 100_000)))
+  return sentencesOf(ownWords(withoutHead(mail.slice(0, 100_000)).body))
     .map((sentence) => sentence.replace(/^(?:dear|hi|hello|hey)\b[^,!\n]{0,40}[,!]\s*/i, '').trim())
     .filter((sentence) => isAsk(sentence))
     .slice(0, mostAsks)
@@ -45,9 +47,10 @@ export function answeredBy(
     free.delete(at);
     return { ...ask, answer: points[at]!.replace(/^\d{1,2}\s*[.):]\s*/, '') };
   });
-  // One question and one point that names nothing of it: it is the answer all the same.
+  // One question and a point of a word or two that names nothing of it: it is the answer all the same.
   const [only] = answers;
-  if (answers.length === 1 && only!.answer === null && free.size === 1) {
+  const [left] = [...free].map((at) => points[at]!);
+  if (answers.length === 1 && only!.answer === null && free.size === 1 && isBareAnswer(left!)) {
     const [at] = free;
     free.clear();
     return { answers: [{ ...only!, answer: points[at!]! }], others: [] };
@@ -55,14 +58,36 @@ export function answeredBy(
   return { answers, others: [...free].map((at) => points[at]!) };
 }
 
+const isBareAnswer = (point: string) =>
+  /^(?:yes|no|yep|nope|ok|okay|sure|of course|not yet|maybe)\b/i.test(point) ||
+  point.split(/\s+/).length <= 3;
+
+/** "Does anyone need …?" and "we need a projector" share a word that names nothing. */
+const namesNothing = new Set(
+  tellingStems(
+    'need needs want wants like know tell say send give bring come coming go take make let please thing things something anything anyone anybody someone everyone people person time sure possible able also really still already think hope look see use used using work works working want good okay fine thanks thank could would will there any',
+  ),
+);
+const telling = (text: string) => tellingStems(text).filter((stem) => !namesNothing.has(stem));
+
 function bestFor(ask: Ask, points: readonly string[], free: ReadonlySet<number>): number | undefined {
-  const wanted = new Set(tellingStems(ask.words));
+  const wanted = new Set(telling(ask.words));
   const isNumbered = (point: string) => /^\d{1,2}\s*[.):]\s*\S/.test(point);
   let best: { at: number; shared: number } | undefined;
   for (const at of free) {
     if (isNumbered(points[at]!)) continue;
-    const shared = tellingStems(points[at]!).filter((stem) => wanted.has(stem)).length;
+    const shared = telling(points[at]!).filter((stem) => wanted.has(stem)).length;
     if (shared > (best?.shared ?? 0)) best = { at, shared };
   }
-  return best?.at;
+  return best?.at ?? [...free].find((at) => !isNumbered(points[at]!) && isSortOf(ask.words, points[at]!));
+}
+
+/** "How much is it?" and "80 euros" share no word, and belong together. */
+function isSortOf(ask: string, point: string): boolean {
+  if (point.split(/\s+/).length > 5) return false;
+  const sorts = findFacts(point).map(({ kind }) => kind);
+  if (/\bhow much\b|\bprice\b|\bcosts?\b/i.test(ask)) return sorts.includes('amount');
+  if (/\b(?:when|what time|which day)\b/i.test(ask))
+    return sorts.some((kind) => kind === 'day' || kind === 'date' || kind === 'time');
+  return /\bhow many\b/i.test(ask) && sorts.includes('number');
 }

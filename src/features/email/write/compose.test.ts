@@ -26,3 +26,73 @@ test('what is a sentence already stays as it is', () => {
     'The report is overdue. The shop is open until Friday.\n\nPlease send the plan by Monday.',
   );
 });
+
+const mail =
+  'Hi Sam,\n\nthanks for the plan. Could you send me the budget by Friday? And who will look after the stand on Sunday? Please also tell me whether children pay.\n\nBest,\nMira';
+
+test('a reply reads as one writes it: each answer can be understood without the question', () => {
+  const points =
+    '1: yes\n2: Ben\n3: they do not pay\nI will bring the new plan\nask for the address of the hall';
+  expect(composed({ ...brief, mail, points, subject: 'Summer fair' }).body).toBe(
+    [
+      'Hello Mira,',
+      'Thank you for your e-mail about “Summer fair”.',
+      'Yes, I can send you the budget by Friday. As for your question “Who will look after the stand on Sunday?”: Ben. As for whether children pay: they do not pay.',
+      'Also, I will bring the new plan.',
+      'Could you please send me the address of the hall?',
+      'Kind regards,\nSam',
+    ].join('\n\n'),
+  );
+});
+
+test('in the chosen tone, with what is open marked, and an end where nothing is asked', () => {
+  const points = 'budget comes tomorrow\nchildren do not pay';
+  expect(composed({ ...brief, mail, points, tone: 'friendly' }).body).toBe(
+    [
+      'Hi Mira,',
+      'Thanks for your e-mail!',
+      "The budget comes tomorrow. Children don't pay.",
+      '[Still open: And who will look after the stand on Sunday?]',
+      'All the best,\nSam',
+    ].join('\n\n'),
+  );
+  const formal = composed({ ...brief, mail, points: '1: no\n2: Ben\n3: yes', tone: 'formal' }).body;
+  expect(formal).toContain('I regret that I cannot send you the budget by Friday.');
+  expect(formal).toContain('Please let me know if you require anything further.\n\nYours sincerely,');
+});
+
+test('a price answers how much, a day when; who thanks is not made to thank twice', () => {
+  const asked = 'How much is the room? When is it free?\n\nBest,\nAda';
+  const { body } = composed({ ...brief, mail: asked, points: 'thank her for writing\n3 May\n80 euros' });
+  expect(body).toContain(
+    '“How much is the room?”: 80 euros. As for your question “When is it free?”: 3 May.',
+  );
+  expect(body.match(/thank you/gi)).toHaveLength(1);
+});
+
+const fromOmar =
+  'Subject: Workshop in May\n\nHi Lena,\n\nDoes Thursday suit you? How many people will come? Does anyone need vegetarian food or wheelchair access?\n\nThanks,\nOmar';
+
+test.each([
+  ['thursday doesnt suit\n2: 14 people\nwe need a projector', 'We need a projector.'],
+  ['thursday doesnt suit\n2: 14 people\nI need to know the address', 'I need to know the address.'],
+  ['thursday doesnt suit\n2: 14 people\nplease bring the key', 'Please bring the key.'],
+])('a point answers only what it names: %s', (points, own) => {
+  const { subject, body } = composed({ ...brief, mail: fromOmar, points });
+  expect(subject).toBe('Re: Workshop in May');
+  expect(body).toMatch(/^Hello Omar,\n/);
+  expect(body).toContain("Thursday doesn't suit.");
+  expect(body).toContain('[Still open: Does anyone need vegetarian food or wheelchair access?]');
+  expect(body.toLowerCase()).toContain(own.toLowerCase());
+  expect(body).not.toMatch(/wheelchair access\?”/);
+});
+
+test.each([
+  ['From: Omar Haddad <omar@example.org>\nTo: Lena\nSubject: Keys\n\nHave you got the keys?', 'Omar'],
+  ['Have you got the keys?\n\nBest wishes, Omar', 'Omar'],
+  ['Have you got the keys?\n\nKind regards,\nOmar Haddad\nEvents, Town Hall', 'Omar'],
+])('the greeting takes the name of who wrote: %s', (from, name) => {
+  const { body } = composed({ ...brief, mail: from, points: 'yes' });
+  expect(body).toContain(`Hello ${name},`);
+  expect(body).toMatch(/\byes\b/i);
+});

@@ -4,6 +4,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { tellDeed } from '#kit/people/deed.server.ts';
 import { collectionItems, collections } from '../table.server.ts';
 import { noSuchCreation, seenItem } from '../who.server.ts';
 import { addToCollection, moveInCollection, removeFromCollection } from './contract.ts';
@@ -25,6 +26,7 @@ export const holdingEndpoints = [
         .values({ collectionId: id, itemId: item, place: await nextPlace(tx, id) })
         .onConflictDoNothing()
         .returning({ id: collectionItems.itemId });
+      if (added.length > 0) tellDeed(tx, context.caller.user.id);
       if (added.length > 0)
         await tx.update(collections).set({ changedAt: new Date() }).where(eq(collections.id, id));
       return done;

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -59,6 +59,9 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {mine && <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>}
+          <DropdownMenuItem asChild>
+            <Link to={href('/frenlyai-v2/quests/new', { from: id })}>Make a quest of it</Link>
+          </DropdownMenuItem>
           {mayFeature && (
             <DropdownMenuItem onSelect={() => setOpened('feature')}>
               {featured ? 'Change the reason' : 'Add to showcase'}

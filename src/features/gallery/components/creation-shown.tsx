@@ -57,18 +57,18 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
             <h2 className="sr-only">What came of it</h2>
             {/* Other kinds show it in their own way. */}
             {input && kind === 'text' && <WhatWasAsked input={input} />}
-            {creation.subject === 'work' ? (
-              <WorkView
-                kind={kind}
-                content={output.data}
-                condition={creation.condition}
-                excerpt={creation.excerpt}
-              />
-            ) : (
-              <FileGrantContext value={`creation:${creation.id}`}>
+            <FileGrantContext value={`creation:${creation.id}`}>
+              {creation.subject === 'work' ? (
+                <WorkView
+                  kind={kind}
+                  content={output.data}
+                  condition={creation.condition}
+                  excerpt={creation.excerpt}
+                />
+              ) : (
                 <OutputView kind={kind} output={output} input={input} />
-              </FileGrantContext>
-            )}
+              )}
+            </FileGrantContext>
             <WhoWorked engines={engines} />
           </article>
         </Card>

@@ -10,6 +10,7 @@ const node = (id: string, from: string | null): Ripple => ({
   likes: 0,
   comments: 0,
   thanks: 0,
+  joins: 0,
   uses: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
 });

@@ -58,7 +58,7 @@ export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
           )
         );
       })}
-      {placed.map(({ id, from, title, uses, thanks, likes, x, y }) => (
+      {placed.map(({ id, from, title, uses, thanks, joins, likes, x, y }) => (
         <g
           key={id}
           className="cursor-pointer"
@@ -71,7 +71,7 @@ export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
             cx={x}
             cy={y}
             // Uses are verified: someone really began with it. They weigh more than what takes one press.
-            r={18 + Math.min(24, uses * 4 + thanks * 3 + likes)}
+            r={18 + Math.min(24, (uses + joins) * 4 + thanks * 3 + likes)}
             fill={from === null ? 'var(--bamboo)' : 'var(--leaf)'}
             stroke="var(--bamboo)"
             strokeWidth="3"

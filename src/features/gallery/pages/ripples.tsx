@@ -90,6 +90,7 @@ function Branch({ node, nodes }: { node: Ripple; nodes: readonly Ripple[] }) {
           {counted(node.likes, 'like')}, {counted(node.comments, 'comment')}
           {node.thanks > 0 && `, ${node.thanks} thanks`}, used by{' '}
           {node.uses === 1 ? '1 person' : `${node.uses} people`}
+          {node.joins > 0 && `, brought ${node.joins === 1 ? '1 new member' : `${node.joins} new members`}`}
           {node.from !== null && (
             <>
               . <Link to={href('/ripples', { of: node.id })}>Continue from here</Link>

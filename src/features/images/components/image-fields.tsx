@@ -1,11 +1,12 @@
 import { styleNames } from '#illustrator/words-of-scene.ts';
 import { styles, type Style } from '#illustrator/scene.ts';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import type { ToolForm } from '#tools/page/use-tool-form.ts';
-import { longestPrompt, mostPictures, sizes, type images } from '../tool.ts';
+import { longestNegative, longestPrompt, mostBeside, mostPictures, sizes, type images } from '../tool.ts';
 
 const sizeWords: Record<(typeof sizes)[number], string> = {
   '1024x1024': 'Square 1024',
@@ -15,11 +16,15 @@ const sizeWords: Record<(typeof sizes)[number], string> = {
   '1080x1920': 'Tall 9:16',
 };
 
-export function ImageFields({
-  form: { input, set, touch, errorOf },
-}: {
+interface ImageFieldsProps {
   form: ToolForm<(typeof images)['input']>;
-}) {
+  /** All that there are. */
+  engines: readonly { id: string; title: string; can: readonly string[] }[];
+}
+
+export function ImageFields({ form: { input, set, touch, errorOf }, engines }: ImageFieldsProps) {
+  const painters = engines.filter(({ can }) => can.includes('image'));
+  const beside = input.beside ?? [];
   return (
     <>
       <Field
@@ -88,6 +93,34 @@ export function ImageFields({
           />
         </Field>
       </div>
+      <Field label="Leave out" optional error={errorOf('negative')}>
+        <Input
+          dir="auto"
+          maxLength={longestNegative}
+          placeholder="people, text"
+          value={input.negative ?? ''}
+          onChange={({ target }) => set('negative', target.value)}
+          onBlur={() => touch('negative')}
+        />
+      </Field>
+      {painters.length > 1 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-medium">Also by, side by side</legend>
+          <div className="flex flex-wrap gap-x-5 gap-y-2">
+            {painters.map(({ id, title }) => (
+              <Checkbox
+                key={id}
+                label={title}
+                checked={beside.includes(id)}
+                disabled={!beside.includes(id) && beside.length >= mostBeside}
+                onChange={({ target }) =>
+                  set('beside', target.checked ? [...beside, id] : beside.filter((one) => one !== id))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }

@@ -1,11 +1,6 @@
-import { Link } from 'react-router';
-import { href } from '#kit/href.ts';
-import { Avatar } from '#kit/ui/avatar.tsx';
+import { PersonName } from '#kit/people/person-name.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import type { LabPerson } from '../contract.ts';
-
-/** Whoever wrote it has left; what others said about it stays. */
-export const formerMember = 'A former member';
 
 interface ByLineProps {
   author: LabPerson | null;
@@ -26,27 +21,5 @@ export function ByLine({ author, at, did, editedAt }: ByLineProps) {
       </span>
       {editedAt && <span>· edited</span>}
     </p>
-  );
-}
-
-/** Leads to their profile where there is one. */
-export function PersonName({ person }: { person: LabPerson | null }) {
-  if (!person) return <span>{formerMember}</span>;
-  const { name, handle, picture } = person;
-  const look = 'relative z-10 inline-flex min-w-0 items-center gap-2 font-medium text-ink';
-  const shown = (
-    <>
-      <Avatar size="sm" name={name} src={picture} />
-      <bdi className="max-w-48 truncate">{name}</bdi>
-    </>
-  );
-  if (!handle) return <span className={look}>{shown}</span>;
-  return (
-    <Link
-      to={href('/profile/:handle', { handle: handle.toLowerCase() })}
-      className={`${look} no-underline hover:underline`}
-    >
-      {shown}
-    </Link>
   );
 }

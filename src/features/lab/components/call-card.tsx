@@ -14,7 +14,7 @@ import { closeCall, joinTesters, leaveTesters, openCall, type Experiment } from 
 import { longestCall, mostTesters } from '../limits.ts';
 import { refreshes, sayWhy } from '../use-experiment.ts';
 import { several } from '../words.ts';
-import { PersonName } from './by-line.tsx';
+import { PersonName } from '#kit/people/person-name.tsx';
 
 interface CallCardProps {
   experiment: Experiment;

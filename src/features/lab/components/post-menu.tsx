@@ -1,75 +1,24 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState } from 'react';
-import { BoundaryItems } from '#kit/boundaries/boundary-items.tsx';
+import { SaidMenu } from '#kit/comments/said-menu.tsx';
 import { useCall } from '#kit/contract/use-call.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
-import { toast } from '#kit/ui/toast.ts';
+import { formerMember } from '#kit/people/person-name.tsx';
 import { deleteLabPost, restoreLabPost, type LabPost } from '../contract.ts';
 import { labReportKinds } from '../report-kinds.ts';
-import { refreshes, sayWhy } from '../use-experiment.ts';
-import { formerMember } from './by-line.tsx';
+import { refreshes } from '../use-experiment.ts';
 
-/** What can be done with what someone said. */
 export function PostMenu({ post: { id, mine, author }, onEdit }: { post: LabPost; onEdit: () => void }) {
-  const [isReporting, setReporting] = useState(false);
   const restore = useCall(restoreLabPost, { refreshes });
-  const remove = useCall(deleteLabPost, {
-    refreshes,
-    onSuccess: () =>
-      void toast({
-        title: 'Deleted',
-        action: {
-          label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
-          onSelect: () => restore.mutate({ params: { id } }, { onError: sayWhy }),
-        },
-      }),
-  });
+  const remove = useCall(deleteLabPost, { refreshes });
   return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton
-            size="sm"
-            label={`More for the words of ${author?.name ?? formerMember}`}
-            pending={remove.isPending}
-          >
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {mine ? (
-            <>
-              <DropdownMenuItem onSelect={onEdit}>Edit</DropdownMenuItem>
-              <DropdownMenuItem
-                danger
-                onSelect={() => remove.mutate({ params: { id } }, { onError: sayWhy })}
-              >
-                Delete
-              </DropdownMenuItem>
-            </>
-          ) : (
-            <>
-              <DropdownMenuItem onSelect={() => setReporting(true)}>Report</DropdownMenuItem>
-              {author?.handle && (
-                <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
-              )}
-            </>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <ReportDialog
-        target={{ kind: labReportKinds.post, id }}
-        open={isReporting}
-        onOpenChange={setReporting}
-      />
-    </>
+    <SaidMenu
+      label={`More for the words of ${author?.name ?? formerMember}`}
+      deleted="Deleted"
+      author={author}
+      may={{ edit: mine, delete: mine }}
+      report={{ kind: labReportKinds.post, id }}
+      refreshes={refreshes}
+      onEdit={onEdit}
+      remove={() => remove.mutateAsync({ params: { id } })}
+      restore={() => restore.mutateAsync({ params: { id } })}
+    />
   );
 }

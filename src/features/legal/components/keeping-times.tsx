@@ -12,7 +12,8 @@ export function KeepingTimes() {
         remembered, else until you close the browser and at most {facts.unrememberedSessionHours} hours.
       </li>
       <li>
-        <strong>What you delete:</strong> {facts.trashDays} days in the trash, from where it can come back.
+        <strong>What you delete:</strong> {facts.trashDays} days in the trash, from where it can come back;{' '}
+        {facts.plusTrashDays} on the Plus plan, {facts.proTrashDays} on Pro.
       </li>
       <li>
         <strong>Exports of your data:</strong> {facts.exportDays} days.

@@ -1,10 +1,10 @@
 import { Panda } from '#kit/ui/panda/panda.tsx';
-import { outfits, type PandaLook } from '../contract.ts';
-import { coats, leaves, type Leaf } from '#kit/ui/panda/looks.ts';
+import type { PandaLook } from '../contract.ts';
+import { coats, leaves, outfits, type Leaf } from '#kit/ui/panda/looks.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { coatWords, leafWords, outfitWords } from '../look-words.ts';
 import { LookChoice } from './look-choice.tsx';
-import { Outfit } from './outfit.tsx';
+import { Outfit } from '#kit/ui/panda/outfit.tsx';
 
 interface LookFormProps {
   look: PandaLook;

@@ -33,7 +33,7 @@ export function OwnPandas({ pandas, keeper, celebrating }: OwnPandasProps) {
       ))}
       <p className="max-w-[42em] text-muted">
         With a panda you are a Panda Member: your account card says so, and so does your public profile. One
-        panda is free for each account; ways to have more will come.
+        panda is free for each account.
       </p>
     </div>
   );

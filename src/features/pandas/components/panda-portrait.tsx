@@ -3,7 +3,7 @@ import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import type { PandaLook } from '../contract.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { describeLook } from '../look-words.ts';
-import { Outfit } from './outfit.tsx';
+import { Outfit } from '#kit/ui/panda/outfit.tsx';
 
 interface PandaPortraitProps {
   look: PandaLook;

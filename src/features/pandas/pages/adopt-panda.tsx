@@ -7,6 +7,7 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Section } from '#kit/ui/section.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { AdoptForm } from '../components/adopt-form.tsx';
 import { AdoptSkeleton } from '../components/adopt-skeleton.tsx';
@@ -29,11 +30,21 @@ export default function AdoptPanda() {
     toast({ title: `${name} is yours`, description: 'You are a Panda Member now.' });
   }
 
-  if (user && pandas.length > 0)
+  if (user && data && pandas.length > 0)
     return (
       <div className="pb-6">
         <PageHeader title="Your panda" lede="It lives with your account, and goes where your account goes." />
         <OwnPandas pandas={pandas} keeper={user.name} celebrating={celebrating} />
+        {data.waiting > 0 && (
+          <Section
+            title={
+              data.waiting === 1 ? 'One more panda is waiting' : `${data.waiting} more pandas are waiting`
+            }
+            lede="You have paid for it: choose how it looks and what it is called."
+          >
+            <AdoptForm key={pandas.length} signedIn onAdopted={celebrate} />
+          </Section>
+        )}
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { pandaOf } from '#features/pandas/contract.ts';
@@ -78,6 +79,17 @@ export default function Profile() {
           {user && !isOwn && (
             <>
               <FollowButton person={profile} shows={[publicProfile, placeOf, pandaOf]} />
+              <Button asChild variant="secondary">
+                <Link
+                  to={href('/threads/new', {
+                    with: profile.handle.toLowerCase(),
+                    title: `${user.name} and ${profile.name}`,
+                  })}
+                >
+                  <MessageCircle aria-hidden />
+                  Message
+                </Link>
+              </Button>
               <Button asChild variant="secondary">
                 <Link to={href('/connect/acknowledgements', { to: profile.handle.toLowerCase() })}>
                   <Heart aria-hidden />

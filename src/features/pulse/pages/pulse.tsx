@@ -44,7 +44,7 @@ export default function Pulse() {
     <div className="max-w-3xl pb-16">
       <PageHeader
         title="Pulse"
-        lede="What is happening here. What one person does in a day is told as one, so everyone has room."
+        lede="What is happening here. Things of one kind that someone does on one day are one row, so everyone has room."
         className="pb-6"
       />
       <div className="grid gap-2 pb-4">

@@ -8,7 +8,9 @@ import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
 import { exportWork } from '#tools/work/contract.ts';
+import { afterEvent } from '../calendar/event-day.ts';
 import { daysAround, monthAfter, zoneHere } from '../calendar/when.ts';
 import { partTitle, type Part, type StudioSet } from '../set.ts';
 import { PlanField } from './plan-field.tsx';
@@ -31,6 +33,7 @@ export function CalendarTab({ set, onChange, onShow }: CalendarTabProps) {
   const first = planned.map((part) => part.planned!).toSorted()[0];
   const [month, setMonth] = useState(() => (first ?? new Date().toISOString()).slice(0, 7));
   const zone = set.zone || zoneHere();
+  const late = afterEvent(set);
   const plan = (part: Part, what?: string) =>
     onChange({ ...set, zone, parts: set.parts.map((one) => (one.id === part.id ? part : one)) }, what);
   function drop(event: DragEvent, day: string) {
@@ -84,6 +87,13 @@ export function CalendarTab({ set, onChange, onShow }: CalendarTabProps) {
       </Card>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="font-display text-xl">Plan</h2>
+        {late && (
+          <Notice tone="warning" title="After the day it is about">
+            {listed(late.parts.map(({ kind }) => partTitle(kind)))} {late.parts.length === 1 ? 'goes' : 'go'}{' '}
+            out after {late.words}
+            {late.label && ` (${late.label})`}.
+          </Notice>
+        )}
         <ul aria-label="Not planned yet" className="hidden flex-wrap gap-2 empty:hidden md:flex">
           {set.parts
             .filter((part) => !part.planned)
@@ -133,6 +143,9 @@ function PartChip({ part, onShow }: { part: Part; onShow: () => void }) {
     </button>
   );
 }
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const monthName = (month: string) =>
   new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-GB', {

@@ -11,6 +11,7 @@ import { useRun, type ToolRunState } from '#tools/follow/use-run.ts';
 import { NotHere } from '#tools/page/not-here.tsx';
 import { RunResult } from '#tools/page/run-result.tsx';
 import { RunWaiting } from '#tools/page/run-waiting.tsx';
+import { useFromTop } from '#tools/page/use-from-top.ts';
 import type { RunView } from '#tools/run/contract.ts';
 import { useDesk, WorkDesk } from '#tools/work/components/work-desk.tsx';
 import { getWork, listWorks, type WorkView } from '#tools/work/contract.ts';
@@ -42,6 +43,7 @@ function ShownRun({ run, state, onGone }: { run: RunView; state: ToolRunState; o
     ...query(listWorks, { query: { run: run.id, kind: setKind } }),
     enabled: isDone,
   });
+  useFromTop();
   const own = made.data?.items[0]?.id;
   if (own) return <OpenedWork id={own} onGone={onGone} />;
   if (isDone && made.isPending) return <Skeleton className="h-80 rounded-card" />;

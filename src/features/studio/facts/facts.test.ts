@@ -127,3 +127,28 @@ test('the date or the hour of a fact is locked by itself, also where the text of
   const two = { ...brief, facts: [...brief.facts, { id: 'f2', label: 'Market', value: '10 am' }] };
   expect(staleIn(hour, two)).toEqual([]);
 });
+
+test.each([
+  ['On the 12th we open the doors.', 'On the 13th we open the doors.'],
+  [
+    'Come by on Saturday. We wait on the 12th floor every Saturday.',
+    'Come by on Sunday. We wait on the 12th floor every Saturday.',
+  ],
+  ['Doors open on the twelfth, rain or shine.', 'Doors open on the thirteenth, rain or shine.'],
+])('a date in another form is the same fact: %s', (said, right) => {
+  const before: Brief = {
+    ...bakery,
+    about: `Our fair is on 12 December. ${said}`,
+    facts: [{ id: 'f1', label: 'When', value: '12 December 2026, 9 am' }],
+  };
+  const brief = withFact(before, 'f1', '13 December 2026, 9 am');
+  const part: Part = { ...made('x', before), text: said };
+  const [stale, ...more] = staleIn(part, brief);
+  expect(stale).toMatchObject({ label: 'When' });
+  expect(more).toEqual([]);
+  const now = putRight(part, stale!, brief);
+  expect(now.text).toBe(right);
+  expect(staleIn(now, brief)).toEqual([]);
+  const mended = oldInBrief({ brief, parts: [part] }).reduce(briefPutRight, brief);
+  expect(mended.about).toBe(`Our fair is on 13 December. ${right}`);
+});

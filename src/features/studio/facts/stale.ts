@@ -2,6 +2,7 @@
 import { placesOf, replacedIn } from '#language/corrections.ts';
 import { compareFacts, findFacts, type FactKind } from '#language/facts.ts';
 import { sheetOf, type Brief } from '../brief.ts';
+import { otherForms } from './date-forms.ts';
 import { textOfPart, wordFields, type Known, type Part, type StudioSet } from '../set.ts';
 
 interface Replaced {
@@ -12,6 +13,8 @@ interface Replaced {
   isExact: boolean;
   /** The date, the time or the amount of a fact: it is this that is meant, whatever the sentences of the brief still say. */
   isLocked?: boolean;
+  /** Where it means this, if its words alone do not tell. */
+  at?: RegExp;
 }
 
 export interface Stale extends Replaced {
@@ -54,7 +57,7 @@ export function oldInBrief({ brief, parts }: Pick<StudioSet, 'brief' | 'parts'>)
       typeof change.from === 'object' && 'fact' in change.from
         ? saidOf(change, `${brief.what}\n\n${brief.about}`, brief)
             .filter(({ was, isLocked }) => isLocked || was === change.was)
-            .flatMap(({ was, now, isExact }) => (now === null ? [] : [{ was, now, isExact }]))
+            .flatMap((pair) => (pair.now === null ? [] : [{ ...pair, now: pair.now }]))
         : [],
     ),
   );
@@ -107,8 +110,13 @@ function changed(was: string, now: string | null, about: Pick<Stale, 'label' | '
   const atoms = now === null ? [] : atomsOf(was, now).filter((one) => one.was !== was);
   const locked = now === null || typeof about.from === 'string' ? [] : lockedOf(was, now);
   const others = atoms.filter((one) => !locked.some((other) => other.was === one.was));
-  return { ...whole, ...about, pairs: [whole, ...locked.filter((one) => one.was !== was), ...others] };
+  const forms = now === null || locked.length === 0 ? [] : formsOf(was, now);
+  const pairs = [whole, ...locked.filter((one) => one.was !== was), ...others, ...forms];
+  return { ...whole, ...about, pairs };
 }
+
+const formsOf = (was: string, now: string): Replaced[] =>
+  otherForms(was, now).map((form) => ({ ...form, isExact: true, isLocked: true }));
 
 const lockable: readonly FactKind[] = ['date', 'time', 'amount'];
 const year = /,? \d{4}$/;
@@ -137,11 +145,12 @@ const atomsOf = (before: string, after: string): Replaced[] =>
         said ? [{ was: said.text, now: written?.text ?? null, isExact: false }] : [],
       );
 
-const isSaid = ({ was, isExact }: Pick<Replaced, 'was' | 'isExact'>, text: string) =>
-  isExact ? text.includes(was) : placesOf(was, text).length > 0;
+const isSaid = ({ was, isExact, at }: Pick<Replaced, 'was' | 'isExact' | 'at'>, text: string) =>
+  at ? text.search(at) >= 0 : isExact ? text.includes(was) : placesOf(was, text).length > 0;
 
-function withReplaced(text: string, { was, now, isExact }: Replaced): string {
+function withReplaced(text: string, { was, now, isExact, at }: Replaced): string {
   if (now === null) return text;
+  if (at) return text.replaceAll(at, () => now);
   return isExact ? text.replaceAll(was, () => now) : replacedIn(text, was, now);
 }
 

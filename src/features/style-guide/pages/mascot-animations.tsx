@@ -44,8 +44,8 @@ export default function MascotAnimations() {
           <div className="grid min-w-0 content-start gap-4">
             <CaretWatcher />
             <p className="text-muted">
-              <code>peek</code> looks over an edge, its paws on it. <code>look</code> takes two
-              numbers from −1 to 1 and adds to the gaze of the mood.
+              <code>peek</code> looks over an edge, its paws on it. <code>look</code> takes two numbers from
+              −1 to 1 and adds to the gaze of the mood.
             </p>
           </div>
           <CodeBlock title="On an edge" code={onEdge} className="min-w-0" />

@@ -35,7 +35,7 @@ export default function Acknowledgements() {
         lede={
           filter.of
             ? `Thanks that @${filter.of} received.`
-            : 'Thanks from one person to another. Each counts once for each thing, and whoever is thanked decides whether it shows.'
+            : 'Thanks from one person to another. Each counts once for each thing, and shows at once; whoever is thanked can hide it.'
         }
         className="pb-6"
       />

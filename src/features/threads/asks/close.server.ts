@@ -5,25 +5,34 @@ import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { consensusOf } from '#tools/claims/consensus.server.ts';
 import type { EngineAnswer, SharedClaim } from '#tools/claims/result.ts';
-import { findRun } from '#tools/run/run-queries.server.ts';
+import { findRun, type RunRow } from '#tools/run/run-queries.server.ts';
 import { tellMessage, tellMoved } from '../channel.server.ts';
 import { updateMessage } from '../message-queries.server.ts';
 import { presentMessages } from '../present.server.ts';
 import { threadAnswers, threadAsks } from '../table.server.ts';
 import { findMessage, holdThread } from '../who.server.ts';
+import type { AskedEngine } from './engine-words.ts';
 import type { AskClaim, AskResult } from './result.ts';
 
-type Needs = Pick<Services, 'bus' | 'db'>;
+type Needs = Pick<Services, 'bus' | 'db' | 'runs'>;
 
 /** What a consensus run holds of its members; the room's own shape is looser than what we need of it. */
 const panel = z.object({
-  members: z.array(z.object({ id: z.string(), title: z.string(), family: z.string(), state: z.string() })),
+  members: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      family: z.string(),
+      state: z.string(),
+      note: z.string().nullable(),
+    }),
+  ),
 });
 
 const isPerson = (name: string) => name.startsWith('person:');
 
 /** Once: whoever comes second finds it closed. */
-export async function closeAskNow({ bus, db }: Needs, messageId: string) {
+export async function closeAskNow({ bus, db, runs }: Needs, messageId: string) {
   const message = await findMessage(db, messageId);
   const [ask] = await db.select().from(threadAsks).where(eq(threadAsks.messageId, messageId));
   if (!ask || ask.closedAt || !message) return;
@@ -63,8 +72,14 @@ export async function closeAskNow({ bus, db }: Needs, messageId: string) {
     return row;
   });
   if (!row) return;
-  const [shown] = await presentMessages(db, [row]);
+  const [shown] = await presentMessages({ db, runs }, [row]);
   tellMessage(bus, ask.threadId, shown!);
+}
+
+/** Which engines a run asked, and how each stands. */
+export function askedEngines(run: RunRow | undefined): AskedEngine[] {
+  const read = panel.safeParse(run?.output.data);
+  return read.success ? read.data.members.map(({ title, state, note }) => ({ title, state, note })) : [];
 }
 
 async function engineAnswers(db: Needs['db'], runId: string | null) {
@@ -78,14 +93,14 @@ async function engineAnswers(db: Needs['db'], runId: string | null) {
 }
 
 /** Questions whose people were done before these runs of the engines were. */
-export async function closeAnswered({ bus, db }: Needs, runIds: string[]) {
+export async function closeAnswered({ bus, db, runs }: Needs, runIds: string[]) {
   const waiting = await db
     .select()
     .from(threadAsks)
     .where(and(inArray(threadAsks.runId, runIds), isNull(threadAsks.closedAt)));
   for (const { messageId, quorum } of waiting)
     if ((await db.$count(threadAnswers, eq(threadAnswers.messageId, messageId))) >= quorum)
-      await closeAskNow({ bus, db }, messageId);
+      await closeAskNow({ bus, db, runs }, messageId);
 }
 
 /** At its deadline, whether anyone looks or not. */

@@ -51,6 +51,8 @@ export const getAsk = endpoint({
     withEngines: z.boolean(),
     /** Engines are still writing. */
     enginesBusy: z.boolean(),
+    /** Which were asked, and how each stands; not what they say. */
+    engines: z.array(z.object({ title: z.string(), state: z.string(), note: z.string().nullable() })),
     closedAt: moment.nullable(),
     answered: z.number(),
     /** Your own, which only you see until it closes. */

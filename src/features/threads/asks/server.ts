@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { isOpen } from '#tools/run/run.ts';
@@ -8,12 +9,12 @@ import { tellMessage, tellMoved } from '../channel.server.ts';
 import { pandaTool } from '../mentions.ts';
 import { updateMessage } from '../message-queries.server.ts';
 import { writeMessage } from '../post.server.ts';
-import { presentMessages } from '../present.server.ts';
-import { isAtLeast } from '../roles.ts';
+import { listMembers, presentMessages } from '../present.server.ts';
+import { isAtLeast, mayAnswer } from '../roles.ts';
 import { threadAnswers, threadAsks } from '../table.server.ts';
 import { startTool } from '../tool-mention.server.ts';
-import { holdThread, messageAs, noSuchMessage, readableMessage, viewerId } from '../who.server.ts';
-import { closeAskJob, closeAskNow } from './close.server.ts';
+import { holdThread, knowGuest, messageAs, noSuchMessage, readableMessage, viewerId } from '../who.server.ts';
+import { askedEngines, closeAskJob, closeAskNow } from './close.server.ts';
 import { answerAsk, askThread, closeAsk, getAsk } from './contract.ts';
 
 const done = { success: true } as const;
@@ -23,19 +24,29 @@ export const askEndpoints = [
   implement(askThread, async ({ params, body: { id, question, quorum, minutes, engines } }, context) => {
     const { isNew } = await writeMessage(context, { id, threadId: params.id, text: question, kind: 'ask' });
     if (!isNew) return { id };
-    const run = engines ? await startTool(context, { tool: pandaTool, ask: question }) : undefined;
+    // Guests do not answer, so nobody waits for them.
+    const members = await listMembers(context.db, params.id);
+    const most = members.filter(mayAnswer).length;
+    const run = engines ? await startTool(context, params.id, { tool: pandaTool, ask: question }) : undefined;
     const deadline = new Date(Date.now() + minutes * minute);
     await context.bus.transact(async (tx) => {
       await tx
         .insert(threadAsks)
-        .values({ messageId: id, threadId: params.id, quorum, deadline, runId: run?.id ?? null })
+        .values({
+          messageId: id,
+          threadId: params.id,
+          quorum: Math.min(quorum, most),
+          deadline,
+          runId: run?.id ?? null,
+        })
         .onConflictDoNothing();
       await context.jobs.enqueue(tx, closeAskJob, { id }, { after: deadline });
     });
     return { id };
   }),
 
-  implement(getAsk, async ({ params: { id } }, context) => {
+  implement(getAsk, async ({ params: { id } }, asked) => {
+    const context = await knowGuest(asked);
     const { db } = context;
     const { message, member } = await readableMessage(context, db, id);
     const [known] = await db.select().from(threadAsks).where(eq(threadAsks.messageId, id));
@@ -55,10 +66,15 @@ export const askEndpoints = [
       deadline: known.deadline,
       withEngines: known.runId !== null,
       enginesBusy: run !== undefined && isOpen(run.state),
+      engines: askedEngines(run),
       closedAt: known.closedAt,
       answered: answers.length,
       mine: shown.find(({ by }) => by !== null && by === who)?.text ?? null,
-      mayAnswer: !isClosed && member !== undefined && isAtLeast(member.role, 'commenter'),
+      mayAnswer:
+        context.caller.kind === 'member' &&
+        !isClosed &&
+        member !== undefined &&
+        isAtLeast(member.role, 'commenter'),
       mayClose:
         !isClosed && member !== undefined && (message.authorId === who || isAtLeast(member.role, 'owner')),
       answers: isClosed ? shown : [],
@@ -95,7 +111,7 @@ export const askEndpoints = [
       tellMoved(tx, message.threadId, row.rev);
       return { isFull: answered >= ask.quorum, row, runId: ask.runId };
     });
-    const [shown] = await presentMessages(context.db, [row]);
+    const [shown] = await presentMessages(context, [row]);
     tellMessage(context.bus, message.threadId, shown!);
     // Engines that are still writing are waited for; it closes when they are done.
     const run = runId ? await findRun(context.db, runId) : undefined;
@@ -113,7 +129,7 @@ export const askEndpoints = [
   }),
 ];
 
-async function namesOf(db: Parameters<typeof presentMessages>[0], ids: string[]) {
+async function namesOf(db: Queryable, ids: string[]) {
   if (ids.length === 0) return {};
   const rows = await db
     .select({ id: sql<string>`${users.id}::text`, name: users.name })

@@ -10,6 +10,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { answerAsk, closeAsk, getAsk, type AskView } from '../asks/contract.ts';
+import { engineCountWords, silentWords } from '../asks/engine-words.ts';
 import type { AskClaim } from '../asks/result.ts';
 import type { ThreadMessage } from '../contract.ts';
 import { longestAnswer } from '../limits.ts';
@@ -19,7 +20,7 @@ import type { OpenThread } from '../use-thread.ts';
 const lookAgainAfter = 10_000;
 
 /** A question to everyone: answered blind, then seen side by side. */
-export function AskCard({ message }: { thread: OpenThread; message: ThreadMessage }) {
+export function AskCard({ thread, message }: { thread: OpenThread; message: ThreadMessage }) {
   const params = { id: message.id };
   const { data: ask } = useQuery({
     ...query(getAsk, { params }),
@@ -37,6 +38,9 @@ export function AskCard({ message }: { thread: OpenThread; message: ThreadMessag
         {ask && <Standing ask={ask} />}
       </p>
       <AnswerText text={message.text} topHeading={4} className="max-w-none text-lg font-semibold" />
+      {ask?.withEngines && !ask.enginesBusy && silentWords(ask.engines) && (
+        <p className="text-sm text-muted">{silentWords(ask.engines)}</p>
+      )}
       {!ask ? (
         <Skeleton className="h-20" />
       ) : ask.closedAt ? (
@@ -44,6 +48,12 @@ export function AskCard({ message }: { thread: OpenThread; message: ThreadMessag
       ) : (
         <>
           {ask.mayAnswer && <AnswerForm key={ask.mine ?? ''} id={message.id} mine={ask.mine} />}
+          {thread.view.isGuest && (
+            <p className="text-sm text-muted">
+              Only people with an account answer this, so that each is counted once. You can write a message
+              instead.
+            </p>
+          )}
           {ask.mayClose && ask.answered > 0 && (
             <Button
               size="sm"
@@ -71,14 +81,15 @@ function Standing({ ask }: { ask: AskView }) {
     return (
       <span className="text-sm text-muted">
         Closed <Time value={ask.closedAt} />. {count(ask.answers.length, 'person', 'people')}
-        {ask.withEngines && `, ${count(ask.result?.engines.length ?? 0, 'engine', 'engines')}`}
+        {ask.withEngines && `, ${engineCountWords(ask.engines)}`}
       </span>
     );
   return (
     <span className="text-sm text-muted">
       {ask.answered} of {ask.quorum} answered
-      {ask.withEngines && (ask.enginesBusy ? ', engines are writing' : ', engines are done')}. Closes{' '}
-      <Time value={ask.deadline} />
+      {ask.withEngines &&
+        (ask.enginesBusy ? ', engines are writing' : `, ${engineCountWords(ask.engines)} answered`)}
+      . Closes <Time value={ask.deadline} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Switch } from '#kit/ui/switch.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { askThread, getAsk } from '../asks/contract.ts';
 import { longestAnswer } from '../limits.ts';
-import { isAtLeast } from '../roles.ts';
+import { mayAnswer } from '../roles.ts';
 import type { OpenThread } from '../use-thread.ts';
 
 const times = [
@@ -24,7 +24,8 @@ const times = [
 /** A question that people and engines answer without seeing each other's answers. */
 export function AskForm({ thread, onClose }: { thread: OpenThread; onClose: () => void }) {
   const { view } = thread;
-  const writers = view.members.filter(({ role }) => isAtLeast(role, 'commenter')).length;
+  const writers = view.members.filter(mayAnswer).length;
+  const hasGuests = view.members.some(({ isGuest }) => isGuest);
   const [id] = useState(() => crypto.randomUUID());
   const [question, setQuestion] = useState('');
   const [quorum, setQuorum] = useState(writers);
@@ -35,7 +36,7 @@ export function AskForm({ thread, onClose }: { thread: OpenThread; onClose: () =
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Ask everyone"
-        description="Each person answers without seeing the others. Then you see what is agreed, what is contested and what only one said."
+        description="People and engines answer blind: nobody sees what the others say. Then you see what is agreed, what is contested and what only one said."
       >
         <form
           className="grid gap-4"
@@ -53,7 +54,10 @@ export function AskForm({ thread, onClose }: { thread: OpenThread; onClose: () =
             />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Close after" hint={`of ${writers} who can answer`}>
+            <Field
+              label="Close after"
+              hint={`of ${writers} who can answer${hasGuests ? '; guests cannot' : ''}`}
+            >
               <Input
                 type="number"
                 min={1}

@@ -16,6 +16,7 @@ import { longestMessage, mostFiles } from '../limits.ts';
 import type { OpenThread } from '../use-thread.ts';
 import { MentionList } from './mention-list.tsx';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
+import { saidBy } from './said-by.ts';
 import { useMentions } from './use-mentions.ts';
 
 const taken: ToolFiles = {
@@ -30,16 +31,25 @@ interface ComposerProps {
   replyTo: ThreadMessage | null;
   onReplied: () => void;
   onAsk: () => void;
+  /** Beside a document, away from the edge of the window. */
+  isNarrow: boolean;
 }
 
-export function Composer({ thread, replyTo, onReplied, onAsk }: ComposerProps) {
+export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: ComposerProps) {
   const { view, sender } = thread;
   const [text, setText] = useState('');
   const around = useRef<HTMLDivElement>(null);
   const field = () => around.current?.querySelector('textarea') ?? null;
   const files = useAttachments(taken);
-  const { isOver, dropZone } = useDrop(files.add);
-  const mentions = useMentions({ members: view.members, me: view.me, text, field, onChange: change });
+  const { isOver, dropZone } = useDrop(view.isGuest ? () => undefined : files.add);
+  const mentions = useMentions({
+    thread: view.id,
+    members: view.members,
+    me: view.me,
+    text,
+    field,
+    onChange: change,
+  });
 
   // What was being written when the page was closed.
   useEffect(() => {
@@ -87,12 +97,20 @@ export function Composer({ thread, replyTo, onReplied, onAsk }: ComposerProps) {
   }
 
   return (
-    <div className="relative border-t border-line pt-2 pb-1 max-xl:pr-16" {...dropZone}>
+    <div
+      data-composer
+      className={cn(
+        'relative border-t border-line pt-2 pb-1',
+        // The panda floats there.
+        isNarrow ? 'md:max-lg:pr-20' : 'md:max-xl:pr-20',
+      )}
+      {...dropZone}
+    >
       <MentionList mentions={mentions} />
       {replyTo && (
         <p className="flex items-center gap-2 px-2 pb-1.5 text-sm text-muted">
           <span dir="auto" className="min-w-0 flex-1 truncate">
-            Reply to {replyTo.author?.name ?? 'someone'}: {replyTo.text.slice(0, 140)}
+            Reply to {saidBy(replyTo)}: {replyTo.text.slice(0, 140)}
           </span>
           <IconButton size="sm" label="Cancel reply" onClick={onReplied}>
             <X aria-hidden />
@@ -112,23 +130,30 @@ export function Composer({ thread, replyTo, onReplied, onAsk }: ComposerProps) {
           dir="auto"
           rows={1}
           value={text}
-          placeholder="Write a message. @ calls people and tools"
+          placeholder={view.isGuest ? 'Write a message' : 'Write a message. @ calls people and tools'}
           className="field-sizing-content max-h-60 min-h-12 resize-none bg-transparent px-4 pt-3 pb-1 outline-none placeholder:text-muted"
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
           onSelect={mentions.look}
           onPaste={(event) => {
-            if (event.clipboardData.files.length === 0) return;
+            if (event.clipboardData.files.length === 0 || view.isGuest) return;
             event.preventDefault();
             files.add(event.clipboardData.files);
           }}
         />
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
-          <AttachButton taken={taken} onChoose={files.add} />
+          {!view.isGuest && <AttachButton taken={taken} onChoose={files.add} />}
           <DictateButton around={around} />
-          <IconButton size="sm" label="Ask everyone" onClick={onAsk}>
-            <MessageCircleQuestion aria-hidden />
-          </IconButton>
+          {!view.isGuest && (
+            <IconButton
+              size="sm"
+              label="Ask everyone: people and engines answer blind"
+              title="Ask everyone: people and engines answer blind"
+              onClick={onAsk}
+            >
+              <MessageCircleQuestion aria-hidden />
+            </IconButton>
+          )}
           <span className="flex-1" />
           {isTooLong && (
             <span role="alert" className="text-sm text-danger">

@@ -16,6 +16,8 @@ export function EditForm({ message, onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const edit = useCall(editMessage, { onSuccess: onDone });
+  // As where messages are written: on a phone Enter is a new line.
+  const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const save = () => edit.mutate({ params: { id: message.id }, body: { text } });
   return (
     <form
@@ -26,7 +28,12 @@ export function EditForm({ message, onDone }: EditFormProps) {
         save();
       }}
     >
-      <Field label="Edit message" hideLabel error={edit.error ? wordsOf(edit.error) : undefined}>
+      <Field
+        label="Edit message"
+        hideLabel
+        hint={isTouch ? undefined : 'Enter saves, Shift and Enter begin a line, Escape cancels.'}
+        error={edit.error ? wordsOf(edit.error) : undefined}
+      >
         <Textarea
           rows={2}
           className="min-h-16"
@@ -35,7 +42,10 @@ export function EditForm({ message, onDone }: EditFormProps) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onDone(undefined);
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (isTouch && !event.ctrlKey && !event.metaKey) return;
+            event.preventDefault();
+            if (text.trim() !== '' && !edit.isPending) save();
           }}
         />
       </Field>

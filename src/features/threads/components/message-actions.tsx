@@ -142,7 +142,7 @@ export function MessageActions({ thread, message, onReply, onEdit }: MessageActi
               {message.pinned ? 'Unpin' : 'Pin'}
             </DropdownMenuItem>
           )}
-          {mayWrite && (
+          {mayWrite && !view.isGuest && (
             <>
               <DropdownMenuSeparator />
               <DropdownMenuItem onSelect={() => void writeDown('decision')}>

@@ -1,23 +1,22 @@
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import FileText from 'lucide-react/icons/file-text';
-import Pin from 'lucide-react/icons/pin';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { useFileAddress } from '#kit/files/file-address.ts';
 import { href } from '#kit/href.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
-import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
-import { Panda } from '#kit/ui/panda/panda.tsx';
-import { Time } from '#kit/ui/time.tsx';
+import { sizeWords } from '#kit/ui/size-words.ts';
 import type { ThreadMessage } from '../contract.ts';
 import type { OpenThread } from '../use-thread.ts';
 import { AskCard } from './ask-card.tsx';
 import { EditForm } from './edit-form.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { Face, Head } from './message-head.tsx';
 import { Reactions } from './reactions.tsx';
 import { RunCard } from './run-card.tsx';
+import { saidBy } from './said-by.ts';
 
 interface MessageItemProps {
   thread: OpenThread;
@@ -54,15 +53,23 @@ function DrawnMessage({ thread, message, isGrouped, isMarked, onReply, view, quo
   const isToMe = view.me !== null && message.mentions.includes(view.me);
   if (message.deleted)
     return (
-      <article data-message={message.id} className="rounded-lg px-2 py-1 text-sm text-muted italic sm:pl-14">
-        Message deleted
+      <article data-message={message.id} className={cn('flex gap-3 px-2 py-1', !isGrouped && 'mt-2')}>
+        <span className="w-9 shrink-0 pt-1">{!isGrouped && <Face message={message} />}</span>
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+          {!isGrouped && <Head message={message} />}
+          <p className="text-sm text-muted italic">Message deleted</p>
+        </div>
       </article>
     );
-  const isNote = message.kind === 'note';
+  const isAnswer = message.kind === 'run';
   return (
     <article
       data-message={message.id}
-      aria-label={`Message by ${author?.name ?? 'someone who left'}`}
+      aria-label={
+        isAnswer
+          ? `Answer by ${saidBy(message)} for ${author?.name ?? 'someone who left'}`
+          : `Message by ${saidBy(message)}`
+      }
       className={cn(
         'group relative flex gap-3 rounded-lg px-2 py-1 hover:bg-sunken focus-within:bg-sunken',
         !isGrouped && 'mt-2',
@@ -70,27 +77,17 @@ function DrawnMessage({ thread, message, isGrouped, isMarked, onReply, view, quo
         isMarked && 'bg-honey',
       )}
     >
-      <span className="w-9 shrink-0 pt-1">
-        {!isGrouped &&
-          (isNote ? (
-            <Panda size={36} />
-          ) : (
-            <Avatar size="sm" name={author?.name ?? '?'} src={author?.picture ?? null} />
-          ))}
-      </span>
+      <span className="w-9 shrink-0 pt-1">{!isGrouped && <Face message={message} />}</span>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
-        {!isGrouped && (
-          <header className="flex flex-wrap items-baseline gap-x-2">
-            <Name author={author} isNote={isNote} />
-            <Time value={message.createdAt} className="text-sm text-muted" />
-            {message.pinned && (
-              <span className="flex items-center gap-1 text-sm text-muted">
-                <Pin aria-hidden className="size-3.5" /> Pinned
-              </span>
-            )}
-          </header>
+        {!isGrouped && <Head message={message} />}
+        {message.replyTo && (
+          <Quote
+            threadId={view.id}
+            of={message.replyTo}
+            quoted={quoted}
+            unless={isAnswer ? message.text : 'An earlier message'}
+          />
         )}
-        {message.replyTo && <Quote threadId={view.id} of={message.replyTo} quoted={quoted} />}
         {isMuted ? (
           <p className="text-sm text-muted">
             Hidden, because you muted {author.name}.{' '}
@@ -123,30 +120,17 @@ function DrawnMessage({ thread, message, isGrouped, isMarked, onReply, view, quo
   );
 }
 
-function Name({ author, isNote }: { author: ThreadMessage['author']; isNote: boolean }) {
-  if (isNote) return <span className="font-semibold">Panda</span>;
-  if (!author) return <span className="font-semibold text-muted">Someone who left</span>;
-  const name = <bdi className="font-semibold">{author.name}</bdi>;
-  return author.handle ? (
-    <Link
-      to={href('/profile/:handle', { handle: author.handle.toLowerCase() })}
-      className="text-ink no-underline hover:underline"
-    >
-      {name}
-    </Link>
-  ) : (
-    name
-  );
-}
-
 function Quote({
   threadId,
   of,
   quoted,
+  unless,
 }: {
   threadId: string;
   of: string;
   quoted: ThreadMessage | undefined;
+  /** What stands there where that message is not at hand. */
+  unless: string;
 }) {
   return (
     <Link
@@ -156,8 +140,8 @@ function Quote({
       <CornerUpLeft aria-hidden className="size-3.5 shrink-0" />
       <span dir="auto" className="truncate">
         {quoted
-          ? `${quoted.author?.name ?? 'Someone'}: ${quoted.deleted ? 'deleted' : quoted.text.slice(0, 140) || 'a file'}`
-          : 'An earlier message'}
+          ? `${saidBy(quoted)}: ${quoted.deleted ? 'deleted' : quoted.text.slice(0, 140) || 'a file'}`
+          : unless}
       </span>
     </Link>
   );
@@ -201,7 +185,7 @@ function Files({ files }: { files: ThreadMessage['files'] }) {
                 <span dir="auto" className="truncate">
                   {name}
                 </span>
-                <span className="shrink-0 text-muted">{sizeOf(bytes)}</span>
+                <span className="shrink-0 text-muted">{sizeWords(bytes)}</span>
               </>
             )}
           </a>
@@ -210,6 +194,3 @@ function Files({ files }: { files: ThreadMessage['files'] }) {
     </ul>
   );
 }
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -15,6 +15,9 @@ const step = 60;
 const near = 700;
 const bottomSlack = 48;
 const groupWithin = 5 * 60_000;
+/** Above the first that is new, so much of what one knows is in sight. */
+const aboveUnread = 96;
+const seenAfter = 800;
 
 interface MessageListProps {
   thread: OpenThread;
@@ -40,9 +43,11 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
   const anchor = useRef<Anchor | null>(null);
   const lastTop = useRef(0);
   /** The first message that is drawn; null at the end, where the newest are. */
-  const [firstSeq, setFirstSeq] = useState<number | null>(() =>
-    marked === null ? null : seqBefore(messages, marked),
-  );
+  const [firstUnread] = useState(() => messages.find((one) => isNews(one, unreadFrom, thread.view.me))?.id);
+  const [firstSeq, setFirstSeq] = useState<number | null>(() => {
+    const opensAt = marked ?? firstUnread;
+    return opensAt === undefined ? null : seqBefore(messages, opensAt);
+  });
   const atEnd = firstSeq === null;
   const begin = atEnd
     ? Math.max(0, messages.length - mostDrawn)
@@ -68,6 +73,19 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     }
   });
 
+  // Opened where reading stopped; at the end, where that is in sight from there.
+  const openAtUnread = useEffectEvent(() => {
+    const box = scroller.current;
+    const line = marked === null && box?.querySelector(`[data-message="${firstUnread}"]`);
+    if (!box || !line) return;
+    box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - aboveUnread;
+    lastTop.current = box.scrollTop;
+    anchor.current = topmost(box);
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+    if (isWholeEnd && !state.hasAfter && left < bottomSlack) setFirstSeq(null);
+  });
+  useLayoutEffect(() => openAtUnread(), []);
+
   useLayoutEffect(() => hold());
 
   // Pictures and answers grow after they are drawn.
@@ -89,6 +107,7 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     else if (!isEnd && atEnd && goesUp) drawFrom(begin);
     if (isEnd || (atEnd && !goesUp)) return;
     anchor.current = topmost(box);
+    seeSoon();
     if (box.scrollTop < near) {
       if (begin > 0) drawFrom(begin - step);
       else if (state.hasBefore) store.loadBefore().catch(() => undefined); // the next scroll asks again
@@ -143,11 +162,36 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     return () => document.removeEventListener('visibilitychange', look);
   }, [newest, isLast]);
 
+  // On the way there: what has stood in sight for a moment.
+  const seeing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const seeSoon = () => {
+    seeing.current ??= setTimeout(() => {
+      seeing.current = undefined;
+      const last = scroller.current && lowest(scroller.current);
+      const seq = store.state.messages.find(({ id }) => id === last)?.seq;
+      if (seq !== undefined) see(seq, true);
+    }, seenAfter);
+  };
+  useEffect(() => {
+    if (!atEnd) seeSoon();
+    return () => clearTimeout(seeing.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what stands there at the beginning
+  }, []);
+
   async function toEnd() {
     await store.toEnd();
     setFirstSeq(null);
     requestAnimationFrame(() => hold());
   }
+
+  // Whoever writes wants to see it among the others.
+  const [openedAt] = useState(Date.now);
+  const written = state.waiting.at(-1);
+  const follow = useEffectEvent(() => void toEnd().catch(() => setFirstSeq(null))); // offline: as far down as is known
+  useEffect(() => {
+    if (written && written.at > openedAt) follow();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each
+  }, [written?.id]);
 
   const below = state.newBelow;
   return (
@@ -184,7 +228,14 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
           })}
           {isWholeEnd &&
             !state.hasAfter &&
-            state.waiting.map((one) => <WaitingItem key={one.id} one={one} thread={thread} />)}
+            state.waiting.map((one, index) => (
+              <WaitingItem
+                key={one.id}
+                one={one}
+                thread={thread}
+                isGrouped={index > 0 || isOwnJustNow(messages.at(-1), thread.view.me, one.at)}
+              />
+            ))}
         </div>
       </div>
       {!atEnd && (
@@ -200,6 +251,14 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     </div>
   );
 }
+
+/** What one wrote oneself, so lately that the next goes under the same name. */
+const isOwnJustNow = (last: ThreadMessage | undefined, me: string | null, at: number) =>
+  last !== undefined &&
+  last.kind === 'text' &&
+  !last.deleted &&
+  last.author?.id === me &&
+  at - new Date(last.createdAt).getTime() < groupWithin;
 
 /** So that the message of a link stands amid what is drawn. */
 function seqBefore(messages: readonly ThreadMessage[], id: string): number | null {
@@ -217,6 +276,17 @@ function topmost(box: HTMLElement): Anchor | null {
   return null;
 }
 
+/** The last message that is seen in full. */
+function lowest(box: HTMLElement): string | undefined {
+  const { bottom } = box.getBoundingClientRect();
+  return [...box.querySelectorAll<HTMLElement>('[data-message]')].findLast(
+    (one) => one.getBoundingClientRect().bottom <= bottom + 8,
+  )?.dataset.message;
+}
+
+const isNews = ({ seq, author }: ThreadMessage, unreadFrom: number, me: string | null) =>
+  seq > unreadFrom && author?.id !== me;
+
 const isOtherDay = (before: ThreadMessage | undefined, { createdAt }: ThreadMessage) =>
   before === undefined || new Date(before.createdAt).toDateString() !== new Date(createdAt).toDateString();
 
@@ -225,8 +295,7 @@ const isFirstUnread = (
   message: ThreadMessage,
   unreadFrom: number,
   me: string | null,
-) =>
-  message.seq > unreadFrom && message.author?.id !== me && before !== undefined && before.seq <= unreadFrom;
+) => isNews(message, unreadFrom, me) && before !== undefined && before.seq <= unreadFrom;
 
 function belongsTo(before: ThreadMessage | undefined, message: ThreadMessage): boolean {
   return (

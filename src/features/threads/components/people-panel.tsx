@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { Badge } from '#kit/ui/badge.tsx';
 import { Avatar } from '#kit/ui/avatar.tsx';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -13,7 +15,7 @@ import { Select } from '#kit/ui/select.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { Link } from 'react-router';
 import { call } from '#kit/contract/call.ts';
-import { getThread, type ThreadMember } from '../contract.ts';
+import { changeThread, getThread, type ThreadMember } from '../contract.ts';
 import {
   addThreadMember,
   changeThreadRole,
@@ -25,6 +27,7 @@ import {
 } from '../people-contract.ts';
 import { givenRoles, isAtLeast, roleWords, type GivenRole } from '../roles.ts';
 import type { OpenThread } from '../use-thread.ts';
+import { HandlesInput } from './handles-input.tsx';
 
 export function PeoplePanel({ thread }: { thread: OpenThread }) {
   const { view } = thread;
@@ -52,7 +55,8 @@ function Member({ member, thread }: { member: ThreadMember; thread: OpenThread }
   const params = { id: view.id, member: member.id };
   const change = useCall(changeThreadRole, { refreshes: [getThread] });
   const mayManage = view.role === 'owner' && member.id !== view.me;
-  const last = thread.state.messages.at(-1)?.seq ?? 0;
+  const { messages, hasAfter } = thread.state;
+  const last = messages.at(-1)?.seq ?? 0;
   return (
     <li className="grid gap-2">
       <div className="flex items-center gap-3">
@@ -79,9 +83,14 @@ function Member({ member, thread }: { member: ThreadMember; thread: OpenThread }
             )}
             {member.id === view.me && ' (you)'}
           </bdi>
+          {member.isGuest && <Badge className="mr-1.5">Guest</Badge>}
           <span className="text-sm text-muted">
             {roleWords[member.role]}
-            {view.role !== null && (member.readSeq ?? 0) >= last && last > 0 && ', has read everything'}
+            {view.role !== null &&
+              !hasAfter &&
+              (member.readSeq ?? 0) >= last &&
+              last > 0 &&
+              ', has read everything'}
           </span>
         </span>
       </div>
@@ -93,27 +102,31 @@ function Member({ member, thread }: { member: ThreadMember; thread: OpenThread }
               value={member.role}
               onChange={({ target }) => change.mutate({ params, body: { role: target.value as GivenRole } })}
             >
-              {givenRoles.map((role) => (
-                <option key={role} value={role}>
-                  {roleWords[role]}
-                </option>
-              ))}
+              {givenRoles
+                .filter((role) => role !== 'editor' || !member.isGuest)
+                .map((role) => (
+                  <option key={role} value={role}>
+                    {roleWords[role]}
+                  </option>
+                ))}
             </Select>
           </Field>
-          <ConfirmDialog
-            trigger={
-              <Button size="sm" variant="ghost">
-                Hand over
-              </Button>
-            }
-            title={`Make ${member.name} the owner?`}
-            description="They decide who is in the thread from then on. You stay as an editor."
-            confirmLabel="Hand over"
-            onConfirm={async () => {
-              await call(handOverThread, { params: { id: view.id }, body: { member: member.id } });
-              thread.refreshThread();
-            }}
-          />
+          {!member.isGuest && (
+            <ConfirmDialog
+              trigger={
+                <Button size="sm" variant="ghost">
+                  Hand over
+                </Button>
+              }
+              title={`Make ${member.name} the owner?`}
+              description="They decide who is in the thread from then on. You stay as an editor."
+              confirmLabel="Hand over"
+              onConfirm={async () => {
+                await call(handOverThread, { params: { id: view.id }, body: { member: member.id } });
+                thread.refreshThread();
+              }}
+            />
+          )}
           <ConfirmDialog
             trigger={
               <Button size="sm" variant="ghost" className="text-danger">
@@ -178,13 +191,8 @@ function AddPerson({ thread }: { thread: OpenThread }) {
       }}
     >
       <h3 className="font-sans text-base font-semibold">Add someone</h3>
-      <Field label="Handle or e-mail address" error={add.error ? wordsOf(add.error) : undefined}>
-        <Input
-          maxLength={254}
-          autoComplete="off"
-          value={who}
-          onChange={({ target }) => setWho(target.value)}
-        />
+      <Field label="Handle" error={add.error ? wordsOf(add.error) : undefined}>
+        <HandlesInput maxLength={254} value={who} onValueChange={setWho} />
       </Field>
       <div className="flex items-end gap-2">
         <RoleSelect isOwner={view.role === 'owner'} value={role} onChange={setRole} />
@@ -203,11 +211,27 @@ function Invites({ thread }: { thread: OpenThread }) {
   const [days, setDays] = useState(7);
   const [most, setMost] = useState('');
   const make = useCall(createThreadInvite, { refreshes: [listThreadInvites] });
-  const revoke = useCall(revokeThreadInvite, { refreshes: [listThreadInvites] });
+  const revoke = useCall(revokeThreadInvite, { refreshes: [listThreadInvites, getThread] });
+  const allow = useCall(changeThread, { refreshes: [getThread] });
   const address = make.data && new URL(make.data.path, location.href).href;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-sans text-base font-semibold">Invite by link</h3>
+      {view.role === 'owner' ? (
+        <Checkbox
+          label="People without an account may join by link"
+          checked={view.allowsGuests}
+          disabled={allow.isPending}
+          hint={view.allowsGuests ? 'Switched off, guests are out at once.' : undefined}
+          onChange={({ target }) =>
+            allow.mutate({ params: { id: view.id }, body: { allowsGuests: target.checked } })
+          }
+        />
+      ) : (
+        view.allowsGuests && (
+          <p className="text-sm text-muted">Links also let in people without an account.</p>
+        )
+      )}
       <form
         className="grid gap-3"
         onSubmit={(event) => {

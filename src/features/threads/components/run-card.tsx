@@ -3,10 +3,13 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { z } from 'zod';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
+import { SourceList } from '#kit/ui/source-list.tsx';
 import { Spinner } from '#kit/ui/spinner.tsx';
 import { OutputView } from '#tools/kinds/output-view.tsx';
 import { SendTo } from '#tools/page/send-to.tsx';
@@ -17,17 +20,23 @@ import type { OpenThread } from '../use-thread.ts';
 /** Whoever is not told of its end looks again. */
 const lookAgainAfter = 4000;
 
-/** What a tool made in the thread: looked at here, opened in full, run again or sent on. */
-export function RunCard({ thread, message }: { thread: OpenThread; message: ThreadMessage }) {
-  const { view } = thread;
-  const [isWhole, setWhole] = useState(false);
+/** The same for its head and its card: asked once. */
+export function useThreadRun(message: ThreadMessage) {
   const wanted = query(threadRun, { params: { id: message.id } });
-  const { data: run, error } = useQuery({
+  return useQuery({
     ...wanted,
+    enabled: !message.deleted,
     // Another run of the same message is another answer.
     queryKey: [...wanted.queryKey, message.runId],
     refetchInterval: ({ state: { data } }) => (data && isOpen(data.state) ? lookAgainAfter : false),
   });
+}
+
+/** What a tool made in the thread: looked at here, opened in full, run again or sent on. */
+export function RunCard({ thread, message }: { thread: OpenThread; message: ThreadMessage }) {
+  const { view } = thread;
+  const [isWhole, setWhole] = useState(false);
+  const { data: run, error } = useThreadRun(message);
   const retry = useCall(retryMessage, { onSuccess: (next) => thread.store.take(next) });
   if (error) return <p className="text-sm text-muted">{wordsOf(error)}</p>;
   if (!run)
@@ -43,12 +52,6 @@ export function RunCard({ thread, message }: { thread: OpenThread; message: Thre
       aria-label={`${run.toolTitle}: ${run.title}`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="font-semibold">{run.toolTitle}</span>
-        <span dir="auto" className="min-w-0 truncate text-muted">
-          {run.title}
-        </span>
-      </p>
       {isOpen(run.state) ? (
         <p role="status" className="flex items-center gap-2 text-muted">
           <Spinner /> {run.step ?? 'Working on it'}
@@ -66,6 +69,7 @@ export function RunCard({ thread, message }: { thread: OpenThread; message: Thre
           )}
         </div>
       )}
+      <QuotedHere threadId={view.id} data={run.output.data} />
       {!isOpen(run.state) && (
         <div className="flex flex-wrap gap-2">
           {run.state !== 'failed' && (
@@ -99,6 +103,28 @@ export function RunCard({ thread, message }: { thread: OpenThread; message: Thre
         </p>
       )}
     </section>
+  );
+}
+
+const quoting = z.object({
+  members: z.array(
+    z.object({ sources: z.array(z.object({ title: z.string(), href: z.string().optional() })) }),
+  ),
+});
+
+/** Messages of the thread that the answer quotes, in sight also where it is long. */
+function QuotedHere({ threadId, data }: { threadId: string; data: unknown }) {
+  const here = `${href('/threads/:id', { id: threadId })}?message=`;
+  const sources = (quoting.safeParse(data).data?.members ?? [])
+    .flatMap((member) => member.sources)
+    .filter((one, at, all) => all.findIndex((other) => other.href === one.href) === at)
+    .filter((one) => one.href?.startsWith(here));
+  if (sources.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="text-muted">See the message:</span>
+      <SourceList sources={sources} />
+    </div>
   );
 }
 

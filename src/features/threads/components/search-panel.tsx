@@ -23,6 +23,8 @@ export function SearchPanel({ thread }: { thread: OpenThread }) {
       <Field label="Words to find" hideLabel>
         <Input
           type="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in
+          autoFocus
           maxLength={200}
           placeholder="Words to find"
           value={words}
@@ -38,7 +40,7 @@ export function SearchPanel({ thread }: { thread: OpenThread }) {
         <>
           <p role="status" className="text-sm text-muted">
             {data.items.length === 0
-              ? 'No message has these words.'
+              ? 'No message has these words. Try fewer, or ask @panda.'
               : data.items.length === 1
                 ? '1 message'
                 : `${data.items.length} messages`}

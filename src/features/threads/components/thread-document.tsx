@@ -35,7 +35,7 @@ export function ThreadDocument({ view }: { view: ThreadView }) {
         }
       >
         {mayBegin
-          ? 'Write together here. Everyone in the thread reads it, and edits or suggests by their role.'
+          ? 'Write together here. Everyone in the thread with an account reads it; its editors write in it.'
           : 'There is no document yet. Editors of the thread can start one.'}
       </EmptyState>
       {begin.error && <Notice tone="error">{wordsOf(begin.error)}</Notice>}
@@ -105,7 +105,7 @@ function Sentences({ threadId }: { threadId: string }) {
         ))}
       </ul>
       <ol className="grid gap-1.5">
-        {data.items.map(({ text, by, at }, index) => {
+        {data.items.map(({ text, by, others, at }, index) => {
           const name = by ?? 'Someone who left';
           return (
             // Sentences may repeat; their order is what they are.
@@ -115,7 +115,7 @@ function Sentences({ threadId }: { threadId: string }) {
                 {text}
               </span>
               <span className="text-sm text-muted">
-                <bdi>{name}</bdi> {at && <Time value={at} />}
+                <bdi>{[name, ...others].join(', ')}</bdi> {at && <Time value={at} />}
               </span>
             </li>
           );

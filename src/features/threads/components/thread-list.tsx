@@ -62,7 +62,9 @@ interface ThreadLineProps {
 }
 
 export function ThreadLine({ thread, isCurrent = false, to }: ThreadLineProps) {
-  const { id, title, unread, mentions, last, lastMessageAt, follow, visibility } = thread;
+  const { id, title, mentions, last, lastMessageAt, follow, visibility } = thread;
+  // What comes while one reads is read.
+  const unread = isCurrent ? 0 : thread.unread;
   const isMuted = follow === 'muted';
   const count = unread >= 100 ? '99+' : String(unread);
   return (
@@ -83,7 +85,7 @@ export function ThreadLine({ thread, isCurrent = false, to }: ThreadLineProps) {
         {unread > 0 && (
           <span
             className={cn(
-              'grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1.5 text-xs font-bold tabular-nums',
+              'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full px-1.5 text-xs font-bold tabular-nums',
               isMuted
                 ? 'bg-sunken text-muted'
                 : mentions > 0
@@ -91,7 +93,7 @@ export function ThreadLine({ thread, isCurrent = false, to }: ThreadLineProps) {
                   : 'bg-bamboo text-on-bamboo',
             )}
           >
-            {mentions > 0 && <span aria-hidden>@ </span>}
+            {mentions > 0 && <span aria-hidden>@&nbsp;</span>}
             {count}
             <span className="sr-only"> unread{mentions > 0 && `, ${mentions} to you`}</span>
           </span>

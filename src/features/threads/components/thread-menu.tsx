@@ -43,14 +43,14 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
   const close = () => setAsked(null);
   const isEditor = role !== null && isAtLeast(role, 'editor');
   const isPublic = view.visibility === 'public';
-  const leave = () => void navigate(href('/threads'));
+  const leave = () => void navigate(href(view.isGuest ? '/' : '/threads'));
   if (role === null && me === null) return null;
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          {role !== null && (
+          {role !== null && !view.isGuest && (
             <>
               <DropdownMenuLabel>Tell me about</DropdownMenuLabel>
               {followLevels.map((level) => (
@@ -90,7 +90,7 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
               Leave thread
             </DropdownMenuItem>
           )}
-          {isPublic && role !== 'owner' && (
+          {isPublic && role !== 'owner' && !view.isGuest && (
             <DropdownMenuItem onSelect={() => setAsked('report')}>Report</DropdownMenuItem>
           )}
         </DropdownMenuContent>
@@ -117,7 +117,11 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         onOpenChange={close}
         danger
         title="Leave this thread?"
-        description="You can come back only when someone adds you again. What you wrote stays."
+        description={
+          view.isGuest
+            ? 'You can come back by the link while it works. What you wrote stays.'
+            : 'You can come back only when someone adds you again. What you wrote stays.'
+        }
         confirmLabel="Leave"
         onConfirm={async () => {
           await call(removeThreadMember, { params: { id, member: me! } });

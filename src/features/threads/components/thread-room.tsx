@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import Users from 'lucide-react/icons/users';
 import Pin from 'lucide-react/icons/pin';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { FileGrantContext } from '#kit/files/file-address.ts';
@@ -33,6 +33,8 @@ interface ThreadRoomProps {
   /** Beside the document there is less room. */
   isNarrow?: boolean;
   className?: string;
+  /** They are no longer in it, so what stands beside it is not theirs either. */
+  onGone?: () => void;
 }
 
 const panels = ['people', 'outcomes', 'pins', 'search'] as const;
@@ -41,7 +43,7 @@ type Panel = (typeof panels)[number];
 /** How many unread messages make a summary worth offering. */
 const worthSummary = 8;
 
-export function ThreadRoom({ view, first, isNarrow = false, className }: ThreadRoomProps) {
+export function ThreadRoom({ view, first, isNarrow = false, className, onGone }: ThreadRoomProps) {
   const thread = useThread(view, first);
   const [search, setSearch] = useSearchParams();
   const [unreadFrom] = useState(view.readSeq);
@@ -59,13 +61,16 @@ export function ThreadRoom({ view, first, isNarrow = false, className }: ThreadR
     call(markRead, { params: { id: view.id }, body: { seq } }).catch(() => undefined);
   });
 
-  if (thread.isGone) return <Gone />;
+  if (thread.isGone) return <Gone isGuest={view.isGuest} onGone={onGone} />;
   const unread = first.items.filter((one) => one.seq > unreadFrom && one.author?.id !== view.me).length;
   return (
     <FileGrantContext value={`thread:${view.id}`}>
       <section
         aria-label={view.title}
-        className={cn('flex h-[calc(100dvh-10.5rem)] min-h-112 min-w-0 flex-col', className)}
+        className={cn(
+          'flex h-[calc(100dvh-10.5rem-var(--offline-line,0px))] min-h-112 min-w-0 flex-col',
+          className,
+        )}
       >
         <Header thread={thread} panel={panel} onPanel={(next) => show(next === panel ? null : next)} />
         <div className="flex min-h-0 flex-1">
@@ -75,7 +80,7 @@ export function ThreadRoom({ view, first, isNarrow = false, className }: ThreadR
               panel && (isNarrow ? 'hidden' : 'max-lg:hidden lg:pr-3'),
             )}
           >
-            {view.role !== null && unread >= worthSummary && <MissedCard id={view.id} />}
+            {view.role !== null && !view.isGuest && unread >= worthSummary && <MissedCard id={view.id} />}
             <MessageList
               thread={thread}
               unreadFrom={unreadFrom}
@@ -87,6 +92,7 @@ export function ThreadRoom({ view, first, isNarrow = false, className }: ThreadR
             {thread.mayWrite ? (
               <Composer
                 thread={thread}
+                isNarrow={isNarrow}
                 replyTo={replyTo}
                 onReplied={() => setReplyTo(null)}
                 onAsk={() => setAsking(true)}
@@ -167,7 +173,8 @@ interface HeaderProps {
 
 function Header({ thread, panel, onPanel }: HeaderProps) {
   const { view, presence } = thread;
-  const here = presence.here.length;
+  // Of others it is told; whoever reads this is here, too.
+  const here = presence.here.length === 0 ? 0 : presence.here.length + 1;
   const buttons = [
     ['people', Users],
     ['outcomes', ListChecks],
@@ -176,25 +183,28 @@ function Header({ thread, panel, onPanel }: HeaderProps) {
   ] as const;
   return (
     <header className="flex items-center gap-2 border-b border-line pb-2">
-      <Button asChild variant="ghost" size="icon-sm" className="lg:hidden">
-        <Link to={href('/threads')} aria-label="All threads">
-          <ArrowLeft aria-hidden />
-        </Link>
-      </Button>
+      {!view.isGuest && (
+        <Button asChild variant="ghost" size="icon-sm" className="lg:hidden">
+          <Link to={href('/threads')} aria-label="All threads">
+            <ArrowLeft aria-hidden />
+          </Link>
+        </Button>
+      )}
       <div className="min-w-0 flex-1">
-        <h1 dir="auto" className="truncate text-xl leading-tight sm:text-2xl">
+        <h1 dir="auto" className="line-clamp-2 text-xl leading-tight text-balance">
           {view.title}
         </h1>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {view.visibility === 'public' && <Badge tone="honey">Public</Badge>}
+          {view.isGuest && <Badge>You are a guest</Badge>}
           <span>
             {view.members.length === 1 ? '1 person' : `${view.members.length} people`}
-            {here > 0 && `, ${here} here now`}
+            {here > 0 && `, ${here} here now with you`}
           </span>
         </p>
       </div>
       {buttons
-        .filter(([name]) => name !== 'search' || view.role !== null)
+        .filter(([name]) => name !== 'search' || (view.role !== null && !view.isGuest))
         .map(([name, Icon]) => (
           <IconButton
             key={name}
@@ -241,16 +251,25 @@ function ReadOnly({ view }: { view: ThreadView }) {
   );
 }
 
-function Gone() {
+function Gone({ isGuest, onGone }: { isGuest: boolean; onGone: (() => void) | undefined }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(() => onGone?.());
+  // Whoever was further down the page would not see why it stopped.
+  useEffect(() => {
+    tell();
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className="grid justify-items-start gap-4 py-10" role="alert">
+    <div ref={notice} className="grid justify-items-start gap-4 py-10" role="alert">
       <h1 className="text-3xl">You are no longer in this thread</h1>
       <p className="text-muted">
         You were removed, or the thread was deleted. What you had not sent yet is kept in this browser.
       </p>
-      <Button asChild>
-        <Link to={href('/threads')}>All threads</Link>
-      </Button>
+      {!isGuest && (
+        <Button asChild>
+          <Link to={href('/threads')}>All threads</Link>
+        </Button>
+      )}
     </div>
   );
 }

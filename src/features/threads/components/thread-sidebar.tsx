@@ -10,7 +10,7 @@ export function ThreadSidebar({ current }: { current: string }) {
   return (
     <nav
       aria-label="Threads"
-      className="flex h-[calc(100dvh-10.5rem)] min-h-112 flex-col gap-2 border-r border-line pr-3 max-lg:hidden"
+      className="flex h-[calc(100dvh-10.5rem-var(--offline-line,0px))] min-h-112 flex-col gap-2 border-r border-line pr-3 max-lg:hidden"
     >
       <div className="flex items-center justify-between gap-2 pb-1">
         <Link to={href('/threads')} className="px-3 font-semibold text-ink no-underline hover:underline">

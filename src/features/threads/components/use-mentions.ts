@@ -13,6 +13,7 @@ export interface Mentionable {
 const most = 8;
 
 interface Options {
+  thread: string;
   members: readonly ThreadMember[];
   me: string | null;
   text: string;
@@ -22,10 +23,14 @@ interface Options {
 
 export type Mentions = ReturnType<typeof useMentions>;
 
-export function useMentions({ members, me, text, field, onChange }: Options) {
+export function useMentions({ thread, members, me, text, field, onChange }: Options) {
   const [at, setAt] = useState<{ start: number; typed: string } | null>(null);
   const [chosen, setChosen] = useState(0);
-  const { data: tools } = useQuery({ ...query(listThreadTools), enabled: at !== null, staleTime: Infinity });
+  const { data: tools } = useQuery({
+    ...query(listThreadTools, { query: { thread } }),
+    enabled: at !== null,
+    staleTime: Infinity,
+  });
   const all: Mentionable[] = [
     ...members.flatMap(({ id, name, handle }) =>
       handle && id !== me ? [{ name: handle, title: name, hint: `@${handle}` }] : [],

@@ -29,7 +29,8 @@ export const proposeMessage = endpoint({
 export const documentSentences = endpoint({
   method: 'GET',
   path: '/api/threads/:id/sentences',
-  summary: 'Every sentence of the thread’s document, with who wrote it and when, as its versions tell.',
+  summary:
+    'Every sentence of the thread’s document, with who wrote it and when: as typed live, otherwise as its versions tell.',
   access: 'member',
   params: id,
   output: z.object({
@@ -38,6 +39,8 @@ export const documentSentences = endpoint({
         text: z.string(),
         /** A person or a tool; null for someone who has left. */
         by: z.string().nullable(),
+        /** Who else wrote a part of it. */
+        others: z.array(z.string()),
         /** The version that it came with. */
         version: z.number().nullable(),
         at: moment.nullable(),

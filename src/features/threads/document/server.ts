@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
@@ -9,6 +9,9 @@ import { mainText } from '#tools/define/output.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
 import { workAccess } from '#tools/work/access.server.ts';
 import { addWork } from '#tools/work/add-work.server.ts';
+import { loadDoc } from '#tools/work/live/live-store.server.ts';
+import { writersOf } from '#tools/work/live/live-writers.server.ts';
+import { writtenIn } from '#tools/work/live/written.ts';
 import { addProposal } from '#tools/work/propose/propose.server.ts';
 import { heldWork } from '#tools/work/save-work.server.ts';
 import { workProposals, workVersions } from '#tools/work/table.server.ts';
@@ -18,7 +21,7 @@ import { threadMembers, threads } from '../table.server.ts';
 import { holdThread, messageAs, threadAs } from '../who.server.ts';
 import { shareDocument } from './access.server.ts';
 import { beginDocument, documentSentences, proposeMessage } from './contract.ts';
-import { provenance, type Edition } from './sentences.ts';
+import { provenance, typedBy, type Edition } from './sentences.ts';
 
 const documentKind = 'rich-text';
 const longestProposal = 20_000;
@@ -57,7 +60,11 @@ export const documentEndpoints = [
       // Someone was faster: theirs is the one.
       if (held.workId) return held.workId;
       await tx.update(threads).set({ workId: work.id }).where(eq(threads.id, id));
-      const members = await tx.select().from(threadMembers).where(eq(threadMembers.threadId, id));
+      const members = await tx
+        .select({ memberId: threadMembers.memberId, role: threadMembers.role })
+        .from(threadMembers)
+        .innerJoin(users, eq(users.id, threadMembers.memberId))
+        .where(eq(threadMembers.threadId, id));
       for (const { memberId, role } of members) await shareDocument(tx, { workId: work.id }, memberId, role);
       tellChanged(tx, id);
       return work.id;
@@ -122,7 +129,7 @@ export const documentEndpoints = [
         ? []
         : hunks
             .filter((hunk) => decisions[hunk.id] === 'taken')
-            .map((hunk) => ({ by: runs.titleOf(tool), version: null, at, text: hunk.now })),
+            .map((hunk) => ({ by: runs.titleOf(tool), version: null, at, text: hunk.now, isTool: true })),
     );
     const [last] = work.savedBy
       ? await db.select({ name: users.name }).from(users).where(eq(users.id, work.savedBy))
@@ -133,9 +140,26 @@ export const documentEndpoints = [
       at: work.updatedAt,
       text: works.textOf(work),
     };
-    return { items: provenance([...taken, ...kept, now]) };
+    return { items: provenance([...taken, ...kept, now], await typedLive(context, work)) };
   }),
 ];
+
+/** By sentence, as far as it was edited live. */
+async function typedLive({ db, works }: Services, work: WorkRow) {
+  const form = works.kindOf(work.kind)?.live;
+  if (work.liveId === null || !form) return new Map<string, string[][]>();
+  const writers = await writersOf(db, work.id);
+  const ids = [...new Set(writers.values())];
+  const people = ids.length
+    ? await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids))
+    : [];
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const nameOf = new Map(
+    [...writers].flatMap(([number, id]) => (names.has(id) ? [[number, names.get(id)!]] : [])),
+  );
+  const { doc } = await loadDoc(db, work.id);
+  return typedBy(writtenIn(doc, form.roots), nameOf);
+}
 
 /** Oldest first. One at a time, and others have their turn between: each may be as long as a document may be. */
 async function keptEditions({ db, works }: Services, work: WorkRow): Promise<Edition[]> {

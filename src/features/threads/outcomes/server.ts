@@ -10,7 +10,14 @@ import { plainLines } from '#tools/run/plain-line.ts';
 import { tellChanged } from '../channel.server.ts';
 import { mostOutcomes } from '../limits.ts';
 import { threadMembers, threadMessages, threadOutcomes } from '../table.server.ts';
-import { findMessage, holdThread, noSuchMessage, readableThread, threadAs } from '../who.server.ts';
+import {
+  findMessage,
+  holdThread,
+  knowGuest,
+  noSuchMessage,
+  readableThread,
+  threadAs,
+} from '../who.server.ts';
 import { writeCalendar } from './calendar.ts';
 import { addOutcome, changeOutcome, listOutcomes, tasksCalendar, whatIMissed } from './contract.ts';
 import { gistOf } from './gist.ts';
@@ -46,7 +53,7 @@ async function mustBeMember(db: Queryable, threadId: string, memberId: string | 
 
 export const outcomeEndpoints = [
   implement(listOutcomes, async ({ params: { id } }, context) => {
-    await readableThread(context, context.db, id);
+    await readableThread(await knowGuest(context), context.db, id);
     return { items: await rowsOf(context.db, id) };
   }),
 

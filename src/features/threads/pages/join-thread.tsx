@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { getTicket } from '#kit/realtime/contract.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { getThread, listThreads } from '../contract.ts';
-import { acceptThreadInvite, readThreadInvite } from '../people-contract.ts';
+import { longestGuestName } from '../limits.ts';
+import { acceptThreadInvite, joinAsGuest, readThreadInvite } from '../people-contract.ts';
 import { roleWords } from '../roles.ts';
 
 export default function JoinThread() {
@@ -59,15 +64,53 @@ export default function JoinThread() {
               Join thread
             </Button>
           ) : (
-            <Button asChild size="lg">
-              <Link to={href('/login', { return_url: href('/threads/join/:secret', { secret }) })}>
-                Sign in to join
-              </Link>
-            </Button>
+            <>
+              {invite.allowsGuests && <AsGuest secret={secret} />}
+              <Button asChild size="lg" variant={invite.allowsGuests ? 'secondary' : 'primary'}>
+                <Link to={href('/login', { return_url: href('/threads/join/:secret', { secret }) })}>
+                  Sign in to join
+                </Link>
+              </Button>
+            </>
           )}
           {accept.error && <Notice tone="error">{wordsOf(accept.error)}</Notice>}
         </Card>
       )}
     </div>
+  );
+}
+
+/** Without an account: under a name of one's choice, shown as a guest's. */
+function AsGuest({ secret }: { secret: string }) {
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const join = useCall(joinAsGuest, {
+    refreshes: [getThread, getTicket],
+    onSuccess: ({ id }) => void navigate(href('/threads/:id', { id })),
+  });
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        join.mutate({ params: { secret }, body: { name } });
+      }}
+    >
+      <Field
+        label="Your name"
+        hint="The others see it, marked as a guest."
+        error={join.error ? wordsOf(join.error) : undefined}
+      >
+        <Input
+          autoComplete="name"
+          maxLength={longestGuestName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" pending={join.isPending} disabled={name.trim() === ''}>
+        Join as a guest
+      </Button>
+    </form>
   );
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { HandlesInput } from '../components/handles-input.tsx';
 import { createThread, listThreads, visibilities } from '../contract.ts';
 import { longestMessage, longestTitle } from '../limits.ts';
 
@@ -54,14 +55,9 @@ export default function NewThread() {
         <Field
           label="People"
           optional
-          hint="Handles, with commas between. You can also invite by link afterwards."
+          hint="Begin to write a name or handle and choose; commas between. You can also invite by link afterwards."
         >
-          <Input
-            autoComplete="off"
-            maxLength={2000}
-            value={people}
-            onChange={({ target }) => setPeople(target.value)}
-          />
+          <HandlesInput many maxLength={2000} value={people} onValueChange={setPeople} />
         </Field>
         <Field label="First message" optional hint="Markdown works. @panda answers questions.">
           <Textarea

@@ -11,12 +11,15 @@ import { ThreadSidebar } from '../components/thread-sidebar.tsx';
 import { getThread, listMessages, type ThreadView } from '../contract.ts';
 import { threadHead } from '../thread-head.ts';
 
+/** Opens where one stopped reading. */
+const atUnread = { at: 'unread' } as const;
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.id!;
   const page = await prefetch(
     context,
     [getThread, { params: { id } }],
-    [listMessages, { params: { id }, query: {} }],
+    [listMessages, { params: { id }, query: atUnread }],
   );
   if (!viewIn(page)) throw data(null, { status: 404 });
   return page;
@@ -39,7 +42,7 @@ export default function Thread() {
   const { data: view, error, refetch, isFetching } = useQuery(query(getThread, { params: { id } }));
   // Once: from then on the page is told what changes.
   const { data: first } = useQuery({
-    ...query(listMessages, { params: { id }, query: {} }),
+    ...query(listMessages, { params: { id }, query: atUnread }),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -50,7 +53,7 @@ export default function Thread() {
       </ErrorState>
     );
   if (!view || !first) return <Waiting />;
-  const isMember = view.me !== null;
+  const isMember = view.me !== null && !view.isGuest;
   return (
     <div
       className={

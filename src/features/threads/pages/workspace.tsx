@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -23,10 +24,11 @@ export default function Workspace() {
 function Opened({ id }: { id: string }) {
   const { data: view, error, refetch, isFetching } = useQuery(query(getThread, { params: { id } }));
   const { data: first } = useQuery({
-    ...query(listMessages, { params: { id }, query: {} }),
+    ...query(listMessages, { params: { id }, query: { at: 'unread' } }),
     staleTime: Infinity,
     gcTime: 0,
   });
+  const [isGone, setGone] = useState(false);
   if (error && !view)
     return (
       <ErrorState level={1} title="Thread not found" onRetry={() => void refetch()} retrying={isFetching}>
@@ -41,14 +43,15 @@ function Opened({ id }: { id: string }) {
       </div>
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-16 lg:grid-cols-[minmax(20rem,28rem)_minmax(37.5rem,1fr)]">
       <ThreadRoom
         view={view}
         first={first}
         isNarrow
         className="max-lg:h-[70dvh] lg:border-r lg:border-line lg:pr-4"
+        onGone={() => setGone(true)}
       />
-      <ThreadDocument view={view} />
+      {!isGone && <ThreadDocument view={view} />}
     </div>
   );
 }

@@ -45,7 +45,8 @@ export const workExporters: readonly WorkExporter<Transcript>[] = [
 export const runExporters: readonly Exporter[] = [
   ...workExporters.map(({ write, ...format }): Exporter => ({
     ...format,
-    write: ({ output, ...what }) => write({ ...what, content: transcriptData.parse(output.data) }),
+    write: ({ output, ...what }) =>
+      write({ ...what, who: what.ownerId, content: transcriptData.parse(output.data) }),
   })),
   jsonExporter,
 ];

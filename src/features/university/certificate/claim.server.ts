@@ -16,7 +16,10 @@ import { trackIds, type TrackId } from '../tracks.ts';
 import { credentialOf, signCredential } from './credential.server.ts';
 import type { Evidence } from './evidence.ts';
 import { signingKey } from './keys.server.ts';
-import { findValid } from './queries.server.ts';
+import { countOwn, findValid } from './queries.server.ts';
+
+/** Of one track, with those that were revoked. */
+const mostClaims = 5;
 
 const inTrack = (id: TrackId) => lessons.filter(({ track }) => track === id);
 
@@ -51,6 +54,7 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
     });
   const known = await findValid(db, ownerId, track);
   if (known) return known.id;
+  await mustHaveClaims(db, ownerId, track);
   const { evidence, links } = await gatherEvidence(context, track);
   const key = await signingKey(context);
   const id = newId();
@@ -71,6 +75,14 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
       .values({ id, ownerId, track, name, evidence, credential, keyId: key.id, issuedAt });
     return id;
   });
+}
+
+/** Each that is revoked stands in a list that everyone fetches. */
+async function mustHaveClaims(db: Queryable, ownerId: string, track: TrackId) {
+  if ((await countOwn(db, ownerId, track)) >= mostClaims)
+    throw new AppError('conflict:certificates', {
+      message: `You had ${mostClaims} certificates of this track already, and revoked them. Write to us if you need another.`,
+    });
 }
 
 async function gatherEvidence(context: MemberContext, track: TrackId) {

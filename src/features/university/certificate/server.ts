@@ -63,7 +63,7 @@ export const certificateEndpoints = [
 
   implement(revokeCertificate, async ({ params: { id }, body: { why } }, context) =>
     context.bus.transact(async (tx) => {
-      const row = await mustFind(tx, id);
+      const row = await mustFind(tx, id, { isAdmin: true });
       await markRevoked(tx, id, why);
       await closeLinks(tx, row);
       await notify(tx, context, {
@@ -171,8 +171,8 @@ async function closeLinks(db: Queryable, { ownerId, evidence }: CertificateRow) 
   await removeShares(db, { ownerId, secretHashes });
 }
 
-async function mustFind(db: Queryable, id: string): Promise<CertificateRow> {
-  const row = await findCertificate(db, id);
+async function mustFind(db: Queryable, id: string, { isAdmin = false } = {}): Promise<CertificateRow> {
+  const row = await findCertificate(db, id, { isAdmin });
   if (!row) throw noSuchCertificate();
   return row;
 }

@@ -32,7 +32,7 @@ export function LessonShown({ lesson, signedIn }: LessonShownProps) {
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           {workedOn && (
             <span>
-              Exercise checked: worked on{' '}
+              We last tested this exercise on{' '}
               <time dateTime={workedOn}>{inWords.format(new Date(workedOn))}</time>
             </span>
           )}

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '#kit/paths.server.ts';
 import { trackIds } from '../tracks.ts';
-import { exercisesOf, readLesson, type Lesson } from './lesson.ts';
+import { exercisesOf, questionsOf, readLesson, type Lesson } from './lesson.ts';
 
 export const lessonsFolder = path.join(projectFolder, 'content/lessons');
 export const checkedFile = path.join(lessonsFolder, 'checked.json');
@@ -33,6 +33,12 @@ export const hashOfExercises = (lesson: Lesson) => digest(JSON.stringify(exercis
 export const lessons: readonly Lesson[] = readFolder(lessonsFolder);
 const bySlug = new Map(lessons.map((lesson) => [lesson.slug, lesson]));
 const lastChecked = readChecked();
+
+/** What each lesson asks now. */
+export const askedNow = lessons.map((lesson) => ({
+  lesson: lesson.slug,
+  questions: questionsOf(lesson).map(({ id }) => id),
+}));
 
 export const findLesson = (slug: string): Lesson | undefined => bySlug.get(slug);
 

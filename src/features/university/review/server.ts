@@ -3,7 +3,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { answerDue, listDue } from '../contract.ts';
 import { questionsOf } from '../lessons/lesson.ts';
-import { findLesson } from '../lessons/library.server.ts';
+import { askedNow, findLesson } from '../lessons/library.server.ts';
 import { holdCard, keepCard, listDueCards, nextDue } from '../queries.server.ts';
 import { schedule } from './schedule.ts';
 
@@ -11,8 +11,7 @@ export const reviewEndpoints = [
   implement(listDue, async (_, context) => {
     const ownerId = await knownOwner(context);
     if (!ownerId) return { items: [], next: null };
-    const cards = await listDueCards(context.db, ownerId);
-    // A question that its lesson no longer asks comes no more.
+    const cards = await listDueCards(context.db, ownerId, askedNow);
     const items = cards.flatMap(({ id, lesson, question, mistakes }) => {
       const found = ask(lesson, question);
       if (!found) return [];
@@ -20,7 +19,7 @@ export const reviewEndpoints = [
       const { ask: words, options } = found.question;
       return [{ id, lesson: { slug, title }, ask: words, options, mistakes }];
     });
-    return { items, next: items.length > 0 ? null : await nextDue(context.db, ownerId) };
+    return { items, next: items.length > 0 ? null : await nextDue(context.db, ownerId, askedNow) };
   }),
 
   implement(answerDue, async ({ params: { id }, body: { choice, effort } }, context) => {

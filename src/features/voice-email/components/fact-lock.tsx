@@ -13,6 +13,9 @@ interface FactLockProps {
   onChange: (content: SpokenLetter) => void;
 }
 
+/** Where the bar below the letter leads. */
+export const factLockId = 'fact-lock';
+
 /** Each fact that the letter says otherwise than it was said: settled one by one, before anything is sent. */
 export function FactLock({ content, differences, onChange }: FactLockProps) {
   const { settled, letter } = content;
@@ -22,7 +25,12 @@ export function FactLock({ content, differences, onChange }: FactLockProps) {
   const write = (body: Partial<SpokenLetter['letter']>) =>
     onChange({ ...content, letter: { ...letter, ...body } });
   return (
-    <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Card
+      padding="lg"
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4"
+      id={factLockId}
+      tabIndex={-1}
+    >
       <h2 className="flex items-center gap-2 font-display text-xl">
         {open.length > 0 ? (
           <LockKeyhole aria-hidden className="size-5" />

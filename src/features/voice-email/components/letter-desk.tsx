@@ -8,8 +8,9 @@ import { createPlayback, PlaybackContext } from '#tools/hear/playback.ts';
 import { SpokenLines } from '#tools/hear/spoken-lines.tsx';
 import { StoredSound } from '#tools/hear/stored-sound.tsx';
 import { LetterFiles } from '#tools/kinds/letter-files.tsx';
-import { differencesIn, type SpokenLetter } from '../spoken-letter.ts';
+import { askedFor, differencesIn, type SpokenLetter } from '../spoken-letter.ts';
 import { CorrectionBox } from './correction-box.tsx';
+import { FactBar } from './fact-bar.tsx';
 import { FactLock } from './fact-lock.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { SendActions } from './send-actions.tsx';
@@ -20,8 +21,9 @@ interface LetterDeskProps {
 }
 
 export function LetterDesk({ content, onChange }: LetterDeskProps) {
-  const { letter } = content;
+  const { letter, said, language } = content;
   const differences = useMemo(() => differencesIn(content), [content]);
+  const asked = useMemo(() => askedFor({ said, language }), [said, language]);
   const open = differences.filter(({ id }) => !content.settled.includes(id));
   const change = (next: Partial<SpokenLetter['letter']>) =>
     onChange({ ...content, letter: { ...letter, ...next } });
@@ -29,7 +31,7 @@ export function LetterDesk({ content, onChange }: LetterDeskProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <RecipientsField value={letter.to} onChange={(to) => change({ to })} />
+          <RecipientsField value={letter.to} asked={asked} onChange={(to) => change({ to })} />
           <Field label="Subject">
             <Input
               value={letter.subject}
@@ -54,6 +56,7 @@ export function LetterDesk({ content, onChange }: LetterDeskProps) {
         <FactLock content={content} differences={differences} onChange={onChange} />
         <WhatWasSaid content={content} />
       </div>
+      <FactBar count={open.length} />
     </div>
   );
 }

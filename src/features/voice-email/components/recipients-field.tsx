@@ -5,11 +5,13 @@ import { addressText, readAddresses, type Address } from '#tools/kinds/letter.ts
 
 interface RecipientsFieldProps {
   value: readonly Address[];
+  /** Who was to get it, as it was said. */
+  asked: { to: string | undefined; copies: readonly string[] };
   onChange: (to: Address[]) => void;
 }
 
 /** Addresses as one types them; what is none is said once one has left the field. */
-export function RecipientsField({ value, onChange }: RecipientsFieldProps) {
+export function RecipientsField({ value, asked, onChange }: RecipientsFieldProps) {
   const [typed, setTyped] = useState(() => value.map(addressText).join(', '));
   const [isLeft, setLeft] = useState(false);
   const { unread } = readAddresses(typed);
@@ -17,7 +19,7 @@ export function RecipientsField({ value, onChange }: RecipientsFieldProps) {
     <Field
       label="To"
       optional
-      hint="With commas between them. You can also choose contacts when you send it."
+      hint={`${askedWords(asked)}With commas between them. You can also choose contacts when you send it.`}
       error={isLeft && unread.length > 0 ? `This is no e-mail address: ${unread[0]}` : undefined}
     >
       <Input
@@ -33,4 +35,12 @@ export function RecipientsField({ value, onChange }: RecipientsFieldProps) {
       />
     </Field>
   );
+}
+
+function askedWords({ to, copies }: RecipientsFieldProps['asked']): string {
+  const said = [
+    ...(to ? [`to ${to}`] : []),
+    ...(copies.length > 0 ? [`a copy to ${copies.join(', ')}`] : []),
+  ];
+  return said.length > 0 ? `You said: ${said.join(', ')}. ` : '';
 }

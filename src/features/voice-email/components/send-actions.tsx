@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, urlOf } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -11,14 +11,11 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { exportRun } from '#tools/export/contract.ts';
 import { NotInLink } from '#tools/kinds/letter-viewer.tsx';
 import { letterAddress, letterText, mailtoOf } from '#tools/kinds/letter.ts';
+import { useMainHost } from '#tools/page/use-main-host.ts';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { isOpen } from '#tools/run/run.ts';
 import { finishVoiceEmail } from '../finish-tool.ts';
 import type { SpokenLetter } from '../spoken-letter.ts';
-
-const neverChanges = () => () => {};
-/** The host of this application alone has no mailbox beside it. */
-const isMainHost = () => document.documentElement.dataset.brand !== 'voice2email';
 
 interface SendActionsProps {
   content: SpokenLetter;
@@ -31,7 +28,8 @@ export function SendActions({ content, open }: SendActionsProps) {
   const navigate = useNavigate();
   const [pending, setPending] = useState<'send' | 'eml'>();
   const [problem, setProblem] = useState<string>();
-  const hasComposer = useSyncExternalStore(neverChanges, isMainHost, () => false);
+  // The host of this application alone has no mailbox beside it.
+  const hasComposer = useMainHost();
   const { href, isCut } = mailtoOf(content.letter);
   if (open > 0)
     return (

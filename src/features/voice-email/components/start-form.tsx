@@ -6,6 +6,7 @@ import { currentUser } from '#features/accounts/contract.ts';
 import { listEngines } from '#features/engines/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Select } from '#kit/ui/select.tsx';
@@ -31,6 +32,7 @@ import {
 import { voiceEmail } from '../write-tool.ts';
 
 const toneWords: Record<LetterTone, string> = { plain: 'Plain', friendly: 'Friendly', formal: 'Formal' };
+const sample = { sample: true };
 const lengthWords: Record<LetterLength, string> = {
   short: 'Short',
   usual: 'As I said it',
@@ -68,6 +70,18 @@ export function StartForm({ state }: { state: ToolRunState }) {
         onSubmit={start}
       >
         <RecorderPanel recorder={recorder} label="Speak your e-mail" />
+        {attachments.files.length === 0 && !recorder.isRecording && (
+          // On narrow screens the examples stand below the whole form.
+          <Button
+            variant="link"
+            size="sm"
+            className="justify-self-start lg:hidden"
+            disabled={state.isStarting}
+            onClick={() => start(sample)}
+          >
+            No microphone? Try a sample recording
+          </Button>
+        )}
         {attachments.files.length === 0 && !recorder.isRecording && (
           <Field label="Or type what you would say" error={errorOf('said')}>
             <Textarea

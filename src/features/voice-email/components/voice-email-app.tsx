@@ -10,6 +10,7 @@ import { useRun, type ToolRunState } from '#tools/follow/use-run.ts';
 import { NotHere } from '#tools/page/not-here.tsx';
 import { RunResult } from '#tools/page/run-result.tsx';
 import { RunWaiting } from '#tools/page/run-waiting.tsx';
+import { useFromTop } from '#tools/page/use-from-top.ts';
 import type { RunView } from '#tools/run/contract.ts';
 import { useDesk, WorkDesk } from '#tools/work/components/work-desk.tsx';
 import { getWork, listWorks, type WorkView } from '#tools/work/contract.ts';
@@ -35,6 +36,7 @@ export function VoiceEmailApp() {
 }
 
 function ShownRun({ run, state, onGone }: { run: RunView; state: ToolRunState; onGone: () => void }) {
+  useFromTop();
   const isDone = run.state === 'done' && run.output.data !== null;
   const made = useQuery({
     ...query(listWorks, { query: { run: run.id, kind: spokenLetterKind } }),

@@ -9,11 +9,31 @@ export interface Around {
   recipient: string | undefined;
   sender: string | undefined;
   subject: string | undefined;
+  /** As it was said, also where it is no name: "my landlord". */
+  goesTo: string | undefined;
+  /** Who is to get a copy. */
+  copies: string[];
   /** What is left to say. */
   sentences: string[];
 }
 
+const people = String.raw`${person}(?:(?:, | and |, and )${person}){0,4}`;
+const polite = String.raw`(?:(?:hey|hi|hello|okay|ok|so|right|now)[,.!]? )*(?:please |can you |could you |[iI] (?:want|need|would like) (?:you )?to )*`;
+
 const patterns = {
+  /** "Write to Priya and tell her …": the rest says by itself what it asks for. */
+  commandAnd: new RegExp(
+    String.raw`^${polite}(?:(?:write|send|draft|compose)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)?(?: to)?|e-?mail|mail|message) (${people}|${group}),? (?:and |to )(?:please )?((?:tell|ask|say|let|remind|thank|inform)\b.+)$`,
+    'u',
+  ),
+  commandAlone: new RegExp(
+    String.raw`^${polite}(?:(?:write|send|draft|compose)(?: me)?(?: an?| a quick| a short)?(?: e-?mail| mail| message| letter| note)? to|e-?mail|mail|message) (${people}|${group})(?: about (.+?))?[.,:]?$`,
+    'u',
+  ),
+  copy: new RegExp(
+    String.raw`^(?:and |also )*(?:please )?(?:copy in|copy|c ?c|put|add|include|keep)(?: in)? (${people})(?: in(?: on it| the loop)?(?: copy| cc| c c)?| on copy| into copy| in copy| as (?:a )?(?:copy|cc))?(?:[.!]?|,? and (.+))$`,
+    'u',
+  ),
   sender: new RegExp(
     String.raw`^(?:(?:hi|hello|hey|okay|so)[,.!]? )?(?:this is|it['’]s|my name is|[iI] am|[iI]['’]m) (${person})(?: (?:here|speaking))?[.,!]?\s*(.*)$`,
     'u',
@@ -33,14 +53,21 @@ const patterns = {
   ),
   subject: /^(?:the )?subject(?: line)?(?: is| should be|:)?\s+(.{2,150}?)[.]?$/i,
   sign: new RegExp(
-    String.raw`^(?:(?:sign (?:it|off)(?: as| with)?|(?:best|kind|warm) (?:regards|wishes)|best|regards|cheers|yours sincerely|all the best|love|thanks|thank you),?) (${person})[.!]?$`,
+    String.raw`^(?:(?:sign(?: it| off)?(?: as| with| from)?|(?:best|kind|warm) (?:regards|wishes)|best|regards|cheers|yours sincerely|all the best|love|thanks|thank you),?) (${person})[.!]?$`,
     'u',
   ),
   end: /^(?:that['’]?s (?:it|all)|that is (?:it|all)|end of (?:mail|e-?mail|message)|send it|that['’]?s everything|okay|thanks bye|bye)[.!]?$/i,
 };
 
 export function readAround(said: readonly string[]): Around {
-  const around: Around = { recipient: undefined, sender: undefined, subject: undefined, sentences: [] };
+  const around: Around = {
+    recipient: undefined,
+    sender: undefined,
+    subject: undefined,
+    goesTo: undefined,
+    copies: [],
+    sentences: [],
+  };
   const queue = [...said];
   for (let sentence = queue.shift(); sentence !== undefined; sentence = queue.shift()) {
     const rest = takenFrom(sentence, around);
@@ -62,28 +89,36 @@ function takenFrom(said: string, around: Around): string | undefined {
     around.sender = sender[1];
     return capital(sender[2]!);
   }
-  if (around.recipient === undefined) {
+  if (around.goesTo === undefined) {
+    const and = patterns.commandAnd.exec(sentence);
+    if (and) return addressed(and[1]!, capital(and[2]!), around);
+    const alone = patterns.commandAlone.exec(sentence);
+    if (alone) {
+      around.subject ??= alone[2] && capital(alone[2]);
+      return addressed(alone[1]!, '', around);
+    }
     const then = patterns.commandThen.exec(sentence);
     if (then) {
-      around.recipient = named(then[1]!);
-      return capital(then[2]!);
+      return addressed(then[1]!, capital(then[2]!), around);
     }
     const command = patterns.command.exec(sentence);
     if (command) {
-      around.recipient = named(command[1]!);
       around.subject ??= command[2] && capital(command[2]);
-      return '';
+      return addressed(command[1]!, '', around);
     }
     const tell = isEarly ? patterns.tell.exec(sentence) : null;
     if (tell) {
-      around.recipient = named(tell[2]!);
-      return `${capital(tell[1]!.toLowerCase())} them ${tell[3]}`;
+      return addressed(tell[2]!, `${capital(tell[1]!.toLowerCase())} them ${tell[3]}`, around);
     }
     const greeting = isEarly ? patterns.greeting.exec(sentence) : null;
     if (greeting) {
-      around.recipient = named(greeting[1]!);
-      return capital(greeting[2]!);
+      return addressed(greeting[1]!, capital(greeting[2]!), around);
     }
+  }
+  const copy = copied(sentence);
+  if (copy) {
+    around.copies.push(...copy.names);
+    return capital(copy.rest);
   }
   const subject = patterns.subject.exec(sentence);
   if (subject) {
@@ -96,6 +131,22 @@ function takenFrom(said: string, around: Around): string | undefined {
     return '';
   }
   return patterns.end.test(sentence) ? '' : undefined;
+}
+
+function addressed(who: string, rest: string, around: Around): string {
+  around.goesTo = who;
+  around.recipient = named(who);
+  return rest;
+}
+
+/** "Add Tom" may be about a list; "copy in Tom" and "put Tom in copy" are about the mail. */
+function copied(sentence: string): { names: string[]; rest: string } | undefined {
+  const match = patterns.copy.exec(sentence);
+  if (!match) return undefined;
+  const isSaid = /^(?:and |also )*(?:please )?(?:copy|c ?c)\b|\b(?:copy|cc|c c|loop)\b/u.test(
+    sentence.replace(/,? and (?:ask|tell|say|let).*$/, ''),
+  );
+  return isSaid ? { names: match[1]!.split(/, and |, | and /), rest: match[2] ?? '' } : undefined;
 }
 
 const written: Record<string, string> = { mister: 'Mr', doctor: 'Dr', professor: 'Professor' };

@@ -3,7 +3,7 @@ import { compareFacts } from '#language/facts.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { emptyLetter } from '#tools/kinds/letter.ts';
 import { composeLetter, type Wish } from './compose.ts';
-import { openDifferences } from '../spoken-letter.ts';
+import { askedFor, openDifferences } from '../spoken-letter.ts';
 import { reviseByRule } from './revise.ts';
 
 const wish: Wish = { tone: 'plain', length: 'usual', language: 'en', sender: '' };
@@ -100,6 +100,14 @@ test('speech without marks is told apart where that is sure, and its end is who 
   expect(composeLetter(bound, wish)).toMatchObject({ sender: '', body: expect.stringContaining(bound) });
 });
 
+test('what is put right at the end of the speech is right in the subject too', () => {
+  const words = 'Tell Anna the meeting is on Thursday at ten. The room is B12. Friday, not Thursday.';
+  const { subject, body } = composeLetter(words, wish);
+  expect(subject).toBe('Meeting on Friday');
+  expect(body).not.toContain('Thursday');
+  expect(compareFacts(cleanSpeech(words), `${subject}\n\n${body}`)).toEqual([]);
+});
+
 test('nothing said is no letter of many words', () => {
   expect(composeLetter('', wish).subject).toBe('');
 });
@@ -155,5 +163,92 @@ describe('put right by a word', () => {
   });
   test('what no rule knows changes nothing', () => {
     expect(revised('put some poetry into it')).toEqual({ letter, did: null });
+  });
+});
+
+describe('what is said to whoever writes the letter does not stand in it', () => {
+  const content = (words: string) => {
+    const { subject, body, sender } = composeLetter(words, wish);
+    const letter = { ...emptyLetter, subject, body };
+    return {
+      said: words,
+      source: null,
+      lines: [],
+      language: 'en',
+      letter,
+      sender,
+      tone: 'plain' as const,
+      length: 'usual' as const,
+      corrections: [],
+      settled: [],
+    };
+  };
+  test.each([
+    [
+      'hey um write to Priya Raman and tell her that the delivery is late. Ask her if Friday works. Copy in Tom. Sign as Lena',
+      'Hello Priya,\n\nThe delivery is late.\n\nCould you tell me if Friday works?\n\nBest regards,\nLena',
+      'The delivery is late',
+      { to: 'Priya Raman', copies: ['Tom'] },
+    ],
+    [
+      'Email my landlord. The heating is broken. Tell him I am at home on Tuesday. Ask if he can send someone.',
+      'Hello,\n\nThe heating is broken. I am at home on Tuesday.\n\nCan you send someone?\n\nBest regards,',
+      'The heating is broken',
+      { to: 'my landlord', copies: [] },
+    ],
+    [
+      'okay so email Ben and say the room is B12. Please cc Carla and Dov. Sign it from Maria Lopez.',
+      'Hello Ben,\n\nThe room is B12.\n\nBest regards,\nMaria Lopez',
+      'The room is B12',
+      { to: 'Ben', copies: ['Carla', 'Dov'] },
+    ],
+  ])('%s', (words, body, subject, asked) => {
+    const made = content(words);
+    expect(made.letter).toMatchObject({ body, subject });
+    expect(askedFor(made)).toEqual(asked);
+    expect(openDifferences(made)).toEqual([]);
+  });
+});
+
+describe('what was ordered out is settled, and what changes nothing is told', () => {
+  const words =
+    'Email my landlord. The bedroom is cold. It has only 14 degrees. The gas bill is 89 euros. Please call me on Friday.';
+  const { subject, body } = composeLetter(words, wish);
+  const letter = { ...emptyLetter, subject, body };
+  const after = (correction: string) => {
+    const revised = reviseByRule(letter, correction, 'en');
+    const content = { said: words, source: null, lines: [], language: 'en', letter: revised.letter };
+    const open = openDifferences({
+      ...content,
+      sender: '',
+      tone: 'plain',
+      length: 'usual',
+      settled: [],
+      corrections: revised.did === null ? [] : [correction],
+    });
+    return { ...revised, open: open.map(({ id }) => id) };
+  };
+  test.each([
+    ['take out the bit about the bedroom', /bedroom|14/],
+    ['Scratch that bit about the gas bill.', /gas|89/],
+    ['remove the part about the price', /gas|89/],
+  ])('%s', (correction, gone) => {
+    const { letter: next, did, open } = after(correction);
+    expect(did).toBe('Taken out.');
+    expect(next.body).not.toMatch(gone);
+    expect(open).toEqual([]);
+  });
+  test('a number, and who it goes to', () => {
+    expect(after('89 should be 98')).toMatchObject({ open: [], did: '“89” is now “98”.' });
+    expect(after('89 should be 98').letter.body).toContain('The gas bill is 98 euros.');
+    expect(after('Friday should be Monday').letter.body).toContain('call me on Monday');
+    expect(after('the landlord is called Mr Okonjo').letter.body).toMatch(/^Hello Mr Okonjo,/);
+    expect(after('the landlord is called Mr Okonjo').open).toEqual([]);
+    expect(after('her birthday is Monday').did).toBeNull();
+  });
+  test.each(['make it shorter', 'shorter', 'Friday, not Friday'])('%s', (correction) => {
+    const { did, asks } = after(correction);
+    expect(did).toBeNull();
+    expect(asks).toMatch(/^Nothing was changed/);
   });
 });

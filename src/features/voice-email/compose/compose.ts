@@ -49,7 +49,7 @@ export function composeLetter(said: string, wish: Wish): Composed {
       : paragraphs.map((one) => one.join(' '));
   const opening = wish.length === 'full' && words.opening && !told.some((one) => pleasantry.test(one));
   const parts = [
-    words.greeting[wish.tone](around.recipient),
+    words.greeting[wish.tone](greeted(around.recipient, wish.tone)),
     ...(opening ? [words.opening![wish.tone]] : []),
     ...body.map((text) => (isEnglish ? inTone(text, wish) : text)),
     ...(wish.length === 'full' && words.offer ? [words.offer[wish.tone]] : []),
@@ -62,6 +62,12 @@ export function composeLetter(said: string, wish: Wish): Composed {
     sender,
   };
 }
+
+/** "Hello Priya", where "Priya Raman" was said; who has a title keeps it, and a formal letter the whole name. */
+const greeted = (name: string | undefined, tone: LetterTone) =>
+  tone === 'formal' || !name || /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\b/.test(name) || / and |, /.test(name)
+    ? name
+    : name.split(' ')[0];
 
 /** Who says "this is Maria" signs as that, unless the name that was given says it more fully. */
 function signer(given: string, introduced: string | undefined): string {

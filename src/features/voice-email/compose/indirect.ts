@@ -16,15 +16,22 @@ const rules: Rule[] = [
     ([, rest]) => capital(rest!),
   ],
   [
-    /^(?:and |also |then )*(?:please )?(?:say|write|mention|add)(?: also| please)?,? that,? (.+)$/i,
+    /^(?:and |also |then )*(?:please )?(?:(?:say|write|mention|add)(?: also| please)?,? that,?|say) (?!(?:yes|no|hello|hi|thanks|thank you|something|nothing)\b)(.+)$/i,
     ([, rest]) => capital(rest!),
   ],
   [
     new RegExp(
-      String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} (?:whether|if) (?:she|he|they|you) (can|could|will|would|has|have|is|are|was|were|does|do|should) (.+?)[.?]*$`,
+      String.raw`^(?:and |also |then )*(?:please |also )*ask(?: ${them})? (?:whether|if) (?:she|he|they|you) (can|could|will|would|has|have|is|are|was|were|does|do|should) (.+?)[.?]*$`,
       'u',
     ),
     ([, verb, rest]) => `${capital(verbs[verb!.toLowerCase()] ?? verb!.toLowerCase())} you ${ofYou(rest!)}?`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:and |also |then )*(?:please |also )*ask(?: ${them})? (?:whether|if) (.+?)[.?]*$`,
+      'u',
+    ),
+    ([, rest]) => `Could you tell me if ${ofYou(rest!)}?`,
   ],
   [
     new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} to (.+?)[.?]*$`, 'u'),

@@ -2,6 +2,7 @@
 import { placesOf, readCorrection, replacedIn, type Correction } from '#language/corrections.ts';
 import { retoned } from '#language/rewrite.ts';
 import { sentencesOf } from '#language/sentences.ts';
+import { withoutThoseAbout } from '#language/taken-out.ts';
 import type { Letter } from '#tools/kinds/letter.ts';
 import type { LetterTone } from '../spoken-letter.ts';
 import { letterWords } from './letter-words.ts';
@@ -14,7 +15,23 @@ export interface Revised {
   asks?: string;
 }
 
+/** What changed nothing is told, and is no change. */
 export function reviseByRule(letter: Letter, said: string, language: string): Revised {
+  const revised = changedBy(letter, said, language);
+  return revised.did !== null && isSame(revised.letter, letter)
+    ? { letter, did: null, asks: nothingChanged(revised.did) }
+    : revised;
+}
+
+const isSame = (a: Letter, b: Letter) =>
+  JSON.stringify([a.to, a.cc, a.subject, a.body]) === JSON.stringify([b.to, b.cc, b.subject, b.body]);
+const nothingChanged = (did: string) =>
+  did === shortest
+    ? `Nothing was changed. ${shortest}`
+    : 'Nothing was changed: it stands there like that already.';
+const shortest = 'By rule it is as short as it can be without losing a fact.';
+
+function changedBy(letter: Letter, said: string, language: string): Revised {
   const correction = readCorrection(said, `${letter.subject}\n${letter.body}`);
   const did = (next: Partial<Letter>, words: string): Revised => ({
     letter: { ...letter, ...next },
@@ -84,7 +101,7 @@ function revisedBody(
   const before = middle.flat().length;
   const kept =
     correction.is === 'remove'
-      ? middle.map((sentences) => sentences.filter((one) => placesOf(correction.what, one).length === 0))
+      ? withoutAbout(correction.what, middle)
       : middle.map((sentences, at) => (at === middle.length - 1 ? sentences.slice(0, -1) : sentences));
   if (kept.flat().length === before || kept.flat().length === 0) return unchanged(letter);
   const body = [
@@ -93,6 +110,21 @@ function revisedBody(
     ...paragraphs.slice(closing),
   ];
   return did({ body: body.join('\n\n') }, 'Taken out.');
+}
+
+/** Over all paragraphs: what goes on about it may stand in the next one. */
+function withoutAbout(what: string, paragraphs: readonly string[][]): string[][] {
+  const kept = withoutThoseAbout(what, paragraphs.flat());
+  if (kept.length === paragraphs.flat().length)
+    return paragraphs.map((sentences) => sentences.filter((one) => placesOf(what, one).length === 0));
+  let at = 0;
+  return paragraphs.map((sentences) =>
+    sentences.filter((one) => {
+      const isKept = kept[at] === one;
+      if (isKept) at += 1;
+      return isKept;
+    }),
+  );
 }
 
 function replacedEverywhere(letter: Letter, was: string, now: string): Partial<Letter> {
@@ -133,7 +165,7 @@ function toned(letter: Letter, tone: Extract<Correction, { is: 'tone' }>['tone']
       .map((text) => retoned(text, 'shorter'));
     const body = [paragraphs[0], ...middle, ...(last > 0 ? [paragraphs[last]] : [])].join('\n\n');
     return body === letter.body
-      ? { letter, did: 'By rule it is as short as it can be without losing a fact.' }
+      ? { letter, did: shortest }
       : { letter: { ...letter, body }, did: 'Shorter.' };
   }
   const middle = paragraphs.slice(1, last).map((text) => retoned(text, tone));

@@ -3,6 +3,7 @@ import { capital } from '#language/capital.ts';
 import { findFacts } from '#language/facts.ts';
 
 const longest = 70;
+const wordsOfMatter = 8;
 const lead =
   /^(?:(?:i|we) (?:just |only )?(?:want|wanted|would like|['’]d like|am writing|are writing)(?: to (?:say|tell you|let you know|ask|inform you))?(?: that| about| whether| if)?|just to let you know,?(?: that)?|please|could you(?: please)?|can you(?: please)?|would you(?: please)?|a reminder:)\s+/i;
 const verb =
@@ -22,6 +23,8 @@ export function subjectFrom(sentences: readonly string[]): string {
     !/^(?:i|we|you|he|she|it|they|there|this|that)$/i.test(thing)
   ) {
     const when = findFacts(plain).find(({ kind }) => kind === 'day' || kind === 'date');
+    // "The delivery is late": without what is said of it nobody knows why it was written.
+    if (!when && plain.split(/\s+/).length <= wordsOfMatter) return capital(plain);
     const bare = thing.replace(/^(?:the|our|my|a|an)\s/i, '');
     return capital(
       when && !thing.includes(when.text) ? `${bare} on ${when.text.replace(/^the /, 'the ')}` : bare,

@@ -7,6 +7,7 @@ const id = z.strictObject({ id: z.string().regex(/^[\da-f]{32}$/) });
 const tus = {
   access: 'guest',
   key: 'tools:run',
+  business: 'member',
   rawBody: true,
   streaming: true,
   output: z.unknown(),

@@ -1,6 +1,7 @@
 /** Files on their way up: each with its progress, resumed by itself after a broken connection, and again after a reload. */
 import { useState } from 'react';
 import type { Upload } from 'tus-js-client';
+import { actingHeaders } from '#kit/businesses/acting-tab.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { HttpError } from '#kit/contract/call.ts';
 import { createUpload, type UploadedFile } from './contract.ts';
@@ -59,6 +60,7 @@ export function useUploads({ use, mostBytes, most }: Options) {
     const { Upload } = await import('tus-js-client'); // only for those who upload
     const upload = new Upload(file, {
       endpoint: createUpload.path,
+      headers: actingHeaders(createUpload),
       chunkSize: pieceBytes,
       retryDelays: waits,
       metadata: { name: file.name.slice(-200), for: use },

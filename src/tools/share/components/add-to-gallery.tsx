@@ -5,6 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
+import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
+import { useMainHost } from '../../page/use-main-host.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -18,11 +20,22 @@ interface Subject {
   kind: 'run' | 'work';
   id: string;
   title: string;
+  /** Of a work with a recording or the like: what the choice to show it is called. */
+  files?: string | undefined;
 }
+
+const showsInput = {
+  label: 'Show what I asked',
+  hint: 'Then others can use it as a start for their own.',
+  isOn: true,
+};
 
 /** Hangs something in the gallery. */
 export function AddToGallery({ subject }: { subject: Subject }) {
   const [open, setOpen] = useState(false);
+  // There is no gallery on a brand's own host.
+  const isMainHost = useMainHost();
+  if (!isMainHost) return null;
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
@@ -41,13 +54,14 @@ export function AddToGallery({ subject }: { subject: Subject }) {
 }
 
 /** The inside of the dialog, for whoever chose the subject elsewhere. */
-export function Publishing({ subject: { kind, id, title } }: { subject: Subject }) {
+export function Publishing({ subject: { kind, id, title, files } }: { subject: Subject }) {
   const { pathname, search } = useLocation();
   const ofRun = kind === 'run';
   const { data: hung, error } = useQuery(query(ofRun ? publishedRun : publishedWork, { params: { id } }));
   const told = {
     refreshes: [publishedRun, publishedWork],
-    onSuccess: () => toast({ title: 'Published in the gallery' }),
+    onSuccess: ({ held }: { held: boolean }) =>
+      toast({ title: held ? 'Held: nobody else sees it yet' : 'Published in the gallery' }),
   };
   const run = useCall(publishRun, told);
   const work = useCall(publishWork, told);
@@ -67,6 +81,8 @@ export function Publishing({ subject: { kind, id, title } }: { subject: Subject 
         What is published carries a name, so it needs an account. Your result stays here meanwhile.
       </Notice>
     );
+  if (hung.id !== null && publish.data?.held)
+    return <HiddenNotice target={{ kind: 'gallery-item', id: hung.id }} mine />;
   if (hung.id !== null)
     return (
       <Notice
@@ -84,14 +100,14 @@ export function Publishing({ subject: { kind, id, title } }: { subject: Subject 
   return (
     <CreationForm
       initial={{ title, caption: '', tags: [] }}
-      withInput={ofRun}
+      choice={ofRun ? showsInput : files === undefined ? undefined : { label: files, isOn: false }}
       action="Publish"
       pending={publish.isPending}
       error={publish.error}
-      onSubmit={(said, showInput) =>
+      onSubmit={(said, chosen) =>
         ofRun
-          ? run.mutate({ params: { id }, body: { ...said, showInput } })
-          : work.mutate({ params: { id }, body: said })
+          ? run.mutate({ params: { id }, body: { ...said, showInput: chosen } })
+          : work.mutate({ params: { id }, body: { ...said, withFiles: chosen } })
       }
     />
   );

@@ -18,26 +18,26 @@ interface Said {
 
 interface CreationFormProps {
   initial: Said;
-  /** Asks whether others see what was asked. */
-  withInput?: boolean;
+  /** Whether others see something more than the result. */
+  choice?: { label: string; hint?: string; isOn: boolean } | undefined;
   action: string;
   pending: boolean;
   error: Error | null;
-  onSubmit: (said: Said, showInput: boolean) => void;
+  onSubmit: (said: Said, chosen: boolean) => void;
 }
 
 /** What a maker says about a creation. */
-export function CreationForm({ initial, withInput, action, pending, error, onSubmit }: CreationFormProps) {
+export function CreationForm({ initial, choice, action, pending, error, onSubmit }: CreationFormProps) {
   const [title, setTitle] = useState(initial.title);
   const [caption, setCaption] = useState(initial.caption);
   const [tags, setTags] = useState(initial.tags.join(', '));
-  const [showInput, setShowInput] = useState(true);
+  const [chosen, setChosen] = useState(choice?.isOn ?? false);
   const issues = error instanceof HttpError ? error.issues : [];
   const wrong = (name: keyof Said) => issues.find(({ path }) => path.split('.')[0] === name)?.message;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSubmit({ title, caption, tags: tags.split(/[\s,#]+/).filter(Boolean) }, showInput);
+    onSubmit({ title, caption, tags: tags.split(/[\s,#]+/).filter(Boolean) }, chosen);
   }
 
   return (
@@ -66,12 +66,12 @@ export function CreationForm({ initial, withInput, action, pending, error, onSub
       >
         <Input value={tags} onChange={(event) => setTags(event.target.value)} />
       </Field>
-      {withInput && (
+      {choice && (
         <Checkbox
-          label="Show what I asked"
-          hint="Then others can use it as a start for their own."
-          checked={showInput}
-          onChange={(event) => setShowInput(event.target.checked)}
+          label={choice.label}
+          hint={choice.hint}
+          checked={chosen}
+          onChange={(event) => setChosen(event.target.checked)}
         />
       )}
       {error && issues.length === 0 && <Notice tone="error">{wordsOf(error)}</Notice>}

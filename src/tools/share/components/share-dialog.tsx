@@ -35,7 +35,7 @@ function Sharing({ run }: { run: RunView }) {
   if (!known.data) return <Skeleton className="h-48" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {create.data ? (
+      {create.data?.hidden ? null : create.data ? (
         <ShareLink
           title={run.title}
           secret={create.data.secret}

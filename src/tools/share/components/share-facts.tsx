@@ -7,7 +7,7 @@ export function ShareFacts({
 }: {
   share: Share;
 }) {
-  if (hidden) return 'An admin hid it, so the link does not work.';
+  if (hidden) return 'It is hidden, so the link does not work.';
   return (
     <>
       Created <Time value={createdAt} /> ·{' '}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -31,6 +32,9 @@ export function ShareList({ shares, onRevoked }: ShareListProps) {
               </p>
             </div>
             <ShareActions share={share} onRevoked={() => onRevoked(share.id)} />
+            {share.hidden && (
+              <HiddenNotice target={{ kind: 'share', id: share.id }} mine className="basis-full" />
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { keepWorkVersion, type WorkView } from '#tools/work/contract.ts';
-import { useShownWork } from '#tools/work/work-table.ts';
+import { useFilesChoice } from '#tools/work/use-files-choice.ts';
 import { listShares, listWorkShares, shareWork } from '../contract.ts';
 import { Lifetime, ShareName } from './share-form.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -31,11 +31,9 @@ export function ShareWork({ work }: { work: WorkView }) {
   );
 }
 
-/** Only what names a file of its own has one to show. */
-const namesFile = (content: unknown) => /"file":"[\da-f-]{36}"/.test(JSON.stringify(content ?? null));
-
-function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView }) {
-  const withFiles = useShownWork(kind)?.withFiles;
+function Sharing({ work }: { work: WorkView }) {
+  const { id, title } = work;
+  const withFiles = useFilesChoice(work);
   const [withInput, setWithInput] = useState(false);
   const known = useQuery(query(listWorkShares, { params: { id } }));
   const keep = useCall(keepWorkVersion);
@@ -55,7 +53,7 @@ function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView
   const problem = keep.error ?? create.error;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {create.data ? (
+      {create.data?.hidden ? null : create.data ? (
         <ShareLink
           title={title}
           secret={create.data.secret}
@@ -74,7 +72,7 @@ function Sharing({ work: { id, title, kind, runId, content } }: { work: WorkView
               { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
             ]}
           />
-          {withFiles && runId && namesFile(content) && (
+          {withFiles && (
             <Checkbox
               label={withFiles}
               checked={withInput}

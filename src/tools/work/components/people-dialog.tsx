@@ -89,7 +89,7 @@ function Invite({ id }: { id: string }) {
       <Field label="Invite" error={invite.error ? wordsOf(invite.error) : undefined}>
         <Input
           autoCapitalize="none"
-          placeholder="Handle or e-mail of a member"
+          placeholder="Handle of a member"
           value={who}
           onChange={({ target }) => setWho(target.value)}
         />

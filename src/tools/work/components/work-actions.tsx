@@ -5,6 +5,7 @@ import { SendTo } from '#tools/page/send-to.tsx';
 import { AddToGallery } from '#tools/share/components/add-to-gallery.tsx';
 import { ShareWork } from '#tools/share/components/share-work.tsx';
 import { exportWork, type WorkView } from '../contract.ts';
+import { useFilesChoice } from '../use-files-choice.ts';
 import { PeopleDialog } from './people-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { WorkMenu } from './work-menu.tsx';
@@ -20,6 +21,7 @@ interface WorkActionsProps {
 /** What can be done with a work beside editing it. */
 export function WorkActions({ work, isMember, onBefore, onGone }: WorkActionsProps) {
   const { id, title, tool, text } = work;
+  const files = useFilesChoice(work);
   const isOwner = work.role === 'owner';
   const isSound = work.condition === 'sound';
   return (
@@ -34,7 +36,7 @@ export function WorkActions({ work, isMember, onBefore, onGone }: WorkActionsPro
       {isOwner && isSound && (
         <>
           <ShareWork work={work} />
-          <AddToGallery subject={{ kind: 'work', id, title }} />
+          <AddToGallery subject={{ kind: 'work', id, title, files }} />
         </>
       )}
       {isSound && <SendTo kind="text" tool={tool} sent={{ fromWork: id }} />}

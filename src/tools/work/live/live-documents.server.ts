@@ -3,24 +3,30 @@ import type { Configuration, Document, Hocuspocus } from '@hocuspocus/server';
 import { messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { AppError } from '#kit/errors.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mustUseOwnName } from '../own-name.server.ts';
-import { findWorkFor, lockWork } from '../work-queries.server.ts';
+import { findAbout, findRole, lockAbout } from '../work-queries.server.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
 import {
+  followLog,
   insertUpdate,
   liveChannel,
   makeRoom,
   openLive,
-  takeLive,
   updatesAfter,
 } from './live-store.server.ts';
+import { claimNumbers, numbersIn } from './live-writers.server.ts';
+import { createPace } from './pace.ts';
+import { openTrial, type Trial } from './trial.server.ts';
 
 export interface LiveContext {
   userId: string;
   name: string;
   /** The Yjs client that speaks over this connection; it may say where it is, but not where others are. */
   client: number | undefined;
+  /** Whether an edit that costs so much is still within what one may send; where not, the connection closes. */
+  take(cost: number): boolean;
 }
 
 interface Open {
@@ -31,10 +37,16 @@ interface Open {
   more: boolean;
   /** What stood in it under whose name. */
   said: Map<string, string>;
+  /** Where edits are tried first; none before the first edit, and after one that was refused. */
+  trial: Trial | undefined;
+  /** Edits on their way into the log. */
+  writing: number;
 }
 
 /** Bytes of one document: the longest content of any kind, and what is left of all that was taken out of it. */
 const mostHeld = 5_000_000;
+/** An edit of a long document costs more. Not so much more that hands could not go on: browsers send eight a second. */
+const costOf = (bytes: number) => Math.min(6, Math.floor(bytes / 100_000));
 const storeWithin = { debounce: 1_000, maxDebounce: 5_000 };
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 /** What people read who are refused; Hocuspocus hands `reason` on to them. */
@@ -44,6 +56,7 @@ export function createLiveDocuments(services: Services) {
   const { bus, db, log, works } = services;
   const open = new Map<string, Open>();
   const underWay = new Set<Promise<unknown>>();
+  const inPace = createPace();
   let closing = false;
 
   /** What is begun is finished before the database goes. */
@@ -53,7 +66,7 @@ export function createLiveDocuments(services: Services) {
   }
 
   async function roleOf(id: string, userId: string): Promise<WorkRole | undefined> {
-    return isId(id) ? (await findWorkFor(db, { id, who: userId }))?.role : undefined;
+    return isId(id) ? (await findRole(db, { id, who: userId }))?.role : undefined;
   }
 
   /** Reads what others wrote, on this node or another; what it holds already changes nothing. */
@@ -75,19 +88,29 @@ export function createLiveDocuments(services: Services) {
     one.reading = false;
   }
 
+  function endTrial(one: Open) {
+    one.trial?.close();
+    one.trial = undefined;
+  }
+
   /** Every edit, before it is kept: what is refused here is refused to everyone, and locks nobody out of the work. */
   function mustFit(kindId: string, one: Open, update: Uint8Array) {
-    const scratch = new Y.Doc();
-    const state = Y.encodeStateAsUpdate(one.document);
-    if (state.byteLength + update.byteLength > mostHeld)
+    try {
+      one.trial ??= openTrial(one.document);
+      return tried(kindId, one, one.trial, update);
+    } catch (error) {
+      endTrial(one);
+      throw error;
+    }
+  }
+
+  function tried(kindId: string, one: Open, trial: Trial, update: Uint8Array) {
+    if (!trial.hasRoom(update.byteLength, mostHeld))
       throw new AppError('too_large:work', {
         message: 'This document is full. Duplicate it to continue.',
       });
-    Y.applyUpdate(scratch, state);
-    let isNews = false;
-    scratch.once('update', () => (isNews = true));
-    Y.applyUpdate(scratch, update);
-    const { pendingStructs, pendingDs } = scratch.store;
+    const isNews = trial.apply(update);
+    const { pendingStructs, pendingDs } = trial.doc.store;
     const held = one.document.store;
     const form = works.mustKindOf(kindId).live!;
     const isUnknown = (root: string) => !form.roots.includes(root) && !one.document.share.has(root);
@@ -95,11 +118,12 @@ export function createLiveDocuments(services: Services) {
     if (
       (pendingStructs && !held.pendingStructs) ||
       (pendingDs && !held.pendingDs) ||
-      [...scratch.share.keys()].some(isUnknown)
+      [...trial.doc.share.keys()].some(isUnknown)
     )
       throw new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });
-    const after = works.accept(kindId, form.read(scratch)).content;
-    return { after, isNews: isNews || pendingStructs !== null || pendingDs !== null };
+    const after = works.accept(kindId, form.read(trial.doc)).content;
+    // What is known only from an edit on its way is kept once more: that one may still fail.
+    return { after, isNews: isNews || one.writing > 0 || pendingStructs !== null || pendingDs !== null };
   }
 
   /** In the database first: only then is it acknowledged, applied and sent on. */
@@ -107,28 +131,41 @@ export function createLiveDocuments(services: Services) {
     // Not acknowledged: it comes again when its browser is connected again.
     if (closing) throw refusal('The server restarts.');
     Y.decodeUpdate(update); // what is no update fails here, and is not kept
-    await bus.transact(async (tx) => {
-      const row = await lockWork(tx, id);
-      const access = row && (await findWorkFor(tx, { id, who: userId }));
+    const mayEdit = async (tx: Queryable) => {
+      const access = await findRole(tx, { id, who: userId });
       if (!access || !isAtLeast(access.role, 'editor')) throw refusal('You can no longer edit this.');
-      works.mustBeEditable(row);
-      const kind = works.mustKindOf(row.kind);
-      const { after, isNews } = mustFit(row.kind, one, update);
-      if (!isNews) return;
+      return access.work;
+    };
+    // All that takes long before the lock is taken: nobody else is kept waiting for a long document.
+    const work = await mayEdit(db);
+    const kind = works.mustKindOf(work.kind);
+    const { after, isNews } = await inPace(userId, () => mustFit(work.kind, one, update));
+    if (!isNews) return;
+    one.writing += 1;
+    try {
       const before = kind.said && kind.live!.read(one.document);
-      await mustUseOwnName(tx, kind, { row, before, after, who: userId, seen: one.said });
-      await makeRoom(tx, id);
-      await insertUpdate(tx, id, update);
-    });
+      await mustUseOwnName(db, kind, { row: work, before, after, who: userId, seen: one.said });
+      await bus.transact(async (tx) => {
+        const row = await lockAbout(tx, id);
+        await mayEdit(tx);
+        if (row!.schemaVersion > kind.version) throw refusal('This page is older than the site. Reload it.');
+        await claimNumbers(tx, { workId: id, numbers: numbersIn(one.document, update), authorId: userId });
+        await makeRoom(tx, id);
+        await insertUpdate(tx, id, update);
+      });
+    } catch (error) {
+      endTrial(one); // it holds what was not kept
+      throw error;
+    } finally {
+      one.writing -= 1;
+    }
   }
 
-  /** The row follows the log. Without this it does so when it is read next. */
+  /** Without this the row follows the log when it is read next. */
   async function store(id: string, by: string | null) {
     if (closing) return;
-    await bus.transact(async (tx) => {
-      const row = await lockWork(tx, id);
-      if (row) await takeLive(tx, works, row, by);
-    });
+    const row = await findAbout(db, id);
+    if (row) await followLog(services, row, by);
   }
 
   const hooks: Partial<Configuration<LiveContext>> = {
@@ -139,7 +176,15 @@ export function createLiveDocuments(services: Services) {
       connectionConfig.readOnly = !isAtLeast(role, 'editor');
     },
     async onLoadDocument({ documentName: id, document }) {
-      const one: Open = { document, last: 0, reading: true, more: false, said: new Map() };
+      const one: Open = {
+        document,
+        last: 0,
+        reading: true,
+        more: false,
+        said: new Map(),
+        trial: undefined,
+        writing: 0,
+      };
       open.set(id, one);
       const loaded = await openLive(services, id).catch((error: unknown) => {
         throw error instanceof AppError ? refusal(error.message) : error;
@@ -157,6 +202,7 @@ export function createLiveDocuments(services: Services) {
       if (type !== messageYjsSyncStep2 && type !== messageYjsUpdate) return;
       const one = open.get(id);
       if (connection.readOnly || !one || isEmpty(payload)) return;
+      if (!context.take(costOf(one.trial?.bytes ?? 0))) throw new Error('too many edits');
       try {
         await finish(write(id, one, payload, context.userId));
       } catch (error) {
@@ -164,8 +210,9 @@ export function createLiveDocuments(services: Services) {
       }
     },
     /** Others see who is there by the name of their account, and where; nothing else passes, whatever was sent. */
-    async beforeHandleAwareness({ states, context }) {
-      if (!context) return states.clear();
+    async beforeHandleAwareness({ states, context, connection }) {
+      // Whoever only reads leaves no mark in the text, not even where they are.
+      if (!context || !connection || connection.readOnly) return states.clear();
       for (const [client, state] of states) {
         const isNobody = Object.keys(state as object).length === 0;
         if (!isNobody) context.client ??= client;
@@ -177,6 +224,8 @@ export function createLiveDocuments(services: Services) {
       await finish(store(id, lastContext.userId ?? null));
     },
     async afterUnloadDocument({ documentName: id }) {
+      const one = open.get(id);
+      if (one) endTrial(one);
       open.delete(id);
     },
   };

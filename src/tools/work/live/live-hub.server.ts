@@ -19,7 +19,7 @@ import { livePath, mostLiveBytes } from './live-path.ts';
 /** A reader this far behind is dropped; it reconnects and gets what it misses. */
 const mostBuffered = 4_000_000;
 const lookEvery = 30_000;
-/** Far more than hands do; a long message counts as several. */
+/** Far more than hands do; a long message and an edit of a long document count as several. */
 const messagesAtOnce = 200;
 const messagesPerSecond = 60;
 const longMessage = 16_000;
@@ -48,8 +48,14 @@ export function startLive(services: Services) {
     const { userId, sessionId, channel } = event.data as Revocation & { channel?: string };
     if (channel?.startsWith(workChannelPrefix))
       void documents.recheck(hub, channel.slice(workChannelPrefix.length));
+    let concerns = false;
     for (const [socket, { caller, headers }] of peers)
-      if (caller.user.id === userId || caller.session?.id === sessionId) void recheck(socket, headers);
+      if (caller.user.id === userId || caller.session?.id === sessionId) {
+        concerns = true;
+        void recheck(socket, headers);
+      }
+    // They may have left a business whose works they have open.
+    if (concerns) for (const id of hub.documents.keys()) void documents.recheck(hub, id);
   });
 
   const looking = setInterval(() => {
@@ -71,18 +77,22 @@ export function startLive(services: Services) {
   function welcome(socket: WebSocket, { caller, headers }: Peer) {
     peers.set(socket, { caller, headers });
     const asked = new Request(new URL(livePath, services.settings.publicUrl), { headers });
+    const allowance = createAllowance(messagesAtOnce, messagesPerSecond);
+    const take = (count: number) => {
+      const isWithin = allowance.take(count);
+      if (!isWithin) socket.close(closeCodes.notUnderstood, 'too many messages');
+      return isWithin;
+    };
     const connection = hub.handleConnection(withoutBacklog(socket), asked, {
       userId: caller.user.id,
       name: caller.user.name,
       client: undefined,
+      take,
     });
-    const allowance = createAllowance(messagesAtOnce, messagesPerSecond);
     socket.on('message', (data, isBinary) => {
       if (!isBinary) return socket.close(closeCodes.notUnderstood, 'not understood');
       const bytes = new Uint8Array(data as Buffer);
-      for (let counted = 0; counted <= bytes.byteLength; counted += longMessage)
-        if (!allowance.take()) return socket.close(closeCodes.notUnderstood, 'too many messages');
-      connection.handleMessage(bytes);
+      if (take(1 + Math.floor(bytes.byteLength / longMessage))) connection.handleMessage(bytes);
     });
     socket.on('error', () => {}); // too large or not the protocol: ws has sent the code and closes
     socket.on('close', (code, reason) => {

@@ -12,7 +12,8 @@ import { defineEvent } from '#kit/events/define-event.ts';
 import { works as workTable, workUpdates } from '../table.server.ts';
 import { keepBefore } from '../version-queries.server.ts';
 import { tellOfWork } from '../news.server.ts';
-import { lockWork, writeContent, type WorkRow } from '../work-queries.server.ts';
+import { lockAbout, lockWork, writeContent, type WorkAbout, type WorkRow } from '../work-queries.server.ts';
+import { claimNumbers } from './live-writers.server.ts';
 import type { WorkShelf } from '../work-shelf.server.ts';
 
 export const liveChannel = 'works.live';
@@ -48,7 +49,7 @@ export async function loadBytes(db: Queryable, workId: string) {
   };
 }
 
-async function loadDoc(db: Queryable, workId: string) {
+export async function loadDoc(db: Queryable, workId: string) {
   const { bytes, last } = await loadBytes(db, workId);
   const doc = new Y.Doc();
   if (bytes) Y.applyUpdate(doc, bytes);
@@ -70,6 +71,8 @@ export async function openLive({ bus, works }: Needs, id: string) {
     if (row.liveId === null) {
       const doc = new Y.Doc();
       kind.live.write(doc, content as never);
+      // Who wrote what before is told by the versions.
+      await claimNumbers(tx, { workId: id, numbers: [doc.clientID], authorId: null });
       const liveId = await insertUpdate(tx, id, Y.encodeStateAsUpdate(doc));
       await noteLive(tx, row, liveId);
     }
@@ -110,33 +113,48 @@ function ifSound<T>(accept: () => T): T | undefined {
   }
 }
 
+/** What the log of a work adds up to; nothing where that is not sound. */
+async function readLog(db: Queryable, works: WorkShelf, { id, kind }: WorkAbout) {
+  const form = works.kindOf(kind)?.live;
+  if (!form) return undefined;
+  const { doc, last } = await loadDoc(db, id);
+  const accepted = ifSound(() => works.accept(kind, form.read(doc)));
+  return accepted && { accepted, last };
+}
+
 /** The row of a work with all that was edited live, as far as it is sound; `tx` holds its lock. */
-export async function takeLive(
+export async function takeLive<Row extends WorkAbout>(
   tx: BusTransaction,
   works: WorkShelf,
-  row: WorkRow,
+  row: Row,
   by: string | null = row.savedBy,
-): Promise<WorkRow> {
-  if (row.liveId === null || !(await hasNews(tx, row))) return row;
-  const form = works.kindOf(row.kind)?.live;
-  if (!form) return row;
-  const { doc, last } = await loadDoc(tx, row.id);
-  const accepted = ifSound(() => works.accept(row.kind, form.read(doc)));
-  if (!accepted) return row;
+  /** The log as it was read before; read again where more has come since. */
+  before?: Awaited<ReturnType<typeof readLog>>,
+): Promise<Row | WorkRow> {
+  const newest = row.liveId === null ? 0 : await lastOf(tx, row);
+  if (row.liveId === null || newest <= row.liveId) return row;
+  const read = before?.last === newest ? before : await readLog(tx, works, row);
+  if (!read) return row;
   await keepBefore(tx, row, by);
-  const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId: last });
+  const saved = await writeContent(tx, row, { ...read.accepted, savedBy: by, liveId: read.last });
   tellOfWork(tx, row.id, saved.revision);
   return saved;
 }
 
 /** Writes content into the log, where the work has one; answers its last number. */
-export async function putLive(tx: BusTransaction, works: WorkShelf, row: WorkRow, content: unknown) {
+export async function putLive(
+  tx: BusTransaction,
+  works: WorkShelf,
+  row: WorkRow,
+  { content, by }: { content: unknown; by: string },
+) {
   if (row.liveId === null) return null;
   const form = works.mustKindOf(row.kind).live;
   if (!form) return row.liveId;
   const { doc } = await loadDoc(tx, row.id);
   const before = Y.encodeStateVector(doc);
   doc.transact(() => form.write(doc, content as never));
+  await claimNumbers(tx, { workId: row.id, numbers: [doc.clientID], authorId: by });
   return insertUpdate(tx, row.id, Y.encodeStateAsUpdate(doc, before));
 }
 
@@ -145,17 +163,33 @@ export async function broughtUpToDate(
   { db, bus, works }: Needs & { db: Database },
   row: WorkRow,
 ): Promise<WorkRow> {
-  if (row.liveId === null || !(await hasNews(db, row))) return row;
+  const taken = await followLog({ db, bus, works }, row);
+  if (!taken || 'content' in taken) return taken ?? row;
+  // Somebody else was as fast.
+  return taken.revision === row.revision ? row : ((await bus.transact((tx) => lockWork(tx, row.id))) ?? row);
+}
+
+/**
+ * The row follows the log. A long one takes a second to read, and the embedded database is one connection: so it is read before
+ * the lock is taken, and under the lock it is only written.
+ */
+export async function followLog(
+  { db, bus, works }: Needs & { db: Database },
+  row: WorkAbout,
+  by?: string | null,
+): Promise<WorkAbout | WorkRow | undefined> {
+  if (row.liveId === null || (await lastOf(db, row)) <= row.liveId) return undefined;
+  const before = await readLog(db, works, row);
   return bus.transact(async (tx) => {
-    const locked = await lockWork(tx, row.id);
-    return locked ? takeLive(tx, works, locked) : row;
+    const locked = await lockAbout(tx, row.id);
+    return locked && takeLive(tx, works, locked, by === undefined ? locked.savedBy : by, before);
   });
 }
 
-async function hasNews(db: Queryable, { id, liveId }: WorkRow): Promise<boolean> {
+async function lastOf(db: Queryable, { id }: WorkAbout): Promise<number> {
   const [found] = await db
     .select({ last: max(workUpdates.id) })
     .from(workUpdates)
     .where(eq(workUpdates.workId, id));
-  return (found?.last ?? 0) > (liveId ?? 0);
+  return found?.last ?? 0;
 }

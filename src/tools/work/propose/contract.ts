@@ -4,7 +4,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest', key: 'tools:run' } as const;
+const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
 const mostParts = 5000;
 const part = z.string().min(1).max(20);
 

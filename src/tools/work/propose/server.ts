@@ -1,10 +1,12 @@
 import { AppError } from '#kit/errors.ts';
+import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { workAccess } from '../access.server.ts';
 import { tellOfWork } from '../news.server.ts';
 import { heldWork, putContent } from '../save-work.server.ts';
 import { keepVersion } from '../version-queries.server.ts';
+import { isAtLeast, type WorkRole } from '../work-role.ts';
 import { decideProposal, listProposals, proposeRevision } from './contract.ts';
 import type { Hunk } from './parts.ts';
 import { listOpen, lockProposal, writeDecisions, type ProposalRow } from './proposal-queries.server.ts';
@@ -12,13 +14,17 @@ import { addProposal } from './propose.server.ts';
 
 export const proposalEndpoints = [
   implement(listProposals, async ({ params: { id } }, context) => {
-    await workAccess(context, id, 'reader');
+    if (await isShownLess(context, id, 'reader')) return { items: [] };
     const rows = await listOpen(context.db, id);
     return { items: rows.map((row) => present(context, row)) };
   }),
 
   implement(proposeRevision, async ({ params: { id }, body }, context) => {
-    const { who } = await workAccess(context, id, 'commenter');
+    const { who } = await workAccess(
+      context,
+      id,
+      (await isShownLess(context, id, 'commenter')) ? 'editor' : 'commenter',
+    );
     const { bus, works } = context;
     return bus.transact(async (tx) => ({
       id: await addProposal(tx, works, await heldWork(tx, works, id), { ...body, madeBy: who }),
@@ -50,6 +56,12 @@ export const proposalEndpoints = [
     });
   }),
 ];
+
+/** A proposal tells what it changes, also of what only those see who edit it. */
+async function isShownLess(context: Context, id: string, wanted: WorkRole) {
+  const { work, role } = await workAccess(context, id, wanted);
+  return Boolean(context.works.kindOf(work.kind)?.isSharedForReaders) && !isAtLeast(role, 'editor');
+}
 
 /** Those of its parts that are named and not decided yet. */
 function chosen({ hunks, decisions }: ProposalRow, { take, refuse }: { take: string[]; refuse: string[] }) {

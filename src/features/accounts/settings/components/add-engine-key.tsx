@@ -8,7 +8,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 
 interface AddEngineKeyProps {
   open: boolean;

@@ -7,7 +7,7 @@ import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { getTheme, putTheme } from '../contract.ts';
 import type { Theme } from '../theme.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 

@@ -12,7 +12,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { createKey, listKeys } from '../credentials-contract.ts';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { scopeWords } from './scope-words.ts';
 
 const lifetimes = [

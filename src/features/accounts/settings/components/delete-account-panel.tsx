@@ -9,7 +9,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { goodbyeParam } from '../../components/goodbye-param.ts';
 import { deleteAccount } from '../privacy-contract.ts';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { Panel } from './panel.tsx';
 
 export function DeleteAccountPanel() {
@@ -55,6 +55,10 @@ function DeleteForm({ word, isHandle }: { word: string; isHandle: boolean }) {
         <li>Questions that you asked and answers that you gave stay for others, without your name.</li>
         <li>You are signed out everywhere and your API keys stop working.</li>
         <li>Your handle becomes available to others.</li>
+        <li>
+          A business you own goes to its longest-serving admin. Without one, its people have two weeks to take
+          it over before it is dissolved.
+        </li>
       </ul>
       <Field
         label={

@@ -13,7 +13,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { cancelEmail, changeEmail, getSecurity, type Security } from '../security-contract.ts';
 import { ConfirmNewEmail } from './confirm-new-email.tsx';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { focusFirst } from './focus-first.ts';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

@@ -15,7 +15,7 @@ import { Badge } from '#kit/ui/badge.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from '#kit/contract/in-words.ts';
 import { ItemRow } from './item-row.tsx';
 import { RenameEngineKey } from './rename-engine-key.tsx';
 import { RemoveButton } from './remove-button.tsx';

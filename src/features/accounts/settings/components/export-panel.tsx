@@ -8,7 +8,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { exportLastsDays, listExports, startExport, type DataExport } from '../privacy-contract.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

@@ -14,7 +14,7 @@ import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 

@@ -11,7 +11,7 @@ import { toast } from '#kit/ui/toast.ts';
 import { listKeys, revokeKey, type ApiKey } from '../credentials-contract.ts';
 import { ConnectPanel } from './connect-panel.tsx';
 import { CreateKey } from './create-key.tsx';
-import { inWords } from './in-words.ts';
+import { inWords } from '#kit/contract/in-words.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

@@ -9,7 +9,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from '#kit/contract/in-words.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

@@ -15,18 +15,18 @@ import { cn } from '#kit/ui/cn.ts';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 
-export function NotificationsPanel() {
+export function NotificationsPanel({ title = 'Notifications' }: { title?: string }) {
   const pages = useNotifications();
   const all = useCall(markAllRead, { refreshes: [listNotifications] });
   const one = useCall(markRead, { refreshes: [listNotifications] });
   const unread = pages.data?.unread ?? 0;
   return (
     <Panel
-      title="Notifications"
+      title={title}
       lede={pages.data && pages.data.items.length > 0 ? unreadWords(unread) : undefined}
       aside={
         unread > 0 && (

@@ -10,7 +10,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { listPasskeys, removePasskey, type Passkey } from '../credentials-contract.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from '#kit/contract/in-words.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

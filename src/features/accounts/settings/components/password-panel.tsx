@@ -8,7 +8,7 @@ import { PasswordInput } from '#kit/ui/password-input.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getSecurity, listSessions, putPassword, type Security } from '../security-contract.ts';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { focusFirst } from './focus-first.ts';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { ItemList, ItemRow } from './item-row.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { query } from '#kit/contract/query.ts';
+import { whyIsItHidden } from '#kit/reports/contract.ts';
+import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
 import { restoreFromTrash } from '#kit/trash/contract.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
@@ -16,10 +21,11 @@ const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture'>) {
   const input = useRef<HTMLInputElement>(null);
+  const [heldFromWeb, setHeldFromWeb] = useState<string | null>(null);
   const [tooLarge, setTooLarge] = useState(false);
   const put = useCall(putPicture, {
     refreshes: shown,
-    onSuccess: () => toast({ title: 'That is you. Looking good.' }),
+    onSuccess: ({ held: id }) => id === null && toast({ title: 'That is you. Looking good.' }),
   });
   const restore = useCall(restoreFromTrash, { refreshes: shown });
   const remove = useCall(removePicture, {
@@ -44,6 +50,8 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
     input.current!.value = '';
   }
 
+  const [address] = useSearchParams();
+  const held = put.data?.held ?? heldFromWeb ?? address.get('held');
   const failure = put.error ?? remove.error ?? restore.error;
   return (
     <div className="grid gap-4">
@@ -67,7 +75,7 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
               </Button>
             )}
           </div>
-          <PictureFromAddress />
+          <PictureFromAddress onHeld={setHeldFromWeb} />
           <p className="text-sm text-muted">
             PNG, JPEG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.
           </p>
@@ -82,10 +90,18 @@ export function PictureEditor({ name, picture }: Pick<Profile, 'name' | 'picture
           onChange={(event) => choose(event.target.files?.[0])}
         />
       </div>
+      {held && <HeldPicture id={held} />}
       {tooLarge && (
         <Notice tone="error">That picture is larger than 5 MB. Please choose a smaller one.</Notice>
       )}
       {failure && <Notice tone="error">{wordsOf(failure)}</Notice>}
     </div>
   );
+}
+
+/** Nothing for one that is shown by now. */
+function HeldPicture({ id }: { id: string }) {
+  const target = { kind: 'profile-picture', id };
+  const { data } = useQuery(query(whyIsItHidden, { params: target }));
+  return data?.hidden ? <HiddenNotice target={target} mine /> : null;
 }

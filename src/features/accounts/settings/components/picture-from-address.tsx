@@ -8,15 +8,16 @@ import { toast } from '#kit/ui/toast.ts';
 import { fetchPicture, getProfile } from '../contract.ts';
 
 /** For a picture that is already somewhere on the web: it is fetched once and kept here. */
-export function PictureFromAddress() {
+export function PictureFromAddress({ onHeld }: { onHeld: (id: string | null) => void }) {
   const [open, setOpen] = useState(false);
   const [url, setUrl] = useState('');
   const fetching = useCall(fetchPicture, {
     refreshes: [getProfile, currentUser],
-    onSuccess: () => {
+    onSuccess: ({ held }) => {
+      onHeld(held);
       setOpen(false);
       setUrl('');
-      toast({ title: 'That is you. Looking good.' });
+      if (held === null) toast({ title: 'That is you. Looking good.' });
     },
   });
   if (!open)

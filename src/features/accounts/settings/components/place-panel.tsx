@@ -7,7 +7,7 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import { PlacePicker } from './place-picker.tsx';

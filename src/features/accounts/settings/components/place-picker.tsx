@@ -4,7 +4,7 @@ import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { PlaceFinder } from './place-finder.tsx';
 import { placeQueries } from './place-queries.ts';
 

@@ -4,7 +4,7 @@ import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { choosableWays, kindOf, type NotificationKind, type Ways } from '#kit/notifications/kinds.ts';
 import { Switch } from '#kit/ui/switch.tsx';
-import { Failure } from './failure.tsx';
+import { Failure } from '#kit/contract/failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 

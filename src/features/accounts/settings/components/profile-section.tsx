@@ -13,7 +13,7 @@ import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getProfile, updateProfile, type Profile } from '../contract.ts';
 import { profileFields } from '../fields.ts';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { Loaded } from './loaded.tsx';
 import { Panel } from './panel.tsx';
 import { PictureEditor } from './picture-editor.tsx';

@@ -11,7 +11,7 @@ import { Stepper } from '#kit/ui/stepper.tsx';
 import { beginTwoFactor, confirmTwoFactor, type TwoFactorStart } from '../credentials-contract.ts';
 import { getSecurity } from '../security-contract.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { Failure, issueOf } from './failure.tsx';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { focusFirst } from './focus-first.ts';
 import { PasswordStep } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';

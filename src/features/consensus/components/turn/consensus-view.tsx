@@ -47,7 +47,7 @@ export function ConsensusView(props: ConsensusViewProps) {
         <SourcedText
           name={alone && withAnswers ? alone.id : mainText}
           streaming={isOpen}
-          className="max-w-[46em] text-lg [&>:first-child]:text-xl sm:[&>:first-child]:text-2xl sm:[&>:first-child]:leading-snug"
+          className="max-w-[46em] text-lg [&_blockquote]:border-current [&_blockquote]:text-inherit [&>:first-child]:text-xl sm:[&>:first-child]:text-2xl sm:[&>:first-child]:leading-snug"
         />
       ) : (
         <AnswerToCome />

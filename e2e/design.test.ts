@@ -1,0 +1,135 @@
+/** A design from a brief to a file: proposals, the editor by mouse and keyboard, all formats, two people at once, and the canvas against what is taken away. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/accessible.ts';
+import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { makeMember } from './people.ts';
+
+useAppAndBrowser({ RATE_LIMITS: 'false' });
+const guest = [/401.*\/api\/auth\/user/];
+const wait = { timeout: 60_000 };
+const canvas = (page: Page) => page.getByRole('application', { name: /Canvas/ });
+const layer = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Layers' }).getByRole('button', { name, exact: true });
+
+async function begin(page: Page) {
+  await visit(page, '/ai/design');
+  await page
+    .getByRole('textbox', { name: 'What is it for?' })
+    .fill('poster for a jazz night, 12 June, Blue Note Berlin, warm');
+  await page.getByRole('button', { name: 'Design it' }).click();
+  const proposals = page.getByRole('list', { name: 'Proposals' });
+  await proposals.getByRole('button', { name: /^Edit/ }).first().waitFor(wait);
+  expect(await proposals.getByRole('listitem').count()).toBe(8);
+  return proposals;
+}
+
+const side = 300;
+const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+
+/** The part of pixels that differ to the eye, both seen at the same size; a canvas may begin within a pixel, so its neighbours count too. */
+async function differing(a: Buffer, b: Buffer): Promise<number> {
+  const [one, two] = await Promise.all(
+    [a, b].map((bytes) =>
+      sharp(bytes).flatten().resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+    ),
+  );
+  const alike = (x: number, y: number) =>
+    around.some(([dx, dy]) => {
+      const from = (y * side + x) * 3;
+      const to = ((y + dy) * side + x + dx) * 3;
+      return [0, 1, 2].every((k) => Math.abs(one![from + k]! - two![to + k]!) <= 60);
+    });
+  const inner = Array.from({ length: side - 2 }, (_, at) => at + 1);
+  return inner.flatMap((y) => inner.filter((x) => !alike(x, y))).length / inner.length ** 2;
+}
+
+test('a brief becomes a poster that is edited, resized and taken away as it looks', async () => {
+  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const { page } = opened;
+  const proposals = await begin(page);
+  await expectAccessible(page);
+  await proposals.getByRole('button', { name: /^Edit/ }).first().click();
+  await canvas(page).waitFor(wait);
+
+  await layer(page, 'Jazz Night').click();
+  await canvas(page).focus();
+  const x = page.getByRole('spinbutton', { name: 'X', exact: true });
+  const before = Number(await x.inputValue());
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => Number(await x.inputValue())).toBe(before + 10);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => Number(await x.inputValue())).toBe(before);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Edit Title' }).fill('Swing Night');
+  await page.keyboard.press('Escape');
+  await layer(page, 'Swing Night').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Saved').first().waitFor(wait);
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expectAccessible(page);
+
+  // What is taken away is what the canvas shows.
+  await page.evaluate(() => document.fonts.ready);
+  const seen = await page.locator('svg[data-canvas]').screenshot();
+  const id = new URL(page.url()).searchParams.get('work')!;
+  const png = await page.request.get(`/api/works/${id}/export?format=png`);
+  expect(await differing(seen, await png.body())).toBeLessThan(0.01);
+
+  await page.getByRole('button', { name: 'Resize' }).click();
+  await page.getByRole('menuitem', { name: 'All formats at once' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Open page/ }).count(), wait).toBe(10);
+  await page.getByRole('button', { name: 'Open page Story' }).click();
+  await layer(page, 'Swing Night').waitFor();
+  expectNoProblems(opened, guest);
+  await opened.close();
+});
+
+test('a kit with a hostile logo, and a design that two edit at once', async () => {
+  const name = Date.now().toString(36);
+  const [ada, ben] = [await makeMember(app, `ada-${name}`), await makeMember(app, `ben-${name}`)];
+  const [one, two] = await Promise.all(
+    [ada, ben].map(({ storageState }) =>
+      openPage(browser, { width: 1280, context: { baseURL: app.url, storageState } }),
+    ),
+  );
+  const { page } = one!;
+  await visit(page, '/ai/design');
+  await page.getByRole('button', { name: 'New brand kit' }).click();
+  await page.getByText('How they are used, checked for contrast').waitFor(wait);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>parent.hit=1</script><rect width="40" height="40" fill="#c00" onclick="hit=1"/></svg>';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  const logo = page.getByRole('img', { name: 'Your logo' });
+  await logo.waitFor(wait);
+  expect(await logo.getAttribute('src')).toMatch(/^data:image\/(?:webp|png);base64,/);
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
+  await expectAccessible(page);
+
+  const proposals = await begin(page);
+  await proposals.getByRole('button', { name: /^Edit/ }).first().click();
+  await canvas(page).waitFor(wait);
+  const id = new URL(page.url()).searchParams.get('work')!;
+  const invited = await page.request.post(`/api/works/${id}/collaborators`, {
+    data: { who: ben.handle, role: 'editor' },
+    headers: { origin: app.url },
+  });
+  expect(invited.status()).toBe(200);
+  for (const opened of [one!, two!]) await visit(opened.page, `/ai/design?work=${id}`);
+  for (const opened of [one!, two!]) await opened.page.getByText('Here now').waitFor(wait);
+  await layer(page, 'Jazz Night').click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Blues Night');
+  await layer(two!.page, 'Blues Night').waitFor(wait);
+  await layer(two!.page, '12 June').click();
+  await two!.page.getByRole('textbox', { name: 'Text', exact: true }).fill('13 June');
+  await layer(page, '13 June').waitFor(wait);
+  // One’s own step back leaves what the other did.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await layer(two!.page, 'Jazz Night').waitFor(wait);
+  await layer(two!.page, '13 June').waitFor();
+  await Promise.all([one!.close(), two!.close()]);
+});

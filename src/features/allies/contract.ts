@@ -1,0 +1,176 @@
+/** Allies: personas with a purpose, what they know and which tools they use. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { allyWords, noteWords } from './fields.ts';
+import { knowledgeKinds } from './table-words.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const member = { access: 'member', rate: 'post' } as const;
+
+const listed = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** It answers to `@handle` in threads. */
+  handle: z.string(),
+  purpose: z.string(),
+  voice: z.string(),
+  seed: z.string(),
+  openers: z.array(z.string()),
+  tools: z.array(z.string()),
+  isShared: z.boolean(),
+  isMine: z.boolean(),
+  /** Who made it. */
+  by: z.object({ name: z.string(), handle: z.string().nullable() }),
+  /** Documents, works, links and notes. */
+  knows: z.number(),
+  updatedAt: moment,
+});
+export type ListedAlly = z.output<typeof listed>;
+
+export const listAllies = endpoint({
+  method: 'GET',
+  path: '/api/allies',
+  summary: 'Your allies, or those that others share; with `q`, the best fits by words and meaning.',
+  access: 'public',
+  query: z.strictObject({
+    shelf: z.enum(['mine', 'shared']).optional(),
+    q: z.string().trim().max(200).optional(),
+    /** What `next` said. */
+    before: z.uuid().optional(),
+  }),
+  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+});
+
+const knowledge = z.object({
+  id: z.string(),
+  kind: z.enum(knowledgeKinds),
+  title: z.string(),
+  href: z.string().nullable(),
+  /** The document or work was deleted since. */
+  isGone: z.boolean(),
+  /** Of a note. */
+  text: z.string().nullable(),
+});
+export type Knowledge = z.output<typeof knowledge>;
+
+export const getAlly = endpoint({
+  method: 'GET',
+  path: '/api/allies/:id',
+  summary: 'One ally: its purpose, its voice, what it knows and what it may use.',
+  access: 'public',
+  params: id,
+  output: listed.extend({
+    knowledge: z.array(knowledge),
+    usable: z.array(z.object({ id: z.string(), title: z.string(), page: z.string().nullable() })),
+    /** The ally that it was made from, where it is still shown. */
+    remixOf: z.object({ id: z.string(), name: z.string() }).nullable(),
+    /** Why it is hidden; then only its maker and admins get it. */
+    hidden: z.string().nullable(),
+  }),
+});
+export type Ally = z.output<typeof getAlly.output>;
+
+const words = z.strictObject(allyWords);
+
+export const createAlly = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/allies',
+  summary: 'Make an ally.',
+  idempotent: true,
+  body: words,
+  output: z.object({ id: z.string() }),
+});
+
+export const editAlly = endpoint({
+  ...member,
+  method: 'PATCH',
+  path: '/api/allies/:id',
+  summary: 'Change an ally of yours, or who may see it.',
+  params: id,
+  body: words.partial().extend({ isShared: z.boolean().optional() }),
+  output: done,
+});
+
+export const remixAlly = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/allies/:id/remix',
+  summary: 'Make an ally of your own from one that is shared: its words, tools, links and notes.',
+  idempotent: true,
+  params: id,
+  body: z.strictObject({}),
+  output: z.object({ id: z.string() }),
+});
+
+export const deleteAlly = endpoint({
+  method: 'DELETE',
+  path: '/api/allies/:id',
+  summary: 'Delete an ally. What every ally knows about you stays, unless you ask that it goes too.',
+  access: 'member',
+  params: id,
+  query: z.strictObject({ memories: z.enum(['keep', 'delete']).optional() }),
+  output: done,
+});
+
+export const restoreAlly = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/allies/:id/restore',
+  summary: 'Bring a deleted ally back.',
+  params: id,
+  output: done,
+});
+
+export const addKnowledge = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/allies/:id/knowledge',
+  summary: 'Give an ally something to answer from: a document or work of yours, a link or a note.',
+  params: id,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('document'), subject: z.uuid() }),
+    z.strictObject({ kind: z.literal('work'), subject: z.uuid() }),
+    z.strictObject({
+      kind: z.literal('link'),
+      url: z
+        .url({ protocol: /^https?$/, error: 'Paste a whole address, such as https://example.org.' })
+        .max(2000),
+    }),
+    z.strictObject({ kind: z.literal('note'), ...noteWords }),
+  ]),
+  output: knowledge,
+});
+
+export const removeKnowledge = endpoint({
+  method: 'DELETE',
+  path: '/api/allies/:id/knowledge/:knowledge',
+  summary: 'Take something away from what an ally answers from.',
+  access: 'member',
+  params: z.strictObject({ id: z.uuid(), knowledge: z.uuid() }),
+  output: done,
+});
+
+export const allyPicture = endpoint({
+  method: 'GET',
+  path: '/previews/ally/:id/card.png',
+  summary: 'The picture of a shared ally, for links to it.',
+  access: 'public',
+  streaming: true,
+  params: id,
+  output: z.unknown(),
+});
+
+export const listAllyTools = endpoint({
+  method: 'GET',
+  path: '/api/ally-tools',
+  summary: 'The tools that an ally can be given: those that work on plain words at once.',
+  access: 'public',
+  output: z.object({
+    items: z.array(
+      z.object({ id: z.string(), title: z.string(), description: z.string(), page: z.string().nullable() }),
+    ),
+  }),
+});

@@ -1,0 +1,17 @@
+export const longestName = 40;
+export const longestPurpose = 600;
+export const longestVoice = 300;
+export const longestOpener = 120;
+export const mostOpeners = 4;
+export const mostTools = 24;
+/** Of one person. */
+export const mostAllies = 100;
+export const mostKnowledge = 40;
+export const longestNote = 20_000;
+export const longestTitle = 160;
+export const longestMessage = 4000;
+export const longestMemory = 300;
+export const longestGroup = 40;
+export const mostMemories = 20_000;
+export const longestTask = 1000;
+export const mostStacked = 12;

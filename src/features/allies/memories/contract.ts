@@ -1,0 +1,142 @@
+/** What the house and one's allies remember about a person: read, changed, switched off, settled, taken along. */
+import { z } from 'zod';
+import { done } from '#kit/contract/done.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { memoryGroup, memoryText } from '../fields.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const member = { access: 'member', rate: 'post' } as const;
+
+const memory = z.object({
+  id: z.string(),
+  text: z.string(),
+  group: z.string(),
+  isOn: z.boolean(),
+  /** Known to every ally of yours, and not only to the one that learnt it. */
+  isShared: z.boolean(),
+  /** Who learnt it; null where you wrote it down, or the ally is gone. */
+  ally: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The chat in which it was said; null where there is none, or not any more. */
+  run: z.object({ id: z.string(), path: z.string() }).nullable(),
+  /** What it said before it was replaced. */
+  before: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Memory = z.output<typeof memory>;
+
+export const listMemories = endpoint({
+  method: 'GET',
+  path: '/api/memories',
+  summary: 'What is remembered about you, the newest first, a page at a time.',
+  access: 'member',
+  query: z.strictObject({
+    q: z.string().trim().max(200).optional(),
+    ally: z.uuid().optional(),
+    group: z.string().max(40).optional(),
+    /** What `next` said. */
+    before: z.uuid().optional(),
+  }),
+  output: z.object({
+    items: z.array(memory),
+    next: z.string().nullable(),
+    total: z.number(),
+    groups: z.array(z.string()),
+    /** Whether anything is remembered at all. */
+    isOn: z.boolean(),
+  }),
+});
+export type MemoryFilter = z.input<typeof listMemories.query>;
+
+export const addMemory = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/memories',
+  summary: 'Write down what should be remembered about you.',
+  idempotent: true,
+  body: z.strictObject({
+    text: memoryText,
+    group: memoryGroup.optional(),
+    /** Only for this ally; every ally without it. */
+    ally: z.uuid().optional(),
+  }),
+  output: memory,
+});
+
+export const editMemory = endpoint({
+  ...member,
+  method: 'PATCH',
+  path: '/api/memories/:id',
+  summary: 'Change a memory, put it into a group, or switch it off.',
+  params: id,
+  body: z
+    .strictObject({ text: memoryText, group: memoryGroup, isOn: z.boolean(), isShared: z.boolean() })
+    .partial(),
+  output: memory,
+});
+
+export const deleteMemory = endpoint({
+  method: 'DELETE',
+  path: '/api/memories/:id',
+  summary: 'Delete a memory; it can come back for a while.',
+  access: 'member',
+  params: id,
+  output: done,
+});
+
+export const restoreMemory = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/memories/:id/restore',
+  summary: 'Bring a deleted memory back.',
+  params: id,
+  output: done,
+});
+
+export const undoMemory = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/memories/:id/undo',
+  summary: 'Take back what was just remembered: it is deleted, or says again what it said before.',
+  params: id,
+  output: done,
+});
+
+export const switchMemories = endpoint({
+  ...member,
+  method: 'PUT',
+  path: '/api/memory-switch',
+  summary: 'Switch remembering on or off. Off, nothing is remembered and nothing is used.',
+  body: z.strictObject({ isOn: z.boolean() }),
+  output: done,
+});
+
+export const exportMemories = endpoint({
+  method: 'GET',
+  path: '/api/memory-export',
+  summary: 'All that is remembered about you, as a JSON file.',
+  access: 'member',
+  streaming: true,
+  output: z.unknown(),
+});
+
+export const listContradictions = endpoint({
+  method: 'GET',
+  path: '/api/memory-court',
+  summary: 'Memories of yours that contradict each other.',
+  access: 'member',
+  output: z.object({ items: z.array(z.object({ first: memory, second: memory, why: z.string() })) }),
+});
+export type Contradiction = z.output<typeof listContradictions.output>['items'][number];
+
+export const settleContradiction = endpoint({
+  ...member,
+  method: 'POST',
+  path: '/api/memory-court',
+  summary: 'Say which of two memories is right, or that both are.',
+  body: z
+    .strictObject({ first: z.uuid(), second: z.uuid(), keep: z.enum(['first', 'second', 'both']) })
+    .refine(({ first, second }) => first !== second, 'Name two memories.'),
+  output: done,
+});

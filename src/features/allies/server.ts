@@ -1,0 +1,202 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { pandaNames } from './called.server.ts';
+import {
+  allyPicture,
+  createAlly,
+  deleteAlly,
+  editAlly,
+  getAlly,
+  listAllies,
+  listAllyTools,
+  remixAlly,
+  restoreAlly,
+} from './contract.ts';
+import { findAllies } from './find-allies.server.ts';
+import { handleOf } from './handle.ts';
+import { knowledgeEndpoints, presentKnowledge } from './knowledge.server.ts';
+import { longestName, mostAllies } from './limits.ts';
+import { memoryEndpoints, putAway } from './memories/server.ts';
+import {
+  allyPage,
+  findAlly,
+  handlesOf,
+  insertAlly,
+  listAllyRows,
+  listKnowledge,
+  updateAlly,
+  type ShownAlly,
+} from './queries.server.ts';
+import { stackEndpoints } from './stack/server.ts';
+import { summonEndpoints } from './summon/server.ts';
+import { allyKnowledge, memories } from './table.server.ts';
+import { allyTrash } from './trash.server.ts';
+import { isUsable } from './usable-tools.ts';
+import { noSuchAlly, ownAlly, readerOf, seenAlly } from './who.server.ts';
+
+const done = { success: true } as const;
+
+export function presentAlly({ row, by, knows }: ShownAlly, reader: string | undefined) {
+  const { id, name, handle, purpose, voice, seed, openers, tools, isShared, updatedAt, ownerId } = row;
+  const isMine = ownerId === reader;
+  return { id, name, handle, purpose, voice, seed, openers, tools, isShared, isMine, by, knows, updatedAt };
+}
+
+type Values = Omit<Parameters<typeof insertAlly>[1], 'ownerId' | 'handle'>;
+
+async function addAlly(context: MemberContext, tx: BusTransaction, values: Values) {
+  const ownerId = context.caller.user.id;
+  await holdOwner(tx, ownerId);
+  const taken = await handlesOf(tx, ownerId);
+  if (taken.size >= mostAllies)
+    throw new AppError('conflict:allies', {
+      message: `You can have at most ${mostAllies} allies, with those in the trash. Delete some permanently first.`,
+    });
+  const handle = handleOf(values.name, (one) => taken.has(one) || isOfHouse(context, one));
+  return insertAlly(tx, { ...values, ownerId, handle });
+}
+
+const isOfHouse = ({ runs }: MemberContext, handle: string) =>
+  pandaNames.has(handle) || runs.find(handle) !== undefined;
+
+function mustBeUsable({ runs }: MemberContext, ids: readonly string[]) {
+  const strange = ids.find((id) => {
+    const known = runs.find(id);
+    return !known || !isUsable(known.tool);
+  });
+  if (strange !== undefined)
+    throw new AppError('invalid:tools', { message: 'An ally cannot use one of these tools.' });
+}
+
+export const allyEndpoints = [
+  implement(listAllies, async ({ query: { shelf = 'mine', q, before } }, context) => {
+    const reader = readerOf(context);
+    const { rows, next } = q
+      ? { rows: await findAllies(context, { q, shelf }), next: null }
+      : allyPage(await listAllyRows(context.db, { reader, shelf, before }));
+    return { items: rows.map((row) => presentAlly(row, reader)), next };
+  }),
+
+  implement(getAlly, async ({ params: { id } }, context) => {
+    const { db, runs, works } = context;
+    const reader = readerOf(context);
+    const found = await seenAlly(context, db, id);
+    const { row } = found;
+    const ally = presentAlly(found, reader);
+    const from = row.remixOf ? await findAlly(db, row.remixOf, reader) : undefined;
+    const parts = { db, works, ownerId: row.ownerId, rooms: runs.roomsFor(row.ownerId) };
+    return {
+      ...ally,
+      knowledge: await presentKnowledge(parts, id, ally),
+      usable: row.tools.flatMap((tool) => {
+        const known = runs.find(tool)?.tool;
+        return known && isUsable(known) ? [{ id: tool, title: known.title, page: known.page ?? null }] : [];
+      }),
+      remixOf: from ? { id: from.row.id, name: from.row.name } : null,
+      hidden: row.hiddenAt && row.hiddenWhy,
+    };
+  }),
+
+  implement(createAlly, async ({ body }, context) => {
+    mustBeUsable(context, body.tools);
+    const { id } = await context.bus.transact((tx) => addAlly(context, tx, body));
+    return { id };
+  }),
+
+  implement(editAlly, async ({ params: { id }, body }, context) => {
+    if (body.tools) mustBeUsable(context, body.tools);
+    return context.bus.transact(async (tx) => {
+      const { row } = await ownAlly(context, tx, id);
+      if (body.isShared && row.hiddenAt)
+        throw new AppError('conflict:hidden', { message: 'An admin hid this ally, so it cannot be shared.' });
+      await updateAlly(tx, id, { ...body, updatedAt: new Date() });
+      return done;
+    });
+  }),
+
+  implement(remixAlly, async ({ params: { id } }, context) =>
+    context.bus.transact(async (tx) => {
+      const { row } = await seenAlly(context, tx, id);
+      const { name, purpose, voice, openers, tools, seed } = row;
+      const isMine = row.ownerId === context.caller.user.id;
+      const made = await addAlly(context, tx, {
+        name: isMine ? `${name.slice(0, longestName - 5).toWellFormed()} copy` : name,
+        purpose,
+        voice,
+        openers,
+        tools,
+        seed: `${seed.slice(0, 30)}-remix`,
+        remixOf: id,
+      });
+      // What is its maker's own, such as documents, stays with them.
+      const given = (await listKnowledge(tx, id)).filter(({ subjectId }) => isMine || !subjectId);
+      if (given.length > 0)
+        await tx
+          .insert(allyKnowledge)
+          .values(given.map(({ id: _, createdAt: __, ...one }) => ({ ...one, allyId: made.id })));
+      return { id: made.id };
+    }),
+  ),
+
+  implement(deleteAlly, async ({ params: { id }, query }, context) =>
+    context.bus.transact(async (tx) => {
+      const ownerId = context.caller.user.id;
+      const { row } = await ownAlly(context, tx, id);
+      await updateAlly(tx, id, { deletedAt: new Date() });
+      await context.trash.put(tx, {
+        ownerId,
+        kind: allyTrash.kind,
+        subjectId: id,
+        label: `Ally: ${row.name}`,
+      });
+      if (query.memories === 'delete') {
+        const learnt = await tx
+          .select()
+          .from(memories)
+          .where(
+            and(
+              eq(memories.ownerId, ownerId),
+              eq(memories.allyId, id),
+              memories.isShared,
+              isNull(memories.deletedAt),
+            ),
+          );
+        for (const memory of learnt) await putAway(context, tx, memory);
+      }
+      return done;
+    }),
+  ),
+
+  implement(restoreAlly, async ({ params: { id } }, context) => {
+    const { trash, caller } = context;
+    if (!(await trash.bringBack(context, caller.user.id, { kind: allyTrash.kind, subjectId: id })))
+      throw noSuchAlly();
+    return done;
+  }),
+
+  implement(allyPicture, async ({ params: { id } }, context) => {
+    // Drawn for links, so it shows what a stranger would see.
+    const found = await findAlly(context.db, id, undefined);
+    if (!found) throw noSuchAlly();
+    const { name, purpose } = found.row;
+    const product = context.settings.product.name;
+    const png = await previewOf({ kicker: `Ally of ${found.by.name}`, title: name, words: purpose, product });
+    return pictureAnswer(png, 'public, max-age=3600');
+  }),
+
+  implement(listAllyTools, (_, { runs }) => ({
+    items: runs.tools
+      .filter(isUsable)
+      .map(({ id, title, description, page = null }) => ({ id, title, description, page })),
+  })),
+
+  ...knowledgeEndpoints,
+  ...memoryEndpoints,
+  ...stackEndpoints,
+  ...summonEndpoints,
+];

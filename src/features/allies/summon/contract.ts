@@ -1,0 +1,81 @@
+/** Summon: a task in plain words, and who or what fits it. */
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { longestMessage, longestTask } from '../limits.ts';
+
+const candidate = z.object({
+  kind: z.enum(['ally', 'template', 'tool', 'new']),
+  /** The id of the ally, the template or the tool. */
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Why it was found, in a few words. */
+  why: z.string(),
+  /** Where it is used; null for what is not made yet. */
+  path: z.string().nullable(),
+  /** Of an ally: what its panda is drawn from. */
+  seed: z.string().nullable(),
+  /** Ids of the tools that it would use. */
+  tools: z.array(z.string()),
+  /** From 0 to 1. */
+  fit: z.number(),
+});
+export type Candidate = z.output<typeof candidate>;
+
+export const summonFor = endpoint({
+  method: 'POST',
+  path: '/api/summon',
+  summary:
+    'Describe a task; the allies and tools that fit it come back, the best first, and one to be made for it.',
+  access: 'public',
+  rate: 'post',
+  body: z.strictObject({
+    task: z
+      .string()
+      .trim()
+      .min(3, 'Describe the task in a few words.')
+      .max(longestTask, `Use at most ${longestTask.toLocaleString('en')} characters.`),
+  }),
+  output: z.object({
+    candidates: z.array(candidate),
+    /** An ally for the task, to be made on the spot. */
+    draft: z.object({
+      name: z.string(),
+      purpose: z.string(),
+      voice: z.string(),
+      openers: z.array(z.string()),
+      tools: z.array(z.string()),
+      seed: z.string(),
+    }),
+  }),
+});
+export type AllyDraft = z.output<typeof summonFor.output>['draft'];
+
+export const rehearse = endpoint({
+  method: 'POST',
+  path: '/api/rehearsal',
+  summary: 'A free dry run with Bamboo: up to three tools or allies work on the same text, side by side.',
+  access: 'guest',
+  rate: 'post',
+  body: z.strictObject({
+    text: z
+      .string()
+      .trim()
+      .min(3, 'Give them something to work on.')
+      .max(longestMessage, `Use at most ${longestMessage.toLocaleString('en')} characters for a rehearsal.`),
+    candidates: z
+      .array(z.strictObject({ kind: z.enum(['tool', 'ally']), id: z.string().max(60) }))
+      .min(1)
+      .max(3, 'Three at a time.'),
+  }),
+  output: z.object({
+    /** In the order in which they were named. */
+    runs: z.array(
+      z.object({
+        /** The run that is under way; null where it could not begin. */
+        run: z.string().nullable(),
+        problem: z.string().nullable(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,230 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
+import { newId } from '#kit/db/columns.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement, type Implementation } from '#kit/http/implement.server.ts';
+import {
+  planIds,
+  priceOf,
+  toCredits,
+  toMicroDollars,
+  type Interval,
+  type PaidPlanId,
+  type PlanId,
+} from '#kit/credits/plans.ts';
+import { creditGrants, paidItems } from '#kit/credits/table.server.ts';
+import * as contract from './admin-contract.ts';
+import * as give from './give/contract.ts';
+import { findCustomer } from './customer.server.ts';
+import { asAppError, inWords } from './provider-words.server.ts';
+import type { Billing } from './provider.server.ts';
+import { findInvoice, listInvoiceRows } from './queries.server.ts';
+import { sheetSchema } from './sheet.ts';
+import { billingInvoices } from './table.server.ts';
+
+export const adminEndpoints: Implementation[] = [
+  implement(contract.billingOverview, (_, { billing }) => inWords(() => overviewOf(billing))),
+
+  implement(contract.adminInvoices, async ({ query: { before, status } }, { db }) => {
+    const { items, next } = await listInvoiceRows(db, undefined, before, status);
+    return {
+      items: items.map(({ invoice, ownerId }) => {
+        const sheet = sheetSchema.parse(invoice.sheet);
+        return {
+          ...invoice,
+          ownerId,
+          name: sheet.name,
+          title: sheet.lines.at(-1)?.text ?? 'Invoice',
+          at: invoice.issuedAt,
+          cents: invoice.total,
+        };
+      }),
+      next,
+    };
+  }),
+
+  implement(contract.refundInvoice, async ({ params: { id }, body: { cents, why } }, context) => {
+    const { billing } = context;
+    const by = byCaller(context);
+    // First the note and the claim, then the money: two admins at once give back once.
+    const { found, total } = await billing.bus.transact(async (tx) => {
+      const [row] = await tx.select().from(billingInvoices).where(eq(billingInvoices.id, id)).for('update');
+      if (!row) throw new AppError('not_found:invoice');
+      if (row.refunded + cents > row.paid)
+        throw new AppError('conflict:refunded', {
+          message: 'That is more than what was paid and not given back yet.',
+        });
+      await tx
+        .update(billingInvoices)
+        .set({ refunded: row.refunded + cents })
+        .where(eq(billingInvoices.id, id));
+      await writeAudit(tx, by, { action: 'billing.refund', subjectId: id, details: { cents, why } });
+      return { found: row, total: row.refunded + cents };
+    });
+    try {
+      const stripe = await billing.stripe();
+      const { data } = await stripe.invoicePayments.list({ invoice: id, limit: 1 });
+      const intent = data[0]?.payment.payment_intent;
+      if (!intent)
+        throw new AppError('conflict:no_payment', { message: 'Nothing was paid on this invoice.' });
+      await stripe.refunds.create(
+        { payment_intent: typeof intent === 'string' ? intent : intent.id, amount: cents },
+        { idempotencyKey: `refund:${id}:${total}` },
+      );
+    } catch (error) {
+      await billing.bus.transact(async (tx) => {
+        await tx
+          .update(billingInvoices)
+          .set({ refunded: sql`${billingInvoices.refunded} - ${cents}` })
+          .where(eq(billingInvoices.id, id));
+        await writeAudit(tx, by, { action: 'billing.refund-failed', subjectId: id, details: { cents } });
+      });
+      throw asAppError(error);
+    }
+    const ownerId = (await findInvoice(billing.db, id))?.ownerId;
+    const amount = Math.round(((await grantedBy(billing, id)) * cents) / found.paid);
+    // Pandas that were adopted stay; those that were given back are not adopted any more.
+    if (total === found.paid)
+      await billing.db
+        .update(paidItems)
+        .set({ quantity: 0 })
+        .where(eq(paidItems.key, `panda:${id}`));
+    const taken = ownerId
+      ? await billing.db.transaction((tx) =>
+          billing.credits.takeBack(tx, ownerId, { key: `refund:${id}:${total}`, amount, note: why }),
+        )
+      : 0;
+    return { credits: toCredits(taken) };
+  }),
+
+  implement(give.userCredits, async ({ params: { id } }, { credits, db }) => {
+    const account = await credits.account(id);
+    if (!account) throw new AppError('not_found:user');
+    return {
+      plan: account.plan,
+      credits: toCredits(account.available),
+      isPaidByThem: Boolean((await findCustomer(db, id))?.subscriptionId),
+    };
+  }),
+
+  implement(give.giveCredits, async ({ params: { id }, body: { credits, why } }, context) => {
+    await context.bus.transact(async (tx) => {
+      const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
+      if (!user) throw new AppError('not_found:user');
+      const amount = toMicroDollars(credits);
+      await context.credits.add(tx, id, { key: `gift:${newId()}`, kind: 'gift', amount, note: why });
+      await writeAudit(tx, byCaller(context), {
+        action: 'credits.give',
+        subjectId: id,
+        details: { credits, why },
+      });
+    });
+    return { success: true as const };
+  }),
+
+  implement(give.givePlan, async ({ params: { id }, body: { plan } }, context) => {
+    await context.bus.transact(async (tx) => {
+      if ((await findCustomer(tx, id))?.subscriptionId)
+        throw new AppError('conflict:subscribed', {
+          message: 'They pay for a plan themselves; only they change it.',
+        });
+      const account = await context.credits.setPlan(tx, id, plan);
+      if (!account) throw new AppError('not_found:user');
+      await writeAudit(tx, byCaller(context), { action: 'plan.give', subjectId: id, details: { plan } });
+    });
+    return { success: true as const };
+  }),
+
+  implement(contract.moveClock, async ({ body: { days } }, context) => {
+    const house = await context.billing.house();
+    if (!house)
+      throw new AppError('conflict:live', {
+        message: 'Payments are real here: only time moves their clock.',
+      });
+    await context.bus.transact((tx) =>
+      writeAudit(tx, byCaller(context), { action: 'billing.clock', details: { days } }),
+    );
+    await house.advance((await house.now()) + days * 24 * 3600);
+    return { now: new Date((await house.now()) * 1000) };
+  }),
+
+  implement(contract.makeCode, ({ body: { code, percent, months } }, context) =>
+    inWords(async () => {
+      await context.bus.transact((tx) =>
+        writeAudit(tx, byCaller(context), { action: 'billing.code', details: { code, percent, months } }),
+      );
+      const stripe = await context.billing.stripe();
+      const known = await stripe.promotionCodes.list({ code, active: true, limit: 1 });
+      if (known.data.length > 0)
+        throw new AppError('conflict:code', { message: 'This code is there already.' });
+      const coupon = await stripe.coupons.create({
+        percent_off: percent,
+        ...(months === null
+          ? { duration: 'forever' as const }
+          : { duration: 'repeating' as const, duration_in_months: months }),
+        name: `${percent}% off`,
+      });
+      await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code });
+      return { success: true as const };
+    }),
+  ),
+];
+
+/** Micro-dollars of credits that an invoice brought. */
+async function grantedBy({ db }: Billing, id: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql<number>`coalesce(sum(${creditGrants.amount}), 0)::float8` })
+    .from(creditGrants)
+    .where(inArray(creditGrants.key, [`invoice:${id}:0`, `pack:${id}`]));
+  return row!.amount;
+}
+
+interface PlanRow extends Record<string, unknown> {
+  plan: PlanId;
+  people: number;
+  trials: number;
+}
+interface PayingRow extends Record<string, unknown> {
+  plan: PaidPlanId;
+  interval: Interval;
+  people: number;
+}
+interface MonthRow extends Record<string, unknown> {
+  month: string;
+  paid: number;
+  refunded: number;
+}
+
+async function overviewOf(billing: Billing) {
+  const { db } = billing;
+  const house = await billing.house();
+  const { rows: people } = await db.execute<PlanRow>(sql`
+    select a.plan, count(*)::int as people, (count(*) filter (where c.status = 'trialing'))::int as trials
+    from credit_account a left join billing_customer c on c.owner_id = a.owner_id
+    where a.owner_id is not null group by a.plan`);
+  const { rows: paying } = await db.execute<PayingRow>(sql`
+    select plan, interval, count(*)::int as people from billing_customer
+    where status in ('active', 'past_due') and plan is not null and not cancels_at_end group by plan, interval`);
+  const { rows: months } = await db.execute<MonthRow>(sql`
+    select to_char(issued_at at time zone 'UTC', 'YYYY-MM') as month, sum(paid)::int as paid, sum(refunded)::int as refunded
+    from billing_invoice group by 1 order by 1 desc limit 12`);
+  const { rows: overdue } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from billing_invoice where status = 'open' and attempts > 0`,
+  );
+  const stripe = await billing.stripe();
+  const codes = await stripe.promotionCodes.list({ active: true, limit: 50 });
+  return {
+    isTest: billing.isTest,
+    clock: house ? new Date((await house.now()) * 1000) : null,
+    plans: planIds.map((plan) => people.find((row) => row.plan === plan) ?? { plan, people: 0, trials: 0 }),
+    recurring: paying.reduce(
+      (sum, { plan, interval, people: count }) =>
+        sum + Math.round((priceOf(plan, interval) * 100 * count) / (interval === 'year' ? 12 : 1)),
+      0,
+    ),
+    months: months.toReversed(),
+    overdue: overdue[0]!.count,
+    codes: codes.data.map(({ code, id }) => ({ code, text: id })),
+  };
+}

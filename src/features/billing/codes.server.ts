@@ -1,0 +1,32 @@
+/** Codes that take a part off, and what each takes in words. */
+import type Stripe from 'stripe';
+import { AppError } from '#kit/errors.ts';
+import { dollars } from './money.ts';
+import type { Billing } from './provider.server.ts';
+
+export async function findCode(
+  billing: Billing,
+  code: string,
+): Promise<{ id: string; coupon: string; words: string }> {
+  const stripe = await billing.stripe();
+  const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1 });
+  const held = data[0]?.promotion.coupon;
+  if (!data[0] || !held)
+    throw new AppError('invalid:code', {
+      message: 'This code is not known, or no longer valid. Check its spelling.',
+    });
+  const coupon = typeof held === 'string' ? await stripe.coupons.retrieve(held) : held;
+  return { id: data[0].id, coupon: coupon.id, words: couponWords(coupon) };
+}
+
+function couponWords({
+  percent_off: percent,
+  amount_off: cents,
+  duration,
+  duration_in_months: months,
+}: Stripe.Coupon) {
+  const off = percent === null ? dollars(cents ?? 0) : `${percent}%`;
+  if (duration === 'once') return `${off} off the first payment`;
+  if (duration === 'forever' || !months) return `${off} off, for as long as you stay`;
+  return `${off} off for ${months === 1 ? 'one month' : `${months} months`}`;
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#kit/contract/call.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { plans, priceOf, type Interval, type PaidPlanId } from '#kit/credits/plans.ts';
+import {
+  changeSubscription,
+  getSubscription,
+  listInvoices,
+  previewChange,
+  type ChangePreview,
+} from '../contract.ts';
+import { dollars } from '../money.ts';
+import { day } from '../plan-words.ts';
+
+interface ChangePlanProps {
+  plan: PaidPlanId;
+  interval: Interval;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a change costs and from when it counts, before it is made. */
+export function ChangePlan({ plan, interval, open, onOpenChange }: ChangePlanProps) {
+  const preview = useQuery({
+    queryKey: ['plan-preview', plan, interval],
+    queryFn: () => call(previewChange, { body: { plan, interval } }),
+    enabled: open,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const { name } = plans[plan];
+  const change = useCall(changeSubscription, {
+    refreshes: [getSubscription, listInvoices],
+    onSuccess() {
+      onOpenChange(false);
+      toast({
+        title:
+          preview.data?.when === 'now'
+            ? `You are on ${name} now`
+            : `${name} comes ${preview.data?.trialOf ? 'when the trial ends' : 'with your renewal'}`,
+      });
+    },
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={`Change to ${name}, ${interval === 'year' ? 'yearly' : 'monthly'}`}>
+        <div className="grid gap-5">
+          {preview.error && <Notice tone="error">{wordsOf(preview.error)}</Notice>}
+          {!preview.data && !preview.error && <Skeleton className="h-28 rounded-card" />}
+          {preview.data && <Bill preview={preview.data} plan={plan} interval={interval} />}
+          {change.error && <Notice tone="error">{wordsOf(change.error)}</Notice>}
+          {preview.data && (
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={() => onOpenChange(false)}>
+                Leave it as it is
+              </Button>
+              <Button
+                pending={change.isPending}
+                onClick={() => change.mutate({ body: { plan, interval, dueNow: preview.data.dueNow } })}
+              >
+                {preview.data.when === 'now' && preview.data.dueNow > 0
+                  ? `Pay ${dollars(preview.data.dueNow)} and change`
+                  : 'Change'}
+              </Button>
+            </div>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Bill({
+  preview,
+  plan,
+  interval,
+}: Pick<ChangePlanProps, 'plan' | 'interval'> & { preview: ChangePreview }) {
+  const price = priceOf(plan, interval) * 100;
+  const rhythm = interval === 'year' ? 'a year' : 'a month';
+  if (preview.when === 'renewal' && preview.trialOf)
+    return (
+      <p>
+        You have paid nothing yet, and nothing is paid now. Your trial of {plans[preview.trialOf].name} goes
+        on until <strong>{preview.at && day(preview.at)}</strong>; from that day on {plans[plan].name} is{' '}
+        {dollars(price)} {rhythm}, unless you end it before.
+      </p>
+    );
+  if (preview.when === 'renewal')
+    return (
+      <p>
+        Nothing is paid now. You keep what you have paid for until{' '}
+        <strong>{preview.at && day(preview.at)}</strong>; from then on it is {dollars(price)} {rhythm}. You
+        can change your mind until that day.
+      </p>
+    );
+  return (
+    <div className="grid gap-3">
+      <table className="w-full text-left">
+        <caption className="sr-only">What is paid now</caption>
+        <tbody>
+          {preview.lines.map(({ text, cents }) => (
+            <tr key={text} className="border-b border-line">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {text}
+              </th>
+              <td className="py-2 text-right tabular-nums">{dollars(cents)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="py-2 pr-4">
+              {preview.dueNow < 0 ? 'Stays to your credit' : 'To pay now'}
+            </th>
+            <td className="py-2 text-right font-semibold tabular-nums">
+              {dollars(Math.abs(preview.dueNow))}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-muted">
+        It counts at once. Its extra credits, for the days that are left, are yours right away. Afterwards it
+        is {dollars(price)} {rhythm}.
+      </p>
+    </div>
+  );
+}

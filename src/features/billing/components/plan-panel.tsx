@@ -1,0 +1,126 @@
+import { Link } from 'react-router';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Card } from '#kit/ui/card.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Progress } from '#kit/ui/progress.tsx';
+import { plans, priceOf } from '#kit/credits/plans.ts';
+import {
+  cancelSubscription,
+  getSubscription,
+  listInvoices,
+  payOverdue,
+  resumeSubscription,
+  type SubscriptionView,
+} from '../contract.ts';
+import { dollars } from '../money.ts';
+import { day, room } from '../plan-words.ts';
+import { useCheckout } from '../use-checkout.ts';
+
+const refreshes = [getSubscription, listInvoices];
+
+const badges: Record<SubscriptionView['state'], string> = {
+  free: 'Free',
+  given: 'Given by the house',
+  trial: 'Trial',
+  active: 'Active',
+  overdue: 'A payment is open',
+  ending: 'Ends soon',
+};
+
+/** What is paid, until when, and what can be done about it. */
+export function PlanPanel({ own }: { own: SubscriptionView }) {
+  const cancel = useCall(cancelSubscription, { refreshes });
+  const resume = useCall(resumeSubscription, { refreshes });
+  const pay = useCall(payOverdue, { refreshes });
+  const checkout = useCheckout();
+  const { name } = plans[own.plan];
+  const failed = resume.error ?? pay.error ?? checkout.error;
+  const isRunning = own.state !== 'free' && own.state !== 'given';
+  return (
+    <Card field="leaf" padding="lg" className="grid content-start gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-3xl">{name}</h2>
+        <Badge tone={own.state === 'overdue' || own.state === 'ending' ? 'honey' : 'outline'}>
+          {badges[own.state]}
+        </Badge>
+      </div>
+      <p>{wordsFor(own)}</p>
+      {own.overdue && (
+        <Notice
+          tone="warning"
+          title={`${dollars(own.overdue.cents)} could not be taken`}
+          action={
+            <Button size="sm" pending={pay.isPending} onClick={() => pay.mutate()}>
+              Pay now
+            </Button>
+          }
+        >
+          {own.overdue.nextAttempt
+            ? `It is tried again on ${day(own.overdue.nextAttempt)}. Until then your plan goes on.`
+            : 'It is not tried again by itself.'}
+        </Notice>
+      )}
+      <Progress
+        label="Room for files"
+        percent={(own.storage.used / own.storage.most) * 100}
+        detail={`${room(own.storage.used)} of ${room(own.storage.most)} used`}
+      />
+      {failed && <Notice tone="error">{wordsOf(failed)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {own.state === 'ending' && (
+          <Button pending={resume.isPending} onClick={() => resume.mutate()}>
+            Keep {name}
+          </Button>
+        )}
+        {!isRunning && (
+          <Button asChild>
+            <Link to={href('/subscription-plans')}>Choose a plan</Link>
+          </Button>
+        )}
+        {isRunning && own.state !== 'ending' && (
+          <ConfirmDialog
+            trigger={<Button variant="secondary">End {name}</Button>}
+            title={`End ${name}?`}
+            description={`You keep it until ${own.periodEnd ? day(own.periodEnd) : 'the end of the period'}, and can take this back until then. Afterwards you are on Free: what you made stays, bought credits stay, monthly credits lapse.`}
+            confirmLabel={`End ${name}`}
+            cancelLabel="Keep it"
+            danger
+            onConfirm={async () => {
+              await cancel.mutateAsync();
+            }}
+          />
+        )}
+        {(isRunning || own.card) && (
+          <Button
+            variant="secondary"
+            pending={checkout.isPending}
+            onClick={() => checkout.mutate({ body: { what: 'card' } })}
+          >
+            {own.card ? 'Use another card' : 'Add a card'}
+          </Button>
+        )}
+      </div>
+      {own.card && <p className="text-sm">Paid with {own.card}.</p>}
+    </Card>
+  );
+}
+
+function wordsFor({ plan, state, interval, periodEnd, next }: SubscriptionView): string {
+  const end = periodEnd ? day(periodEnd) : '';
+  const price = interval ? `${dollars(priceOf(plan, interval) * 100)} a ${interval}` : '';
+  if (state === 'free') return 'Every tool with the engine of the house, and some credits each month.';
+  if (state === 'given') return 'The house has put you on this plan. You pay nothing.';
+  if (state === 'trial' && next)
+    return `Your trial lasts until ${end}. Then you go on with ${plans[next.plan].name}, ${dollars(priceOf(next.plan, next.interval) * 100)} a ${next.interval}, unless you end it before.`;
+  if (state === 'trial')
+    return `Your trial lasts until ${end}. Then it is ${price}, unless you end it before.`;
+  if (state === 'ending') return `It ends on ${end}. Until then you keep everything it gives.`;
+  if (state === 'overdue') return `The payment for the period that has begun is open.`;
+  if (next)
+    return `Paid until ${end}. Then you go on with ${plans[next.plan].name}, ${dollars(priceOf(next.plan, next.interval) * 100)} a ${next.interval}.`;
+  return `${price}. It renews on ${end}.`;
+}

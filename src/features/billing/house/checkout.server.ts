@@ -1,0 +1,155 @@
+/** The provider's page where people pay: what they chose, a card, and how it ends. */
+import { refusalOf, testCards } from './cards.ts';
+import { HouseError, wrongInput } from './house-error.ts';
+import { cardError, chargeInvoice, draftInvoice, issueInvoice, lineOf } from './invoices.server.ts';
+import type { CheckoutSession, Coupon, Customer, Invoice, PaymentMethod, Price } from './objects.ts';
+import { newHouseId, type Store } from './store.server.ts';
+import { draftSubscription, linesOf } from './subscriptions.server.ts';
+
+export interface TypedCard {
+  number: string;
+  month: number;
+  year: number;
+  /** The bank's second step was taken. */
+  confirmed: boolean;
+}
+
+/** What is to be paid now and for what, as the page shows it. */
+export async function draftOf(store: Store, session: CheckoutSession) {
+  const customer = await store.get<Customer>(session.customer, 'customer');
+  if (session.mode === 'setup') return { customer, invoice: undefined };
+  const { price: priceId, quantity, trialDays, coupon: couponId, meta } = session.wish;
+  const price = await store.get<Price>(priceId, 'price');
+  const coupon = couponId ? await store.get<Coupon>(couponId, 'coupon') : undefined;
+  if (session.mode === 'subscription') {
+    const subscription = await draftSubscription(store, {
+      customer,
+      price,
+      trialDays,
+      coupon,
+      metadata: meta,
+    });
+    const draft = {
+      customer,
+      lines: linesOf(subscription),
+      reason: 'subscription_create' as const,
+      subscription,
+    };
+    return { customer, subscription, draft, invoice: await draftInvoice(store, draft) };
+  }
+  const now = await store.now();
+  const line = lineOf(price, {
+    description: price.metadata.name ?? 'Purchase',
+    amount: price.unit_amount * quantity,
+    from: now,
+    until: now,
+    quantity,
+  });
+  const draft = { customer, lines: [line], reason: 'manual' as const, metadata: meta };
+  return { customer, draft, invoice: await draftInvoice(store, draft) };
+}
+
+/** `asks`: the bank wants a second step; nothing has happened yet. */
+export async function payCheckout(store: Store, id: string, card: TypedCard): Promise<'asks' | 'paid'> {
+  const session = await store.get<CheckoutSession>(id, 'checkout.session');
+  if (session.status === 'complete') return 'paid';
+  const now = await store.now();
+  if (session.status === 'expired' || session.expires_at < now)
+    throw wrongInput('This checkout has expired. Begin again from the plans.');
+  if (!testCards[card.number])
+    throw cardError({
+      code: 'incorrect_number',
+      message: 'Only test cards work here. No real card is needed.',
+    });
+  if (new Date(Date.UTC(card.year, card.month, 1)).getTime() / 1000 <= now)
+    throw cardError({ code: 'invalid_expiry_year', message: 'The card is past its date.' });
+  const refusal = refusalOf(card.number, 'checkout');
+  if (refusal === 'asks' && !card.confirmed) return 'asks';
+  if (refusal && refusal !== 'asks') throw cardError(refusal);
+
+  const method: PaymentMethod = {
+    id: newHouseId('pm'),
+    object: 'payment_method',
+    type: 'card',
+    customer: session.customer,
+    card: {
+      brand: testCards[card.number]!.brand,
+      last4: card.number.slice(-4),
+      exp_month: card.month,
+      exp_year: card.year,
+    },
+    number: card.number,
+  };
+  const { customer, subscription, draft } = await draftOf(store, session);
+  const owner: Customer = session.wish.forgetsCard
+    ? customer
+    : { ...customer, invoice_settings: { default_payment_method: method.id } };
+  if (!session.wish.forgetsCard) {
+    await store.put(method, session.customer);
+    await store.put(owner);
+  }
+  let paid: Invoice | undefined;
+  if (draft) {
+    if (subscription) await store.put(subscription, subscription.customer);
+    const invoice = await issueInvoice(store, { ...draft, customer: owner });
+    const failed = await chargeInvoice(store, invoice, {
+      method,
+      when: 'checkout',
+      confirmed: card.confirmed,
+    });
+    // Everything of this request is undone with it.
+    if (failed)
+      throw failed === 'asks'
+        ? new HouseError(402, { type: 'card_error', message: 'Not confirmed.' })
+        : cardError(failed);
+    paid = await store.get<Invoice>(invoice.id, 'invoice');
+    if (subscription) await store.tell('customer.subscription.created', subscription);
+  }
+  const complete: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    payment_status: paid && paid.amount_paid > 0 ? 'paid' : 'no_payment_required',
+    subscription: subscription?.id ?? null,
+    invoice: paid?.id ?? null,
+    url: null,
+  };
+  await store.put(complete, session.customer);
+  await store.tell('checkout.session.completed', complete);
+  return 'paid';
+}
+
+/** A code that is typed at the checkout of a plan. */
+export async function putCoupon(store: Store, id: string, coupon: string) {
+  const session = await store.get<CheckoutSession>(id, 'checkout.session');
+  if (session.status !== 'open' || session.mode !== 'subscription')
+    throw wrongInput('A code counts for a plan that is not paid yet.');
+  await store.put({ ...session, wish: { ...session.wish, coupon } }, session.customer);
+}
+
+/** What the page shows. */
+export async function dueAt(store: Store, id: string) {
+  const session = await store.get<CheckoutSession>(id, 'checkout.session');
+  const { invoice, subscription } = await draftOf(store, session);
+  const trialEnd = subscription?.trial_end ?? null;
+  return {
+    mode: session.mode,
+    status: session.status,
+    successUrl: session.success_url,
+    cancelUrl: session.cancel_url,
+    dueNow: invoice?.amount_due ?? 0,
+    discount: invoice?.total_discount_amounts[0]?.amount ?? 0,
+    lines: (invoice?.lines.data ?? []).map(({ description, amount }) => ({
+      text: description,
+      cents: amount,
+    })),
+    later:
+      subscription && trialEnd !== null
+        ? {
+            price: subscription.items.data[0].price.id,
+            cents: subscription.items.data[0].price.unit_amount,
+            at: new Date(trialEnd * 1000),
+            days: session.wish.trialDays,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * The payment provider of an installation that has none: it speaks the provider's protocol to the provider's own SDK, and moves
+ * no money. What it takes and answers follows the published description; what we do not use it refuses.
+ */
+import type { Database } from '#kit/db/database.server.ts';
+import { dueAt, putCoupon, payCheckout, type TypedCard } from './checkout.server.ts';
+import { readForm, type Form } from './form.ts';
+import { HouseError } from './house-error.ts';
+import type { Event, HouseObject } from './objects.ts';
+import { routes } from './routes.server.ts';
+import { cardError } from './invoices.server.ts';
+import type { Refusal } from './cards.ts';
+import { inTurn } from './store.server.ts';
+import { advance } from './subscriptions.server.ts';
+
+export type House = ReturnType<typeof openHouse>;
+
+interface Options {
+  db: Database;
+  apiVersion: string;
+  /** Told of each thing that happened, after it is kept. */
+  deliver: (event: Event) => Promise<void>;
+}
+
+type Kept = HouseObject & { asked: string; answer: unknown };
+
+export function openHouse({ db, apiVersion, deliver }: Options) {
+  async function act<T>(work: Parameters<typeof inTurn<T>>[2]): Promise<T> {
+    const { answer, happened } = await inTurn(db, apiVersion, work);
+    for (const event of happened) await deliver(event);
+    return answer;
+  }
+
+  async function answer(request: Request): Promise<unknown> {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^\/v1\//, '').split('/');
+    const asked = request.method === 'POST' ? await request.text() : searchParams.toString();
+    const form: Form = readForm(asked);
+    const key = request.headers.get('idempotency-key');
+    const find = () => {
+      for (const route of routes) {
+        if (route.method !== request.method || route.path.length !== path.length) continue;
+        const ids = route.path.flatMap((step, index) => (step === ':id' ? [path[index]!] : []));
+        if (route.path.every((step, index) => step === ':id' || step === path[index])) return { route, ids };
+      }
+      throw new HouseError(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method}: ${pathname}).`,
+      });
+    };
+    const { route, ids } = find();
+    const made = await act(async (store) => {
+      const known =
+        key && request.method === 'POST' ? await store.find<Kept>(`idem:${key}`, 'idempotency') : undefined;
+      if (known && known.asked !== `${pathname}?${asked}`)
+        throw new HouseError(400, {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used again with the same parameters.',
+        });
+      if (known) return known.answer;
+      const fresh = await route.act(store, form, ids);
+      if (key && request.method === 'POST')
+        await store.put<Kept>({
+          id: `idem:${key}`,
+          object: 'idempotency',
+          asked: `${pathname}?${asked}`,
+          answer: fresh,
+        });
+      return fresh;
+    });
+    // Refused, and yet kept: the attempt counts.
+    if (isDeclined(made)) throw cardError(made.declined);
+    return made;
+  }
+
+  return {
+    /** In place of the network, for the SDK's own client. */
+    async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+      try {
+        return Response.json(await answer(new Request(input, init)));
+      } catch (error) {
+        if (!(error instanceof HouseError)) throw error;
+        return Response.json({ error: error.error }, { status: error.status });
+      }
+    },
+    /** What the provider's own page does when someone presses "Pay". */
+    pay: (session: string, card: TypedCard) => act((store) => payCheckout(store, session, card)),
+    useCoupon: (session: string, coupon: string) => act((store) => putCoupon(store, session, coupon)),
+    due: (session: string) => act((store) => dueAt(store, session)),
+    now: () => act((store) => store.now()),
+    /** Seconds. */
+    advance: (to: number) => act((store) => advance(store, to)),
+  };
+}
+
+const isDeclined = (answer: unknown): answer is { declined: Refusal } =>
+  typeof answer === 'object' && answer !== null && 'declined' in answer;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { sql } from 'drizzle-orm';
+import { defineJob } from '#kit/jobs/define-job.server.ts';
+import { endSubscription, ownerless } from './ownerless.server.ts';
+import { customersToLookAt, sync } from './sync.server.ts';
+import { customersToTopUp, topUp } from './top-up.server.ts';
+
+/** Every hour: news of the provider that never came is asked for. */
+export const lookAtPayments = defineJob({
+  kind: 'billing.look',
+  input: z.object({}).nullish(),
+  retries: 0,
+  timeout: 1800,
+  cron: '17 * * * *',
+  silent: true,
+  async run(_input, { services: { billing, log, db }, signal }) {
+    for (const id of await customersToLookAt(billing)) {
+      if (signal.aborted) return;
+      await sync(billing, id).catch((error: unknown) =>
+        log.warn({ err: error, id }, 'a customer could not be looked at'),
+      );
+    }
+    for (const { id, subscription } of await ownerless(db)) {
+      if (signal.aborted) return;
+      await endSubscription(billing, id, subscription).catch((error: unknown) =>
+        log.warn({ err: error, id }, 'the plan of someone who is gone could not be ended'),
+      );
+    }
+    // Heard once, and after a year nobody tells it again.
+    await db.execute(sql`delete from billing_event where created_at < now() - interval '400 days'`);
+  },
+});
+
+/** Every five minutes: whoever wished it gets a pack when few credits are left. */
+export const topUpCredits = defineJob({
+  kind: 'billing.top-up',
+  input: z.object({}).nullish(),
+  retries: 0,
+  timeout: 280,
+  cron: '*/5 * * * *',
+  silent: true,
+  async run(_input, { services: { billing, log }, signal }) {
+    for (const customer of await customersToTopUp(billing)) {
+      if (signal.aborted) return;
+      await topUp(billing, customer).catch((error: unknown) =>
+        log.warn({ err: error }, 'credits could not be topped up'),
+      );
+    }
+  },
+});

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { currentUser } from '#features/accounts/contract.ts';
+import { ownPandas } from '#features/pandas/contract.ts';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
+import { Badge } from '#kit/ui/badge.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { Card } from '#kit/ui/card.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { Section } from '#kit/ui/section.tsx';
+import { count, day } from '../plan-words.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [ownPandas]);
+}
+
+const gives = [
+  {
+    title: 'A name for what you are',
+    text: 'Your account card and your public profile say Panda Member, with how many pandas live with you.',
+  },
+  {
+    title: 'A certificate',
+    text: 'Each panda has one, with its name, its look, yours and the day. It can be printed.',
+  },
+  {
+    title: 'Company',
+    text: 'Your panda waits in the corner of your dashboard and beside your work.',
+  },
+  {
+    title: 'Kept for later',
+    text: 'Each is a record of its own with a number. When pandas can live on a chain, those who have one can claim it there.',
+  },
+];
+
+export default function Membership() {
+  const { data: user } = useQuery(query(currentUser));
+  const { data } = useQuery({ ...query(ownPandas), enabled: Boolean(user) });
+  const pandas = data?.items ?? [];
+  const isMember = pandas.length > 0;
+  return (
+    <div className="pb-10">
+      <PageHeader
+        title="Panda membership"
+        lede="Whoever keeps a panda is a Panda Member. It costs nothing to become one, and it is no plan: plans are for credits and room."
+      />
+      <div className="grid items-end gap-8 overflow-hidden rounded-panel bg-leaf px-6 pt-10 sm:grid-cols-[auto_1fr] sm:px-12">
+        <Panda mood={isMember ? 'celebrate' : 'wave'} size={220} className="justify-self-center" />
+        <div className="grid justify-items-start gap-4 pb-10">
+          <Badge tone={isMember ? 'accent' : 'neutral'}>{isMember ? 'Panda Member' : 'Guest'}</Badge>
+          <p className="text-xl">
+            {isMember
+              ? `${count(pandas.length, 'panda')} ${pandas.length === 1 ? 'lives' : 'live'} with you, the first since ${day(pandas[0]!.adoptedAt)}.`
+              : 'Your first panda is free. Choose it, name it, and you are a member.'}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to={href('/adopt-panda')}>{isMember ? 'Your certificates' : 'Adopt a panda'}</Link>
+            </Button>
+            {isMember && (
+              <Button asChild variant="secondary">
+                <Link to={href('/panda-purchase')}>More pandas</Link>
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <Section title="What a panda gives">
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {gives.map(({ title, text }) => (
+            <Card key={title} asChild padding="lg" className="grid gap-1">
+              <li>
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </li>
+            </Card>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

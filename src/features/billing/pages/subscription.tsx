@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Section } from '#kit/ui/section.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { CreditsPanel } from '../components/credits-panel.tsx';
+import { InvoiceList } from '../components/invoice-list.tsx';
+import { Limits } from '../components/limits.tsx';
+import { PackCards } from '../components/pack-cards.tsx';
+import { PlanPanel } from '../components/plan-panel.tsx';
+import { Statement } from '../components/statement.tsx';
+import { TestModeNotice } from '../components/test-mode-notice.tsx';
+import { TopUp } from '../components/top-up.tsx';
+import { getSubscription } from '../contract.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return prefetch(context, [getSubscription]);
+}
+
+export default function Subscription() {
+  const { data, error, refetch, isFetching } = useQuery(query(getSubscription));
+  return (
+    <div className="pb-10">
+      <PageHeader
+        title="Your plan"
+        lede="What you have, what it costs, and where every credit went."
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={href('/subscription-plans')}>Compare plans</Link>
+          </Button>
+        }
+      />
+      {error && (
+        <ErrorState title="Your plan could not be loaded" onRetry={refetch} retrying={isFetching}>
+          {wordsOf(error)}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <div className="grid gap-5 lg:grid-cols-2">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      )}
+      {data && (
+        <>
+          {data.isTest && data.state !== 'free' && <TestModeNotice className="mb-5" />}
+          <div className="grid gap-5 lg:grid-cols-2">
+            <PlanPanel own={data} />
+            <CreditsPanel own={data} />
+          </div>
+          <Section title="More credits" lede="Bought credits are spent last and stay until they are spent.">
+            <PackCards own={data} />
+          </Section>
+          <Section title="Keep an eye on it" lede="So that nothing surprises you.">
+            <div className="grid gap-5 lg:grid-cols-2">
+              <TopUp own={data} />
+              <Limits own={data} />
+            </div>
+          </Section>
+          <Section
+            title="Statement"
+            lede="Every piece of work with its price, what came back, and what was given."
+          >
+            <Statement />
+          </Section>
+          <Section title="Invoices">
+            <InvoiceList taxId={data.taxId} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}

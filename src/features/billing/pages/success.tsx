@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Panda } from '#kit/ui/panda/panda.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { plans } from '#kit/credits/plans.ts';
+import { currentUser } from '#features/accounts/contract.ts';
+import { getSubscription, listInvoices, refreshSubscription } from '../contract.ts';
+import { count, day } from '../plan-words.ts';
+
+const titles: Record<string, string> = {
+  plan: 'Thank you',
+  pack: 'Your credits are here',
+  panda: 'Your pandas are waiting',
+  card: 'Your card is kept',
+};
+
+/** After paying. Word from the provider may come later or never; so it is asked. */
+export default function Success() {
+  const [search] = useSearchParams();
+  const what = search.get('what') ?? 'plan';
+  const { data, error } = useQuery(query(getSubscription));
+  const refresh = useCall(refreshSubscription, { refreshes: [getSubscription, listInvoices, currentUser] });
+  const ask = refresh.mutate;
+  useEffect(() => ask(), [ask]);
+  return (
+    <div className="pb-10">
+      <PageHeader title={titles[what] ?? titles.plan} />
+      <div className="grid items-end gap-8 overflow-hidden rounded-panel bg-leaf px-6 pt-10 sm:grid-cols-[auto_1fr] sm:px-12">
+        <Panda mood="celebrate" size={220} className="justify-self-center" />
+        <div className="grid gap-4 pb-10 text-lg">
+          {error && <Notice tone="error">{wordsOf(error)}</Notice>}
+          {!data && !error && <Skeleton className="h-24 rounded-card" />}
+          {data && (
+            <p>
+              {what === 'panda' ? (
+                'Choose how each of them looks and what it is called.'
+              ) : what === 'card' ? (
+                `${data.card ?? 'The card'} is used from now on.`
+              ) : (
+                <>
+                  You are on <strong>{plans[data.plan].name}</strong> and have{' '}
+                  <strong>{count(Math.floor(data.credits.available), 'credit')}</strong>.
+                  {data.state === 'trial' &&
+                    data.periodEnd &&
+                    ` Your trial lasts until ${day(data.periodEnd)}.`}
+                </>
+              )}
+            </p>
+          )}
+          {refresh.error && (
+            <p>Your payment is safe. It can take a minute until it shows here; open this page again then.</p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to={what === 'panda' ? href('/adopt-panda') : href('/ai')}>
+                {what === 'panda' ? 'Adopt them' : 'Use them'}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href('/subscription')}>Your plan</Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

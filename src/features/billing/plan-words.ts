@@ -1,0 +1,55 @@
+/** What a plan gives, in words, from the numbers that the code enforces. */
+import { roundly } from './what-credits-buy.ts';
+import { plans, type PlanId } from '#kit/credits/plans.ts';
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+export const count = (value: number, noun: string) =>
+  `${number.format(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+export const trialWords = (credits: number, days: number) =>
+  `${count(credits, 'credit')} in the ${days} days of the trial`;
+
+/** What a number of credits is good for, where that can be reckoned. */
+export const buysWords = (credits: number, answer: { engine: string; credits: number } | null) =>
+  answer && credits >= answer.credits
+    ? `about ${number.format(roundly(credits / answer.credits))} answers of ${answer.engine}`
+    : null;
+
+/** "5 GB": room, as it is sold. */
+export function room(bytes: number): string {
+  if (bytes >= 1e12) return `${number.format(bytes / 1e12)} TB`;
+  if (bytes >= 1e9) return `${number.format(bytes / 1e9)} GB`;
+  return `${number.format(bytes / 1e6)} MB`;
+}
+
+export const day = (moment: string | Date) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+
+interface Fact {
+  label: string;
+  /** One cell for each plan. */
+  of: (plan: PlanId, storage: number) => string;
+}
+
+/** Every row of the comparison. `storage`: what this installation gives everyone. */
+export const facts: readonly Fact[] = [
+  {
+    label: 'Credits each month',
+    of: (plan) => number.format(plans[plan].monthlyCredits),
+  },
+  {
+    label: 'Unspent credits that stay',
+    of: (plan) =>
+      plans[plan].carriedCredits === 0 ? 'None' : `Up to ${number.format(plans[plan].carriedCredits)}`,
+  },
+  { label: 'Room for files', of: (plan, storage) => room(storage * plans[plan].storageTimes) },
+  { label: 'Deleted things come back for', of: (plan) => `${plans[plan].trashDays} days` },
+  {
+    label: 'Long work waits',
+    of: (plan) =>
+      plans[plan].headStart === 0 ? 'In turn' : `${count(plans[plan].headStart, 'place')} further ahead`,
+  },
+  { label: 'Bamboo, the engine of the house', of: () => 'Free, always' },
+  { label: 'Your own engine keys', of: () => 'Free, always' },
+];

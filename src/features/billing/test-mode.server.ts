@@ -1,0 +1,64 @@
+/** The provider's page, where the provider is the house: what is to be paid, and paying it. Elsewhere it does not exist. */
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
+import { plans, toCredits } from '#kit/credits/plans.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement, type Implementation } from '#kit/http/implement.server.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { findCode } from './codes.server.ts';
+import { payTestCheckout, testCheckout, applyTestCode } from './contract.ts';
+import { findCustomer } from './customer.server.ts';
+import { HouseError } from './house/house-error.ts';
+import { inWords } from './provider-words.server.ts';
+
+export const testEndpoints: Implementation[] = [
+  implement(testCheckout, async ({ params: { id } }, context) => {
+    const { house } = await ownSession(context, id);
+    const { later, ...due } = await house.due(id);
+    return { ...due, later: later && (await withCredits(context, later)) };
+  }),
+
+  implement(payTestCheckout, async ({ params: { id }, body }, context) => {
+    const { house } = await ownSession(context, id);
+    return { state: await told(() => house.pay(id, body)) };
+  }),
+
+  implement(applyTestCode, async ({ params: { id }, body: { code } }, context) => {
+    const { house } = await ownSession(context, id);
+    const { coupon, words } = await inWords(() => findCode(context.billing, code));
+    await told(() => house.useCoupon(id, coupon));
+    return { words };
+  }),
+];
+
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HouseError)) throw error;
+    throw new AppError(error.status === 402 ? 'payment_required:card' : 'invalid:payment', {
+      message: `${error.message} Nothing was taken.`,
+      cause: error,
+    });
+  }
+}
+
+/** A trial gives what its plan's trial has more than the month has given already. */
+async function withCredits(
+  { billing, caller }: MemberContext,
+  { price, ...later }: { price: string; cents: number; at: Date; days: number },
+) {
+  const known = await billing.prices.planOf(price);
+  const account = await billing.credits.account(ownerFor(caller));
+  const gives = known ? plans[known.plan].trialCredits - toCredits(account?.periodGranted ?? 0) : 0;
+  return { ...later, credits: Math.max(0, gives) };
+}
+
+async function ownSession({ billing, db, caller }: MemberContext, id: string) {
+  const house = await billing.house();
+  const customer = await findCustomer(db, ownerFor(caller));
+  if (!house || !customer) throw new AppError('not_found:checkout');
+  const stripe = await billing.stripe();
+  const session = await stripe.checkout.sessions.retrieve(id).catch(() => undefined);
+  if (session?.customer !== customer.id) throw new AppError('not_found:checkout');
+  return { house };
+}

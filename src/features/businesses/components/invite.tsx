@@ -1,0 +1,139 @@
+import { useState, type FormEvent } from 'react';
+import { givenRoles, roleNames, roleWords, type GivenRole } from '#kit/businesses/roles.ts';
+import { Failure, issueOf } from '#kit/contract/failure.tsx';
+import { useCall } from '#kit/contract/use-call.ts';
+import { Button } from '#kit/ui/button.tsx';
+import { CopyButton } from '#kit/ui/copy-button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
+import { Field } from '#kit/ui/field.tsx';
+import { Input } from '#kit/ui/input.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Select } from '#kit/ui/select.tsx';
+import { inviteColleague, listColleagues } from '../contract.ts';
+import { mostMembers } from '../limits.ts';
+
+interface InviteProps {
+  businessId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface Made {
+  path: string;
+  email: string | null;
+}
+
+export function Invite({ businessId, open, onOpenChange }: InviteProps) {
+  const [made, setMade] = useState<Made>();
+  function change(next: boolean) {
+    onOpenChange(next);
+    if (!next) setMade(undefined);
+  }
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogContent title={made ? 'The invite is ready' : 'Invite someone'}>
+        {made ? (
+          <Ready made={made} onDone={() => change(false)} />
+        ) : (
+          <InviteForm businessId={businessId} onMade={setMade} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made: Made) => void }) {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<GivenRole>('member');
+  const [most, setMost] = useState('1');
+  const [days, setDays] = useState('7');
+  const isLink = email.trim() === '';
+  const invite = useCall(inviteColleague, { refreshes: [listColleagues], onSuccess: onMade });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (invite.isPending) return;
+    const people = Math.min(mostMembers, Math.max(1, Math.round(Number(most)) || 1));
+    invite.mutate({
+      params: { businessId },
+      body: { role, days: Number(days), ...(isLink ? { most: people } : { email }) },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label="E-mail address"
+        hint="The invite then works for this address alone. Leave it empty to make a link for anyone you give it to."
+        error={issueOf(invite.error, 'email')}
+        optional
+      >
+        <Input
+          type="email"
+          value={email}
+          maxLength={254}
+          autoComplete="off"
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Field label="Role" hint={`${roleWords[role]}.`}>
+        <Select value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
+          {givenRoles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Expires">
+          <Select value={days} onChange={(event) => setDays(event.target.value)}>
+            <option value="1">Tomorrow</option>
+            <option value="7">In 7 days</option>
+            <option value="30">In 30 days</option>
+          </Select>
+        </Field>
+        {isLink && (
+          <Field label="For how many people">
+            <Input
+              type="number"
+              min={1}
+              max={mostMembers}
+              value={most}
+              onChange={(event) => setMost(event.target.value)}
+            />
+          </Field>
+        )}
+      </div>
+      <Failure error={invite.error} besides={['email']} />
+      <DialogFooter className="mt-2">
+        <Button type="submit" pending={invite.isPending}>
+          {isLink ? 'Create link' : 'Send invite'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function Ready({ made: { path, email }, onDone }: { made: Made; onDone: () => void }) {
+  const address = location.origin + path;
+  return (
+    <div className="grid gap-5">
+      <p>
+        {email
+          ? `We sent it to ${email}. It is bound to that address; you can also pass the link on yourself.`
+          : 'Give this link to whoever shall join. It is shown only once.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
+        <code data-invite className="min-w-0 flex-1 basis-60 wrap-anywhere select-all">
+          {address}
+        </code>
+        <CopyButton value={address} label="Copy link" />
+      </div>
+      {!email && <Notice tone="warning">Whoever has this link can join with this role.</Notice>}
+      <DialogFooter className="mt-2">
+        <Button onClick={onDone}>Done</Button>
+      </DialogFooter>
+    </div>
+  );
+}

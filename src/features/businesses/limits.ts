@@ -1,0 +1,10 @@
+/** That one person may own: what each is given for free is bounded. */
+export const mostOwned = 5;
+export const mostMembers = 200;
+/** Invites of one business that still work. */
+export const mostInvites = 50;
+export const mostKeys = 25;
+/** After its owner is gone and nobody follows: until then someone may take it over. */
+export const noticeDays = 14;
+/** An archive of everything can be downloaded for so long. */
+export const exportDays = 7;

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { actAs, useActing } from '#kit/businesses/acting-tab.ts';
+import { isAtLeast, roleNames, type BusinessRole } from '#kit/businesses/roles.ts';
+import { Failure } from '#kit/contract/failure.tsx';
+import { prefetch } from '#kit/contract/prefetch.ts';
+import { query } from '#kit/contract/query.ts';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { href } from '#kit/href.ts';
+import { Avatar } from '#kit/ui/avatar.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
+import { LoadingArea } from '#kit/ui/loading-area.tsx';
+import { Notice } from '#kit/ui/notice.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import { ActivityTab } from '../components/activity-tab.tsx';
+import { KeysTab } from '../components/keys-tab.tsx';
+import { MoneyTab } from '../components/money-tab.tsx';
+import { OverviewTab } from '../components/overview-tab.tsx';
+import { PeopleTab } from '../components/people-tab.tsx';
+import { SettingsTab } from '../components/settings-tab.tsx';
+import { claimBusiness, getBusiness, listBusinesses, type BusinessView } from '../contract.ts';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', from: 'member', Content: OverviewTab },
+  { id: 'people', label: 'People', from: 'member', Content: PeopleTab },
+  { id: 'money', label: 'Money', from: 'billing', Content: MoneyTab },
+  { id: 'keys', label: 'Keys', from: 'admin', Content: KeysTab },
+  { id: 'activity', label: 'Activity', from: 'admin', Content: ActivityTab },
+  { id: 'settings', label: 'Settings', from: 'member', Content: SettingsTab },
+] as const satisfies { id: string; label: string; from: BusinessRole; Content: unknown }[];
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return prefetch(context, [getBusiness, { params: { businessId: params.businessId! } }]);
+}
+
+export default function BusinessDashboard() {
+  const { businessId = '' } = useParams();
+  const { data, error, refetch, isFetching } = useQuery(query(getBusiness, { params: { businessId } }));
+  if (error)
+    return (
+      <ErrorState
+        level={1}
+        title="This business did not open"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={href('/business/my-businesses')}>My businesses</Link>
+          </Button>
+        }
+      >
+        {wordsOf(error)}
+      </ErrorState>
+    );
+  if (!data) return <LoadingArea />;
+  return <Dashboard business={data} />;
+}
+
+function Dashboard({ business }: { business: BusinessView }) {
+  const [search, setSearch] = useSearchParams();
+  const acting = useActing();
+  const { id, name, handle, picture, about, role, dissolvesAt } = business;
+  const shown = tabs.filter(({ from }) => isAtLeast(role, from));
+  const tab = shown.find(({ id: one }) => one === search.get('tab'))?.id ?? 'overview';
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="flex items-center gap-4">
+            <Avatar name={name} src={picture} size="lg" />
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>
+          </span>
+        }
+        lede={
+          <>
+            @{handle} · your role: {roleNames[role]}
+            {about && (
+              <span dir="auto" className="block">
+                {about}
+              </span>
+            )}
+          </>
+        }
+        className="pb-6 sm:pt-8"
+        actions={acting?.id !== id && <Button onClick={() => actAs({ id, name })}>Act as {name}</Button>}
+      />
+      {dissolvesAt && <NeedsOwner id={id} dissolvesAt={dissolvesAt} />}
+      <Tabs
+        value={tab}
+        onValueChange={(next) =>
+          setSearch(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true })
+        }
+        className="pb-16"
+      >
+        <TabsList aria-label="Parts of the business">
+          {shown.map(({ id: one, label }) => (
+            <TabsTrigger key={one} value={one} className="px-2 sm:px-4">
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {shown.map(({ id: one, Content }) => (
+          <TabsContent key={one} value={one}>
+            <Content business={business} />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function NeedsOwner({ id, dissolvesAt }: { id: string; dissolvesAt: string }) {
+  const claim = useCall(claimBusiness, { refreshes: [getBusiness, listBusinesses] });
+  return (
+    <Notice tone="warning" title="This business needs an owner" className="mb-6">
+      <div className="grid justify-items-start gap-3">
+        <p>
+          Its owner deleted their account. If nobody takes it over, it is dissolved with everything in it{' '}
+          <Time value={dissolvesAt} />.
+        </p>
+        <Button
+          size="sm"
+          pending={claim.isPending}
+          onClick={() => claim.mutate({ params: { businessId: id } })}
+        >
+          Take it over
+        </Button>
+        <Failure error={claim.error} />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,227 @@
+/** Who is in a business and what they may do. Whoever loses a right loses it at once, in open pages too. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { announceChange } from '#kit/auth/callers.server.ts';
+import { apiKeys, users } from '#kit/auth/table.server.ts';
+import { isAtLeast, roleNames } from '#kit/businesses/roles.ts';
+import { businesses, businessInvites, businessMembers } from '#kit/businesses/table.server.ts';
+import { tellBusinessChanged } from '#kit/businesses/events.server.ts';
+import { toCredits, toMicroDollars } from '#kit/credits/plans.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
+import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { href } from '#kit/href.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
+import { implement, type Implementation } from '#kit/http/implement.server.ts';
+import { notify } from '#kit/notifications/notify.server.ts';
+import { note } from './audit.server.ts';
+import {
+  changeColleague,
+  claimBusiness,
+  handOverBusiness,
+  leaveBusiness,
+  listColleagues,
+  removeColleague,
+} from './contract.ts';
+import { mostOwned } from './limits.ts';
+import { countOwned, holdBusiness, isMember, listInviteRows, listPeople } from './queries.server.ts';
+
+const done = { success: true } as const;
+
+export const peopleEndpoints: Implementation[] = [
+  implement(listColleagues, async (_, { db, credits, caller }) => {
+    const { id, role } = caller.business!;
+    const seesMoney = isAtLeast(role, 'billing');
+    const account = seesMoney ? await credits.account(id) : undefined;
+    const items = [];
+    for (const { member, ...person } of await listPeople(db, id))
+      items.push({
+        ...person,
+        id: member.memberId,
+        role: member.role,
+        since: member.createdAt,
+        spent: account
+          ? toCredits(await credits.spentThisMonth(account.id, { personId: member.memberId }))
+          : null,
+        limit: member.monthlyLimit === null ? null : toCredits(member.monthlyLimit),
+      });
+    return {
+      items,
+      invites: isAtLeast(role, 'admin') ? await listInviteRows(db, id) : [],
+      me: caller.user.id,
+    };
+  }),
+
+  implement(changeColleague, async ({ params: { member: who }, body: { role, limit } }, context) => {
+    const { id } = context.caller.business!;
+    await context.bus.transact(async (tx) => {
+      const business = await holdBusiness(tx, id);
+      await mustStillBe(tx, context, 'admin');
+      const before = await colleague(tx, id, who);
+      if (role !== undefined && role !== before.role) {
+        if (before.role === 'owner')
+          throw ownerStays('Hand the business over to change the role of its owner.');
+        await tx.update(businessMembers).set({ role }).where(isMember(id, who));
+        if (!isAtLeast(role, 'admin')) await takeOver(tx, id, { from: who });
+        await note(tx, context, id, 'business.role', { name: before.name, from: before.role, to: role });
+        announceChange(tx, who);
+        if (who !== context.caller.user.id)
+          await tell(tx, context, who, id, {
+            title: `Your role in ${business.name} has changed`,
+            text: `${context.caller.user.name} made you ${roleNames[role]}.`,
+          });
+      }
+      if (limit !== undefined) {
+        const monthlyLimit = limit === null ? null : toMicroDollars(limit);
+        await tx.update(businessMembers).set({ monthlyLimit }).where(isMember(id, who));
+        await note(tx, context, id, 'business.limit', { name: before.name, limit });
+      }
+    });
+    return done;
+  }),
+
+  implement(removeColleague, async ({ params: { member: who } }, context) => {
+    const { id } = context.caller.business!;
+    await context.bus.transact(async (tx) => {
+      const business = await holdBusiness(tx, id);
+      await mustStillBe(tx, context, 'admin');
+      const { name, role } = await colleague(tx, id, who);
+      if (role === 'owner') throw ownerStays('The owner cannot be removed.');
+      await remove(tx, id, who);
+      await note(tx, context, id, 'business.remove', { name });
+      await tell(tx, context, who, undefined, {
+        title: `You are no longer in ${business.name}`,
+        text: `${context.caller.user.name} removed you. What you made for it stays there.`,
+      });
+    });
+    return done;
+  }),
+
+  implement(leaveBusiness, async (_, context) => {
+    const { id } = context.caller.business!;
+    const who = context.caller.user.id;
+    await context.bus.transact(async (tx) => {
+      await holdBusiness(tx, id);
+      const { role } = await colleague(tx, id, who);
+      if (role === 'owner')
+        throw ownerStays('You own this business. Hand it over to someone first, or dissolve it.');
+      await remove(tx, id, who);
+      await note(tx, context, id, 'business.leave');
+    });
+    return done;
+  }),
+
+  implement(handOverBusiness, async ({ body: { member: to } }, context) => {
+    const { id } = context.caller.business!;
+    const from = context.caller.user.id;
+    if (to === from) throw new AppError('invalid:own', { message: 'It is yours already.' });
+    await context.bus.transact(async (tx) => {
+      const business = await holdBusiness(tx, id);
+      // Two at once: whoever came second no longer owns it.
+      await mustStillBe(tx, context, 'owner');
+      const { name } = await colleague(tx, id, to);
+      if ((await countOwned(tx, to)) >= mostOwned)
+        throw new AppError('conflict:businesses', {
+          message: `${name} owns ${mostOwned} businesses already.`,
+        });
+      await tx.update(businessMembers).set({ role: 'admin' }).where(isMember(id, from));
+      await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(id, to));
+      await note(tx, context, id, 'business.hand-over', { name });
+      for (const person of [from, to]) announceChange(tx, person);
+      tellBusinessChanged(tx, id);
+      await tell(tx, context, to, id, {
+        title: `${context.caller.user.name} handed ${business.name} over to you`,
+        text: 'You own it now, with its plan, its cards and its invoices.',
+      });
+    });
+    return done;
+  }),
+
+  implement(claimBusiness, async (_, context) => {
+    const { id } = context.caller.business!;
+    const who = context.caller.user.id;
+    await context.bus.transact(async (tx) => {
+      const business = await holdBusiness(tx, id);
+      if (business.dissolvesAt === null)
+        throw new AppError('conflict:owner', { message: 'This business has an owner.' });
+      await colleague(tx, id, who);
+      if ((await countOwned(tx, who)) >= mostOwned)
+        throw new AppError('conflict:businesses', { message: `You own ${mostOwned} businesses already.` });
+      await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(id, who));
+      await tx.update(businesses).set({ dissolvesAt: null }).where(eq(businesses.id, id));
+      await note(tx, context, id, 'business.claim');
+      announceChange(tx, who);
+      tellBusinessChanged(tx, id);
+    });
+    return done;
+  }),
+];
+
+/** The business is held: what was true when the request came in may not be any more. */
+export async function mustStillBe(tx: Queryable, { caller }: MemberContext, wanted: 'admin' | 'owner') {
+  const { id } = caller.business!;
+  const [row] = await tx.select().from(businessMembers).where(isMember(id, caller.user.id));
+  if (!row || !isAtLeast(row.role, wanted))
+    throw new AppError('forbidden:role', { message: 'Your role in this business has just changed.' });
+}
+
+async function colleague(tx: Queryable, businessId: string, memberId: string) {
+  const [row] = await tx
+    .select({ role: businessMembers.role, name: users.name })
+    .from(businessMembers)
+    .innerJoin(users, eq(users.id, businessMembers.memberId))
+    .where(isMember(businessId, memberId));
+  if (!row) throw new AppError('not_found:member', { message: 'They are not in this business.' });
+  return row;
+}
+
+async function remove(tx: BusTransaction, businessId: string, memberId: string) {
+  await takeOver(tx, businessId, { from: memberId });
+  await tx
+    .delete(businessMembers)
+    .where(and(isMember(businessId, memberId), ne(businessMembers.role, 'owner')));
+  announceChange(tx, memberId);
+}
+
+/** Nobody comes in by a link of someone who may no longer make one; keys they made are answered for by the owner. */
+export async function takeOver(tx: Queryable, businessId: string, { from }: { from: string }) {
+  await tx
+    .update(businessInvites)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(businessInvites.businessId, businessId),
+        eq(businessInvites.createdBy, from),
+        isNull(businessInvites.revokedAt),
+      ),
+    );
+  const [owner] = await tx
+    .select({ userId: businessMembers.memberId })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
+  if (owner)
+    await tx
+      .update(apiKeys)
+      .set(owner)
+      .where(and(eq(apiKeys.businessId, businessId), eq(apiKeys.userId, from)));
+}
+
+const ownerStays = (message: string) => new AppError('conflict:owner', { message });
+
+function tell(
+  tx: BusTransaction,
+  context: MemberContext,
+  ownerId: string,
+  businessId: string | undefined,
+  words: { title: string; text: string },
+) {
+  const path =
+    businessId === undefined
+      ? '/business/my-businesses'
+      : href('/business/:businessId/dashboard', { businessId });
+  return notify(tx, context, {
+    ownerId,
+    from: context.caller.user.id,
+    kind: 'business.changed',
+    data: { ...words, path },
+  });
+}

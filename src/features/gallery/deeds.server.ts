@@ -1,0 +1,117 @@
+/** What people did in the gallery, and where a creation comes from. */
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { users } from '#kit/auth/table.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { href } from '#kit/href.ts';
+import type { DeedKind, Generation, Lineage } from '#kit/people/deed.server.ts';
+import { runs } from '#tools/run/table.server.ts';
+import { isVisible, ofMaker } from './queries.server.ts';
+import { collectionItems, collections, galleryItems, galleryLikes } from './table.server.ts';
+
+const addressOf = (id: string) => href('/gallery/:id', { id });
+
+export const creationDeeds: DeedKind = {
+  kind: 'creation',
+  async find(services, { ownerId, most }) {
+    const rows = await services.db
+      .select({
+        id: galleryItems.id,
+        at: galleryItems.createdAt,
+        title: galleryItems.title,
+        tool: galleryItems.tool,
+        remixOf: runs.remixOf,
+      })
+      .from(galleryItems)
+      .innerJoin(users, ofMaker)
+      .leftJoin(runs, and(eq(runs.id, galleryItems.subjectId), sql`${galleryItems.subjectKind} = 'run'`))
+      .where(and(isVisible(services), eq(galleryItems.ownerId, ownerId)))
+      .orderBy(asc(galleryItems.id))
+      .limit(most);
+    return rows.map(({ id, at, title, tool, remixOf }) => ({
+      id,
+      at,
+      title,
+      href: addressOf(id),
+      facts: { tool, isRemix: remixOf !== null },
+    }));
+  },
+};
+
+/** Likes for what others made: one's own do not count. */
+export const likeDeeds: DeedKind = {
+  kind: 'like',
+  async find(services, { ownerId, most }) {
+    const rows = await services.db
+      .select({
+        id: galleryItems.id,
+        at: galleryLikes.createdAt,
+        title: galleryItems.title,
+        isOwn: sql<boolean>`${galleryItems.ownerId} = ${ownerId}`,
+      })
+      .from(galleryLikes)
+      .innerJoin(galleryItems, eq(galleryItems.id, galleryLikes.itemId))
+      .innerJoin(users, ofMaker)
+      .where(and(isVisible(services), eq(galleryLikes.ownerId, ownerId)))
+      .orderBy(asc(galleryLikes.createdAt))
+      .limit(most);
+    return rows.map(({ id, at, title, isOwn }) => ({ id, at, title, href: addressOf(id), facts: { isOwn } }));
+  },
+};
+
+/** Collections that were filled by hand. */
+export const collectionDeeds: DeedKind = {
+  kind: 'collection',
+  async find({ db }, { ownerId, most }) {
+    const rows = await db
+      .select({
+        id: collections.id,
+        at: collections.changedAt,
+        title: collections.title,
+        isPublic: collections.isPublic,
+        items: count(),
+      })
+      .from(collections)
+      .innerJoin(collectionItems, eq(collectionItems.collectionId, collections.id))
+      .where(and(eq(collections.ownerId, ownerId), isNull(collections.hiddenAt)))
+      .groupBy(collections.id)
+      .having(gt(count(), 0))
+      .orderBy(asc(collections.id))
+      .limit(most);
+    return rows.map(({ id, at, title, isPublic, items }) => ({
+      id,
+      at,
+      title,
+      href: href('/collections/:id', { id }),
+      facts: { items, isPublic },
+    }));
+  },
+};
+
+/** Further back nobody follows. */
+const mostGenerations = 5;
+
+export const creationLineage: Lineage = {
+  kind: 'creation',
+  async read(services, id, reader) {
+    const found: Generation[] = [];
+    for (let next: string | null = id; next && found.length < mostGenerations;) {
+      const [row] = await services.db
+        .select({
+          id: galleryItems.id,
+          title: galleryItems.title,
+          tool: galleryItems.tool,
+          by: users.name,
+          remixOf: runs.remixOf,
+        })
+        .from(galleryItems)
+        .innerJoin(users, ofMaker)
+        .leftJoin(runs, and(eq(runs.id, galleryItems.subjectId), sql`${galleryItems.subjectKind} = 'run'`))
+        .where(and(isVisible(services), eq(galleryItems.id, next), isHeardBy(reader, galleryItems.ownerId)));
+      if (!row || found.some((one) => one.id === row.id)) break;
+      const { remixOf, ...generation }: Generation & { remixOf: string | null } = row;
+      found.unshift(generation);
+      next = remixOf;
+    }
+    return found;
+  },
+};

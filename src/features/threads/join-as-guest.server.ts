@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
+import { AppError } from '#kit/errors.ts';
+import { implement } from '#kit/http/implement.server.ts';
+import { hashOfSecret } from '#tools/share/shared-run.server.ts';
+import { tellRights } from './channel.server.ts';
+import { asGuest, isGuest, mustHaveRoomForGuests } from './guests.server.ts';
+import { leadsNowhere, takeInvite } from './invites.server.ts';
+import { mustHaveRoom, ownerOf, tellListsOf } from './members.server.ts';
+import { joinAsGuest } from './people-contract.ts';
+import { threadGuests, threadInvites, threadMembers } from './table.server.ts';
+import { findThread, holdThread } from './who.server.ts';
+
+export const guestEndpoints = [
+  implement(joinAsGuest, async ({ params: { secret }, body: { name } }, context) => {
+    const { bus, caller, db } = context;
+    if (caller.kind === 'member')
+      throw new AppError('conflict:member', { message: 'You have an account here. Join with it.' });
+    // Before anyone becomes a guest by it: a link that leads nowhere leaves no trace.
+    const [known] = await db
+      .select()
+      .from(threadInvites)
+      .where(eq(threadInvites.secretHash, hashOfSecret(secret)));
+    if (!known) throw leadsNowhere();
+    const guestId = await context.principal();
+    await bus.transact(async (tx) => {
+      const thread = await holdThread(tx, known.threadId);
+      if (!thread.allowsGuests)
+        throw new AppError('forbidden:guests', {
+          message: 'This thread is for members. Sign in to join it.',
+        });
+      if ((await findThread(tx, thread.id, guestId))?.member) return;
+      const [before] = await tx
+        .select({ removedAt: threadGuests.removedAt })
+        .from(threadGuests)
+        .where(isGuest(thread.id, guestId));
+      if (before?.removedAt) throw leadsNowhere();
+      const role = await takeInvite(tx, known.id);
+      for (const to of [known.createdBy, await ownerOf(tx, thread.id)])
+        if (to) await mustBeWelcome(tx, { from: guestId, to });
+      await mustHaveRoom(tx, thread.id);
+      await mustHaveRoomForGuests(tx, thread.id);
+      const named = { name, inviteId: known.id };
+      await tx
+        .insert(threadGuests)
+        .values({ threadId: thread.id, guestId, ...named })
+        .onConflictDoUpdate({ target: [threadGuests.threadId, threadGuests.guestId], set: named });
+      await tx
+        .insert(threadMembers)
+        .values({ threadId: thread.id, memberId: guestId, role: asGuest(role), readSeq: thread.rev });
+      tellRights(tx, thread.id);
+    });
+    await tellListsOf(context, known.threadId);
+    return { id: known.threadId };
+  }),
+];

@@ -1,0 +1,32 @@
+/** Who may do what in a business. Each role may do what those before it may. */
+export const businessRoles = ['member', 'billing', 'admin', 'owner'] as const;
+export type BusinessRole = (typeof businessRoles)[number];
+
+/** What people can be made; ownership is handed over by itself. */
+export const givenRoles = ['member', 'billing', 'admin'] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+export const isAtLeast = (role: BusinessRole, wanted: BusinessRole) =>
+  businessRoles.indexOf(role) >= businessRoles.indexOf(wanted);
+
+export const roleNames: Record<BusinessRole, string> = {
+  member: 'Member',
+  billing: 'Billing',
+  admin: 'Admin',
+  owner: 'Owner',
+};
+
+export const roleWords: Record<BusinessRole, string> = {
+  member: 'Uses tools and credits of the business, and sees what it made',
+  billing: 'Also sees and changes plan, cards, credits and invoices',
+  admin: 'Also invites and removes people, makes API keys and changes the profile',
+  owner: 'Also hands the business over and dissolves it',
+};
+
+/** Who is needed, for refusals. */
+export const neededWords: Record<BusinessRole, string> = {
+  member: 'people of this business',
+  billing: 'its owner, admins and those with the role Billing',
+  admin: 'its owner and admins',
+  owner: 'its owner',
+};

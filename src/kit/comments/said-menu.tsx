@@ -1,0 +1,82 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { BoundaryItems } from '#kit/boundaries/boundary-items.tsx';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
+import { wordsOf } from '#kit/contract/use-call.ts';
+import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#kit/ui/dropdown-menu.tsx';
+import { IconButton } from '#kit/ui/icon-button.tsx';
+import { toast } from '#kit/ui/toast.ts';
+
+interface SaidMenuProps {
+  /** Whose menu it is, for those who do not see where it stands. */
+  label: string;
+  /** `Comment deleted`. */
+  deleted: string;
+  /** Null for someone who has left. */
+  author: { name: string; handle: string | null } | null;
+  may: { edit: boolean; delete: boolean };
+  report: { kind: string; id: string };
+  refreshes: AnyEndpoint[];
+  onEdit: () => void;
+  remove: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
+}
+
+const sayWhy = (error: unknown) =>
+  void toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
+
+/** What can be done with what someone said: one's own is changed or deleted, others' is reported, and they muted or blocked. */
+export function SaidMenu(props: SaidMenuProps) {
+  const { label, deleted, author, may, report, refreshes, onEdit, remove, restore } = props;
+  const [isReporting, setReporting] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function removeIt() {
+    setRemoving(true);
+    try {
+      await remove();
+      toast({
+        title: deleted,
+        action: {
+          label: 'Undo',
+          altText: 'Bring it back from the trash in your settings',
+          onSelect: () => void restore().catch(sayWhy),
+        },
+      });
+    } catch (error) {
+      sayWhy(error);
+    }
+    setRemoving(false);
+  }
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton size="sm" label={label} pending={isRemoving}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {may.edit && <DropdownMenuItem onSelect={onEdit}>Edit</DropdownMenuItem>}
+          {may.delete && (
+            <DropdownMenuItem danger onSelect={() => void removeIt()}>
+              Delete
+            </DropdownMenuItem>
+          )}
+          {!may.edit && <DropdownMenuItem onSelect={() => setReporting(true)}>Report</DropdownMenuItem>}
+          {!may.edit && author?.handle && (
+            <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ReportDialog target={report} open={isReporting} onOpenChange={setReporting} />
+    </>
+  );
+}

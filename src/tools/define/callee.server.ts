@@ -1,0 +1,31 @@
+/** Who besides tools answers to `@name` in a thread; rooms name them in their manifest. */
+import type { MemberContext } from '#kit/http/context.server.ts';
+
+interface Among {
+  /** Everyone in the thread, the caller too. */
+  members: readonly string[];
+}
+
+export interface Callee {
+  /** The run that answers; undefined where nobody of this room is called so. */
+  find(context: MemberContext, name: string, ask: string, among: Among): Promise<CalledRun | undefined>;
+  /** To be offered while someone types. */
+  list(context: MemberContext, among: Among): Promise<{ name: string; title: string; description: string }[]>;
+}
+
+export interface CalledRun {
+  tool: string;
+  input: Record<string, unknown>;
+}
+
+declare module '#kit/feature/server-feature.server.ts' {
+  interface ServerFeature {
+    callees?: readonly Callee[];
+  }
+}
+
+declare module '#kit/services.server.ts' {
+  interface Services {
+    callees: readonly Callee[];
+  }
+}
