@@ -17,7 +17,9 @@ export async function runCalledTool(context: MemberContext, asked: MessageRow) {
   try {
     const called = call ? undefined : await calledBy(context, asked);
     tool ??= called?.tool;
-    const row = call ? await startTool(context, asked.threadId, call) : called && (await startCalled(context, called));
+    const row = call
+      ? await startTool(context, asked.threadId, call)
+      : called && (await startCalled(context, called));
     if (row) await writeMessage(context, { ...answer, kind: 'run', runId: row.id, text: row.title });
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || tool === undefined) throw error;

@@ -36,7 +36,8 @@ export async function actForBusiness(endpoint: AnyEndpoint, context: Context, na
   if (!endpoint.business) throw notAsBusiness();
   if (caller.kind !== 'member') throw new AppError('unauthorized');
   const businessId = wished ?? '';
-  if (isNamed && !uuid.test(businessId)) throw new AppError('invalid:id', { message: 'That is no id of a business.' });
+  if (isNamed && !uuid.test(businessId))
+    throw new AppError('invalid:id', { message: 'That is no id of a business.' });
   if (key?.businessId) {
     // A key is the business itself, as far as its scopes reach.
     if (key.businessId !== businessId) throw noBusiness(isNamed);
