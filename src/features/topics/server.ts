@@ -5,7 +5,7 @@ import type { SearchSource } from '#kit/search/search-source.server.ts';
 import { readTopic, type Topic } from '#kit/topics/topic.ts';
 import { topicResults, type FoundOnTopic } from './contract.ts';
 
-const mostFound = 100;
+const mostFound = 40;
 const longestDescription = 160;
 
 interface Options {

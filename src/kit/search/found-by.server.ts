@@ -24,7 +24,13 @@ export function askedFor(question: string): string[] {
   return (telling.length > 0 ? telling : [...asked]).slice(0, mostAsked);
 }
 
+/** Where the root of a name is a small word ("Ines", "in"), every other sentence would hold it: the word stands for itself. */
+export function rootAsked(word: string): string {
+  const root = rootOf(word);
+  return isEmptyWord(root) ? word : root;
+}
+
 /** A query for one word: how it begins, or its root. The words are letters, digits and accents alone: nothing in them is syntax. */
-export const queryForWord = (word: string) => `('${word}':* | '${rootOf(word)}')`;
+export const queryForWord = (word: string) => `('${word}':* | '${rootAsked(word)}')`;
 
 export const queryForAny = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' | ');

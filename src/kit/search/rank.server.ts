@@ -1,5 +1,4 @@
-import { foundBy } from './found-by.server.ts';
-import { rootOf } from '#language/roots.ts';
+import { foundBy, rootAsked } from './found-by.server.ts';
 
 /** How much the first places count more than the later ones. */
 const flatness = 60;
@@ -32,6 +31,6 @@ export const inOrder = (values: ReadonlyMap<number, number>) =>
 /** How many of the words stand in a text, in any form. */
 export function shareOf(words: readonly string[], text: string): number {
   const there = new Set(foundBy(text));
-  const isThere = (word: string) => there.has(word) || there.has(rootOf(word));
+  const isThere = (word: string) => there.has(word) || there.has(rootAsked(word));
   return words.length === 0 ? 0 : words.filter(isThere).length / words.length;
 }

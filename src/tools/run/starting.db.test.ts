@@ -1,4 +1,5 @@
 /** What it takes to begin: how often the database is asked before anyone is answered, and that nobody is answered too soon. */
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, expect, vi } from 'vitest';
@@ -56,6 +57,13 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   return texts.filter((text) => !ofOthers.test(text));
 }
 
+/** What follows a run (quests, notes of what was used) asks in its own time: on a busy machine later than soon. */
+const untilQuiet = () =>
+  vi.waitFor(async () => expect(await statementsOf(() => setTimeout(150))).toEqual([]), {
+    timeout: 20_000,
+    interval: 0,
+  });
+
 /** The queue, the bus, the saver and the watch over lost runs go about their own work meanwhile. */
 const ofOthers =
   /pgboss|pg_current_snapshot|"lease_until"|update run r set|^(begin|commit)$|insert into "?event|engine_call|pg_notify/s;
@@ -67,7 +75,7 @@ test('a run costs one statement before it is answered, and forty at once cost ha
   // Whoever is known costs nothing more: session, rights and engines are in memory.
   for (const { client } of people)
     await client.call(createRun, { params: { tool: 'count-words' }, body: { input: { text: 'a' } } });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilQuiet();
 
   const one = await statementsOf(() => people[0]!.client.call(createRun, call));
   expect(one.filter((text) => text.includes('insert into run'))).toHaveLength(1);
@@ -96,7 +104,7 @@ test('a run costs one statement before it is answered, and forty at once cost ha
 test('with an idempotency key two more, for all that come together', async () => {
   const { client } = await buildMember(app);
   await client.call(createRun, { params: { tool: 'count-words' }, body: { input: { text: 'a' } } });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilQuiet();
   const asked = await statementsOf(() =>
     client.call(createRun, call, { headers: { 'idempotency-key': 'once' } }),
   );
