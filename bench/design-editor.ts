@@ -5,6 +5,7 @@ import { propose } from '#features/design/layout/propose.ts';
 import { noWords } from '#features/design/brief/read-brief.ts';
 import { measurePrinted } from '#features/design/type/printer.server.ts';
 import { launchBrowser, openPage } from '#testing/browser.ts';
+import { makeWork } from './make-work.ts';
 import { startFrenly } from './servers.ts';
 import { median, whole, type Table } from './table.ts';
 
@@ -82,19 +83,7 @@ async function open(page: Page, url: string) {
     guides: [],
   };
   await page.goto(url);
-  const id = await page.evaluate(
-    async (body) =>
-      (
-        (await (
-          await fetch('/api/works', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-            body: JSON.stringify(body),
-          })
-        ).json()) as { id: string }
-      ).id,
-    { kind: 'design', title: 'Many layers', content: design },
-  );
+  const id = await makeWork(page, { kind: 'design', title: 'Many layers', content: design });
   await page.goto(`${url}/ai/design?work=${id}`);
   await page.locator('[data-layer="n250"]').first().waitFor({ timeout: 60_000 });
   await page.waitForTimeout(2000);

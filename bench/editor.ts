@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { launchBrowser, openPage } from '#testing/browser.ts';
 import { paragraphs } from './editor/book.ts';
+import { makeWork } from './make-work.ts';
 import { newFolder, serveFolder, startFrenly } from './servers.ts';
 import { median, ratio, whole, type Table } from './table.ts';
 
@@ -80,19 +81,7 @@ async function begun(page: Page, url: string) {
     },
     notes: {},
   };
-  const id = await page.evaluate(
-    async (body) =>
-      (
-        (await (
-          await fetch('/api/works', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-            body: JSON.stringify(body),
-          })
-        ).json()) as { id: string }
-      ).id,
-    { kind: 'rich-text', title: 'A book', content },
-  );
+  const id = await makeWork(page, { kind: 'rich-text', title: 'A book', content });
   await page.goto(`${url}/ai/text-editor?work=${id}`);
 }
 

@@ -1,4 +1,4 @@
-/** A real Chromium for tests: Debian's where it is installed, else the one that comes from npm. */
+/** A real Chromium for tests: Debian's where it is installed, else the one that comes from npm; where npm has none, Debian's is installed. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,6 +15,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { AppError } from '#kit/errors.ts';
+import { aptGet, canInstall } from './debian.ts';
 
 const debianChromium = '/usr/bin/chromium';
 
@@ -51,8 +52,7 @@ export interface OpenedPage {
 
 let announced = '';
 
-/** `FRENLY_TEST_CHROMIUM=npm` asks for npm's even where Debian's is installed. */
-/** `more`: flags of one test, such as a microphone that plays a file. */
+/** `FRENLY_TEST_CHROMIUM=npm` asks for npm's even where Debian's is installed. `more`: flags of one test, such as a microphone that plays a file. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executable = await findExecutable();
   const browser = await chromium.launch({
@@ -149,8 +149,14 @@ async function findExecutable(): Promise<Executable> {
     if (existsSync(debianChromium)) return { path: debianChromium, env: {} };
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    const message = 'There is no Chromium for this system on npm. Install one and name it in CHROMIUM_PATH.';
-    throw new AppError('unavailable:browser', { message });
+    if (!canInstall()) {
+      const message =
+        'There is no Chromium for this system on npm. Install one and name it in CHROMIUM_PATH.';
+      throw new AppError('unavailable:browser', { message });
+    }
+    await aptGet('update');
+    await aptGet('install', 'chromium', 'fonts-liberation', 'fonts-noto-color-emoji');
+    return { path: debianChromium, env: {} };
   }
   const home = await unpackNpmChromium();
   return {

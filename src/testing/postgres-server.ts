@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { AppError } from '#kit/errors.ts';
+import { aptGet, canInstall } from './debian.ts';
 
 const run = promisify(execFile);
 const oldestMajor = 15;
@@ -97,8 +98,6 @@ export function mayHavePostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL || newestInstalled() || canInstall());
 }
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 async function findOrInstall(): Promise<Installed | Skipped> {
   if (!newestInstalled()) {
     if (!canInstall())
@@ -138,24 +137,6 @@ function newestInstalled(): Installed | undefined {
     .sort((a, b) => b - a)
     .map((major) => ({ major, bin: path.join(debianHome, String(major), 'bin') }))
     .find(({ bin }) => existsSync(path.join(bin, 'initdb')));
-}
-
-/** Test files run side by side, and apt-get does not wait for another: flock does. */
-async function aptGet(...args: string[]) {
-  const lock = path.join(tmpdir(), 'frenly-apt-get.lock');
-  const command = [
-    'apt-get',
-    '-qq',
-    '--yes',
-    '--no-install-recommends',
-    '-o',
-    'DPkg::Lock::Timeout=120',
-    ...args,
-  ];
-  await run('flock', ['--no-fork', '--timeout', '240', lock, ...command], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 300_000,
-  });
 }
 
 /** Debian's package otherwise sets up a server on port 5432 and starts it. */

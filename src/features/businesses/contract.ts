@@ -1,8 +1,9 @@
 /** Businesses: what they are, who is in them, and how one comes in and goes. */
 import { z } from 'zod';
+import { apiKeyFields, newKeyFields } from '#kit/api-keys/fields.ts';
 import { businessRoles, givenRoles } from '#kit/businesses/roles.ts';
 import { done } from '#kit/contract/done.ts';
-import { endpoint, keyScopes } from '#kit/contract/endpoint.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { businessAbout, businessHandle, businessName, invoiceAddress, longestPicture } from './fields.ts';
 import { mostMembers } from './limits.ts';
@@ -265,15 +266,7 @@ export const answerBusinessInvite = endpoint({
   output: z.object({ id: z.string().nullable() }),
 });
 
-const businessKey = z.object({
-  id: z.string(),
-  name: z.string(),
-  start: z.string(),
-  scopes: z.array(z.enum(keyScopes)),
-  createdAt: moment,
-  lastUsedAt: moment.nullable(),
-  expiresAt: moment.nullable(),
-  expired: z.boolean(),
+const businessKey = apiKeyFields.extend({
   /** Who answers for it. */
   by: z.string(),
   spent: z.number(),
@@ -306,12 +299,7 @@ export const createBusinessKey = endpoint({
   fresh: true,
   rate: 'post',
   params: which,
-  body: z.strictObject({
-    name: z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.'),
-    scopes: z.array(z.enum(keyScopes)).min(1, 'Choose what it may do.').max(keyScopes.length),
-    expiresInDays: z.int().min(1).max(366).nullable(),
-    limit: keyLimit.default(null),
-  }),
+  body: newKeyFields.extend({ limit: keyLimit.default(null) }),
   output: z.object({ id: z.string(), secret: z.string() }),
 });
 

@@ -1,7 +1,8 @@
 /** What opens your account besides a password: a second factor, passkeys and API keys. */
 import { z } from 'zod';
+import { apiKeyFields, newKeyFields } from '#kit/api-keys/fields.ts';
 import { done } from '#kit/contract/done.ts';
-import { endpoint, keyScopes } from '#kit/contract/endpoint.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 const id = z.strictObject({ id: z.uuid() });
@@ -121,24 +122,14 @@ export const removePasskey = endpoint({
   output: done,
 });
 
-const apiKey = z.object({
-  id: z.string(),
-  name: z.string(),
-  start: z.string(),
-  scopes: z.array(z.enum(keyScopes)),
-  createdAt: moment,
-  lastUsedAt: moment.nullable(),
-  expiresAt: moment.nullable(),
-  expired: z.boolean(),
-});
-export type ApiKey = z.output<typeof apiKey>;
+export type ApiKey = z.output<typeof apiKeyFields>;
 
 export const listKeys = endpoint({
   method: 'GET',
   path: '/api/settings/keys',
   summary: 'Your API keys, without their secrets.',
   access: 'member',
-  output: z.object({ items: z.array(apiKey) }),
+  output: z.object({ items: z.array(apiKeyFields) }),
 });
 
 export const createKey = endpoint({
@@ -147,13 +138,8 @@ export const createKey = endpoint({
   summary: 'Make an API key; its secret is shown this once.',
   access: 'member',
   fresh: true,
-  body: z.strictObject({
-    name: label,
-    scopes: z.array(z.enum(keyScopes)).min(1, 'Choose what it may do.').max(keyScopes.length),
-    /** Null: until you revoke it. */
-    expiresInDays: z.number().int().min(1).max(366).nullable(),
-  }),
-  output: apiKey.extend({ secret: z.string() }),
+  body: newKeyFields,
+  output: apiKeyFields.extend({ secret: z.string() }),
 });
 
 export const revokeKey = endpoint({

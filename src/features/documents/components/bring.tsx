@@ -1,11 +1,9 @@
 import Upload from 'lucide-react/icons/upload';
-import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent } from 'react';
 import { acceptedDocuments } from '#kit/documents/read/forms.ts';
+import { UploadList } from '#kit/files/upload/upload-list.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
-import { Progress } from '#kit/ui/progress.tsx';
 import { useDrop } from '#kit/ui/use-drop.ts';
 import type { DocumentView } from '../contract.ts';
 import { useBring } from './use-bring.ts';
@@ -50,27 +48,7 @@ export function Bring({ folder, onAdded }: BringProps) {
           Choose files
         </FileButton>
       </div>
-      {uploads.length > 0 && (
-        <ul aria-label="Uploads" className="grid gap-3">
-          {uploads.map(({ key, name, progress, problem }) => (
-            <li key={key} className="flex items-start gap-3">
-              {problem ? (
-                <p role="alert" className="min-w-0 flex-1">
-                  <span dir="auto" className="block truncate font-medium">
-                    {name}
-                  </span>
-                  <span className="text-danger">{problem}</span>
-                </p>
-              ) : (
-                <Progress label={name} percent={progress * 100} className="min-w-0 flex-1" />
-              )}
-              <IconButton size="sm" label={`Remove ${name}`} onClick={() => remove(key)}>
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} onRemove={remove} />
     </section>
   );
 }
