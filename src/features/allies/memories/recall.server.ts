@@ -1,7 +1,7 @@
 /** Which memories bear on what was said: by words the house finds quickly among many, then by how much each speaks of it. */
 import type { Queryable } from '#kit/db/database.server.ts';
 import { relevanceTo, unitsOf } from '#kit/sources/quotes/relevance.ts';
-import { isPaused, recallRows, type MemoryRow } from './queries.server.ts';
+import { isPaused, latestRows, rowsWith, type MemoryRow } from './queries.server.ts';
 
 const mostWords = 12;
 const mostLooked = 200;
@@ -28,8 +28,8 @@ export async function recall(db: Queryable, { ownerId, allyId, text, limit }: As
   const words = [...units].filter((word) => word.length > 2).slice(0, mostWords);
   const asker = { ownerId, ...(allyId ? { allyId } : {}) };
   const [about, latest] = await Promise.all([
-    words.length > 0 ? recallRows(db, { ...asker, words, limit: mostLooked }) : [],
-    recallRows(db, { ...asker, words: [], limit: mostLooked }),
+    words.length > 0 ? rowsWith(db, words, { ...asker, limit: mostLooked }) : [],
+    latestRows(db, { ...asker, limit: mostLooked }),
   ]);
   const rows = [...new Map([...about, ...latest].map((row) => [row.id, row])).values()];
   const read = rows.map((row) => unitsOf(row.text));
@@ -44,5 +44,5 @@ export async function recall(db: Queryable, { ownerId, allyId, text, limit }: As
 /** All that may be used, the newest first. */
 export async function recallAll(db: Queryable, { ownerId, allyId, limit }: Omit<Asked, 'text'>) {
   if (await isPaused(db, ownerId)) return [];
-  return recallRows(db, { ownerId, ...(allyId ? { allyId } : {}), words: [], limit });
+  return latestRows(db, { ownerId, ...(allyId ? { allyId } : {}), limit });
 }
