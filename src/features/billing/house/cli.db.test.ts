@@ -1,6 +1,6 @@
 /**
  * The provider's own command-line tool drives the house: what its fixtures create is created, and the event is there. The tool is
- * large, so it is no dependency: `npm pack @stripe/cli-linux-x64@1.52.0`, unpack it, and name its binary in STRIPE_CLI.
+ * large, so it is no dependency: `npm pack @stripe/cli-linux-x64@1.52.0` (or `-arm64`), unpack it, and name its binary in STRIPE_CLI.
  */
 import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
@@ -45,6 +45,9 @@ const triggers = [
   'customer.subscription.updated',
   'customer.subscription.deleted',
   'invoice.paid',
+  'invoice.created',
+  'invoiceitem.created',
+  'payment_method.attached',
 ];
 
 test.for(triggers)('trigger %s', async (event, context) => {
