@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
@@ -30,6 +31,7 @@ export function PlanCard({ plan, interval, storage, isOwn, mayTry, action }: Pla
   const { name, price, yearlyPrice, monthlyCredits, carriedCredits, storageTimes, trashDays, headStart } =
     plans[plan];
   const { mood, field, text } = looks[plan];
+  const acting = useActing();
   const monthly = interval === 'year' ? Math.round((yearlyPrice * 100) / 12) : price * 100;
   const { trialDays } = plans[plan];
   const points = [
@@ -78,7 +80,7 @@ export function PlanCard({ plan, interval, storage, isOwn, mayTry, action }: Pla
         <div className="grid gap-2">
           {isOwn && (
             <Badge tone="outline" className="justify-self-start">
-              <Check aria-hidden /> Your plan
+              <Check aria-hidden /> {acting ? `The plan of ${acting.name}` : 'Your plan'}
             </Badge>
           )}
           {action}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -25,11 +26,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Subscription() {
   const { data, error, refetch, isFetching } = useQuery(query(getSubscription));
+  const acting = useActing();
   return (
     <div className="pb-10">
       <PageHeader
-        title="Your plan"
-        lede="What you have, what it costs, and where every credit went."
+        title={acting ? `The plan of ${acting.name}` : 'Your plan'}
+        lede="What there is, what it costs, and where every credit went."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/subscription-plans')}>Compare plans</Link>
@@ -37,7 +39,7 @@ export default function Subscription() {
         }
       />
       {error && (
-        <ErrorState title="Your plan could not be loaded" onRetry={refetch} retrying={isFetching}>
+        <ErrorState title="The plan could not be loaded" onRetry={refetch} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       )}
