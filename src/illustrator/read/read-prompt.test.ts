@@ -149,3 +149,12 @@ test('what cannot be seen is shown by something that stands for it, where nothin
 test('colours before shapes are no fruit', () => {
   expect(related('blue and orange shapes')).toEqual([]);
 });
+
+test('a place that has its colour anyway leaves no word unread', () => {
+  for (const prompt of [
+    'a cow on a green hill',
+    'a boat on the blue sea under a blue sky',
+    'a fox in white snow',
+  ])
+    expect(readPrompt(prompt, findKind).unread, prompt).toEqual([]);
+});

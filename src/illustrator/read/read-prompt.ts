@@ -42,8 +42,13 @@ export interface Reading {
 const tableAsThing =
   /\b(under(?:neath)?|beneath|below|behind|beside|next to) (?:an?|the|my|our) (?:[a-z]{1,20} )?(?:table|desk)\b/giu;
 
+/** These places are drawn in that colour anyway. */
+const inItsColour =
+  /\b(?:green (?=hills?\b|hillside|meadow|fields?\b|grass|valley|park\b|forest|woods\b|jungle|lawn|pasture)|blue (?=sky|sea\b|ocean|lake|river|pond|waves)|white (?=snow|clouds)|(?:golden|yellow) (?=sand|beach|dunes|desert)|(?:black|dark) (?=space\b|universe))/giu;
+
 export function readPrompt(prompt: string, findKind: FindKind): Reading {
-  const tokens = tokensOf(spreadColours(prompt.replace(tableAsThing, '$1 standing table')));
+  const plain = prompt.replace(tableAsThing, '$1 standing table').replace(inItsColour, '');
+  const tokens = tokensOf(spreadColours(plain));
   const said: Reading['said'] = {};
   // A full moon is drawn by every night; as a thing it would be a second one.
   takePhrases(

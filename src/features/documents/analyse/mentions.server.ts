@@ -69,7 +69,8 @@ function datesIn(text: string, at: Date): Mention[] {
       const index = from + found.length - words.length;
       if (!start.isCertain('month') && !start.isCertain('year') && !start.isCertain('weekday')) return [];
       // “may” and “sat” are verbs, and INV/2025/0417 or 20-45-12 are numbers of something.
-      if (/^(?:may|march|sat|sun|mon|second)$/.test(words) || isWithin(text, index, words)) return [];
+      if (/^(?:may|march|sat|sun|mon|(?:for )?(?:a )?second)$/.test(words) || isWithin(text, index, words))
+        return [];
       const isDay = start.isCertain('day') && start.isCertain('month');
       const day = [start.get('year'), start.get('month'), start.get('day')]
         .map((part) => String(part).padStart(2, '0'))

@@ -32,7 +32,7 @@ import { PhotoFrame } from './photo-frame.tsx';
 import PhotoViewer from './photo-viewer.tsx';
 import { RemoveLayer, type Stroke } from './remove-layer.tsx';
 import { RemovePanel } from './remove-panel.tsx';
-import { RepaintPanel, usePainter } from './repaint-panel.tsx';
+import { NoPainter, RepaintPanel, usePainter } from './repaint-panel.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { ratioOf, ShapePanel, type RatioId } from './shape-panel.tsx';
 import { StepsList } from './steps-list.tsx';
@@ -110,8 +110,9 @@ function Editor({ photo, onChange }: EditorProps) {
   const shown = shownSize(pixels, look, isWhole);
   const frame = frameOf(pixels, look);
   const wanted = ratioOf(ratio, frame);
-  const canMark = (mode === 'remove' || mode === 'repaint') && !isCompared && onChange !== null;
   const painter = usePainter();
+  const canMark =
+    (mode === 'remove' || (mode === 'repaint' && painter !== undefined)) && !isCompared && onChange !== null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -224,13 +225,11 @@ function Editor({ photo, onChange }: EditorProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Tabs value={mode} onValueChange={(value) => setMode(value as Mode)}>
           <TabsList aria-label="What to do" className="grid w-full grid-cols-3 rounded-card">
-            {modes
-              .filter(([id]) => id !== 'repaint' || painter)
-              .map(([id, label]) => (
-                <TabsTrigger key={id} value={id} className="justify-center rounded-card">
-                  {label}
-                </TabsTrigger>
-              ))}
+            {modes.map(([id, label]) => (
+              <TabsTrigger key={id} value={id} className="justify-center rounded-card">
+                {label}
+              </TabsTrigger>
+            ))}
           </TabsList>
           <TabsContent value="remove">
             <RemovePanel
@@ -261,8 +260,8 @@ function Editor({ photo, onChange }: EditorProps) {
             </Button>
             <ModelNote of="enlarge" />
           </TabsContent>
-          {painter && (
-            <TabsContent value="repaint">
+          <TabsContent value="repaint">
+            {painter ? (
               <RepaintPanel
                 painter={painter}
                 radius={radius}
@@ -272,8 +271,10 @@ function Editor({ photo, onChange }: EditorProps) {
                 onRepaint={(prompt) => void edit('repaint', { prompt, strokes })}
                 isBusy={isBusy}
               />
-            </TabsContent>
-          )}
+            ) : (
+              <NoPainter />
+            )}
+          </TabsContent>
           <TabsContent value="shape">
             <ShapePanel
               pixels={pixels}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
 import { listEngines } from '#features/engines/contract.ts';
 import { query } from '#kit/contract/query.ts';
+import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
@@ -80,5 +82,20 @@ export function RepaintPanel(props: RepaintPanelProps) {
       <PriceLine price={price} />
       <p className="text-sm text-muted">{painter} paints it: the photo is sent there, made smaller.</p>
     </form>
+  );
+}
+
+/** The small models of the house remove and cut out; new things in a photo are an outside engine's work. */
+export function NoPainter() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        Repainting puts something new into a photo. That takes an engine that makes pictures, and none is
+        connected here yet.
+      </p>
+      <Button asChild size="sm" variant="secondary">
+        <Link to={href('/settings', { tab: 'engines' })}>Add an engine</Link>
+      </Button>
+    </div>
   );
 }
