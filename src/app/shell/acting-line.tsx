@@ -11,7 +11,11 @@ export function ActingLine({ className = '' }: { className?: string }) {
   const [isMissing, setMissing] = useState(false);
   const plain = <p className="px-4 py-2 text-center">Acting as {acting?.name}</p>;
   return (
-    <div role="status" className={acting ? `bg-sky text-ink ${className}` : className}>
+    <div
+      role="status"
+      data-acting={acting ? '' : undefined}
+      className={acting ? `bg-sky text-ink ${className}` : className}
+    >
       {acting && isMissing && plain}
       {acting && !isMissing && (
         <OptionalPart onMissing={() => setMissing(true)}>

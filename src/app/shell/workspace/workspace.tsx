@@ -81,13 +81,13 @@ export function Workspace({
         <aside
           aria-label="Your work"
           data-print="hide"
-          className="sticky top-[calc(4.25rem+1px)] h-[calc(100dvh-4.25rem-1px)] overflow-y-auto overscroll-contain border-r border-line max-lg:hidden"
+          className="sticky top-[calc(var(--head)+1px)] h-[calc(100dvh-var(--head)-1px)] overflow-y-auto overscroll-contain border-r border-line max-lg:hidden"
         >
           {isWide && rail(true)}
         </aside>
       )}
       <div className="min-w-0">
-        <div className="flex min-h-[calc(100dvh-4.25rem-1px)] flex-col">
+        <div className="flex min-h-[calc(100dvh-var(--head)-1px)] flex-col">
           <div className="mx-auto flex min-h-9 w-full max-w-6xl items-center gap-1 px-4 mt-2.5 sm:px-6">
             <IconButton
               ref={opener}

@@ -96,7 +96,7 @@ export function Toolbar({
     <div
       role="toolbar"
       aria-label="Formatting"
-      className="sticky top-[4.25rem] z-20 -mx-1 flex flex-wrap items-center max-sm:flex-nowrap max-sm:overflow-x-auto gap-0.5 border-b border-line bg-paper px-1 py-2"
+      className="sticky top-[var(--head)] z-20 -mx-1 flex flex-wrap items-center max-sm:flex-nowrap max-sm:overflow-x-auto gap-0.5 border-b border-line bg-paper px-1 py-2"
     >
       <Select
         aria-label="Kind of block"
