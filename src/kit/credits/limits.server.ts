@@ -4,7 +4,7 @@ import { apiKeys } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { businessMembers } from '#kit/businesses/table.server.ts';
-import type { Account } from './accounts.server.ts';
+import { isBusiness, type Account } from './accounts.server.ts';
 import type { Reservation } from './movements.server.ts';
 import { toCredits } from './plans.ts';
 import { creditHolds } from './table.server.ts';
@@ -51,6 +51,11 @@ export async function mustStayWithin(
       .select({ limit: businessMembers.monthlyLimit })
       .from(businessMembers)
       .where(and(eq(businessMembers.businessId, account.ownerId!), eq(businessMembers.memberId, personId)));
+    // Their limit went with them; so does what they left in a queue.
+    if (!member && (await isBusiness(tx, account)))
+      throw new AppError('forbidden:business', {
+        message: 'Whoever asked for this is no longer in this business: it spends nothing more of it.',
+      });
     const limit = member?.limit ?? null;
     if (limit !== null && (await spentThisMonth(tx, account.id, now, { personId })) + amount > limit)
       throw refused(
