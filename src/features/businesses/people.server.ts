@@ -35,22 +35,19 @@ const done = { success: true } as const;
 export const peopleEndpoints: Implementation[] = [
   implement(listColleagues, async (_, { db, credits, caller }) => {
     const { id, role } = caller.business!;
-    const seesMoney = isAtLeast(role, 'billing');
-    const account = seesMoney ? await credits.account(id) : undefined;
-    const items = [];
-    for (const { member, ...person } of await listPeople(db, id))
-      items.push({
-        ...person,
-        id: member.memberId,
-        role: member.role,
-        since: member.createdAt,
-        spent: account
-          ? toCredits(await credits.spentThisMonth(account.id, { personId: member.memberId }))
-          : null,
-        limit: member.monthlyLimit === null ? null : toCredits(member.monthlyLimit),
-      });
+    const account = (await credits.account(id))!;
+    const spent = await credits.spentByPerson(account.id);
+    const seesMoney = (who: string) => isAtLeast(role, 'billing') || who === caller.user.id;
+    const people = await listPeople(db, id);
     return {
-      items,
+      items: people.map(({ member: { memberId, role: as, createdAt, monthlyLimit }, ...person }) => ({
+        ...person,
+        id: memberId,
+        role: as,
+        since: createdAt,
+        spent: seesMoney(memberId) ? toCredits(spent.get(memberId) ?? 0) : null,
+        limit: seesMoney(memberId) && monthlyLimit !== null ? toCredits(monthlyLimit) : null,
+      })),
       invites: isAtLeast(role, 'admin') ? await listInviteRows(db, id) : [],
       me: caller.user.id,
     };

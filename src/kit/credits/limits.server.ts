@@ -1,5 +1,5 @@
 /** Limits that people set for themselves and for their keys: what is set aside counts as spent until it comes back. */
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { apiKeys } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -32,6 +32,26 @@ export async function spentThisMonth(
       ),
     );
   return row!.taken;
+}
+
+/** The same of everyone who acted for a business, read once. */
+export async function spentByPerson(
+  db: Queryable,
+  accountId: string,
+  now: SQL,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ personId: creditHolds.personId, taken })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.accountId, accountId),
+        gte(creditHolds.createdAt, startOfMonth(now)),
+        isNotNull(creditHolds.personId),
+      ),
+    )
+    .groupBy(creditHolds.personId);
+  return new Map(rows.map((row) => [row.personId!, row.taken]));
 }
 
 /** Called with the account held, so that two at once cannot both take the last of it. */
