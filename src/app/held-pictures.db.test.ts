@@ -1,5 +1,7 @@
 /** Pictures are looked at before others see them: what is held, who is told, and how it comes back. */
 import sharp from 'sharp';
+import { buildBusiness } from '#features/businesses/businesses.testing.ts';
+import { getBusiness } from '#features/businesses/contract.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import { getProfile } from '#features/accounts/settings/contract.ts';
@@ -202,4 +204,17 @@ test('what the house drew from words alone is not looked at', async () => {
   const { run } = await finished(client, images.id, { prompt: 'a red apple on a table', count: 1 });
   expect((await share(client, run)).hidden).toBe(false);
   expect(looked).toBe(0);
+});
+
+test('the picture of a business is looked at as a person’s is', async () => {
+  const { id, owner } = await buildBusiness(app);
+  const put = async (colour: Colour) =>
+    owner.client.request(`/api/businesses/${id}/picture`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      body: new Uint8Array(await picture(colour)),
+    });
+  expect((await put('red')).status).toBe(403);
+  expect((await owner.client.call(getBusiness, { params: { businessId: id } })).body.picture).toBeNull();
+  expect((await put('green')).status).toBe(200);
 });

@@ -9,11 +9,13 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Something is missing in it that only whoever asked may not have. */
+  isTheirsAlone?: boolean;
 }
 
 interface Kept {
   /** The page, cut at the places where the nonce stood. */
-  page: Promise<{ status: number; headers: Record<string, string>; pieces: string[] }>;
+  page: Promise<Omit<RenderedPage, 'html'> & { pieces: string[] }>;
   until: number;
 }
 
@@ -26,20 +28,25 @@ export function createPageCache({ now = Date.now } = {}) {
     kept.set(key, entry);
     if (kept.size > mostPages) kept.delete(kept.keys().next().value!);
     page.then(
-      () => (entry.until = now() + keptFor),
+      ({ isTheirsAlone }) => (entry.until = isTheirsAlone ? -Infinity : now() + keptFor),
       // The one who asked hears of it; the next one asks anew.
       () => kept.delete(key),
     );
     return entry;
   }
 
-  return async (key: string, nonce: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> => {
-    let entry = kept.get(key);
-    if (!entry || entry.until <= now()) {
-      kept.delete(key);
-      entry = keep(key, nonce, render);
-    }
+  return async function shared(
+    key: string,
+    nonce: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
+    const known = kept.get(key);
+    const isThere = known !== undefined && known.until > now();
+    if (!isThere) kept.delete(key);
+    const entry = isThere ? known : keep(key, nonce, render);
     const { pieces, ...rest } = await entry.page;
+    // Whoever waited with the one it is for begins anew, and others with them.
+    if (isThere && rest.isTheirsAlone) return shared(key, nonce, render);
     return { ...rest, html: pieces.join(nonce) };
   };
 }

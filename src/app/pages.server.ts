@@ -69,8 +69,11 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
       const entry = serverBuild.entry.module as unknown as typeof import('./entry.server.tsx');
       if (dev) handler = undefined;
       handler ??= entry.createRequestHandler(serverBuild, dev ? 'development' : 'production');
-      const response = await handler(asked, entry.createLoadContext(request, serverCallFor(context)));
+      let isTheirsAlone = false;
+      const call = serverCallFor(context, () => (isTheirsAlone = true));
+      const response = await handler(asked, entry.createLoadContext(request, call));
       return {
+        isTheirsAlone,
         status: response.status,
         headers: Object.fromEntries(response.headers),
         html: await response.text(),
@@ -92,13 +95,15 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
     });
   });
 
-  function serverCallFor(context: Context): ServerCall {
+  function serverCallFor(context: Context, onTooMany: () => void): ServerCall {
     return async (endpoint, input) => {
       try {
         return (await invoke(byName.get(nameOf(endpoint))!, { ...(input as object) }, context)) as never;
       } catch (error) {
         // What was taken down says so by its status, not only in words.
         if (error instanceof AppError && error.status === 410) throw new Response(null, { status: 410 });
+        // Whoever asks too often gets less of it; nobody else does.
+        if (error instanceof AppError && error.status === 429) onTooMany();
         // The page shows what it may; the browser's own call then says why the rest is missing.
         if (error instanceof AppError && error.status < 500) return undefined;
         throw error;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { skeletonIn, skeletonOf } from '#kit/auth/look-alike.server.ts';
 import { accounts, passkeys, users } from '#kit/auth/table.server.ts';
+import { isHandleOfBusiness } from '#kit/businesses/handle.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 
 export type User = typeof users.$inferSelect;
@@ -23,7 +24,7 @@ export async function findByEmail(db: Queryable, email: string): Promise<User | 
   return user;
 }
 
-/** By someone else, or by someone whose handle looks the same. */
+/** By someone else or a business, or by someone whose handle looks the same. */
 export async function isHandleTaken(db: Queryable, handle: string, by?: string): Promise<boolean> {
   const taken = await db
     .select({ id: users.id })
@@ -38,7 +39,7 @@ export async function isHandleTaken(db: Queryable, handle: string, by?: string):
       ),
     )
     .limit(1);
-  return taken.length > 0;
+  return taken.length > 0 || (await isHandleOfBusiness(db, handle));
 }
 
 /** Undefined for accounts that never chose a password. */

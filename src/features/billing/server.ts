@@ -127,8 +127,9 @@ export const billingEndpoints: Implementation[] = [
   implement(contract.cancelSubscription, (_, context) => inWords(() => endAtPeriod(context, true))),
   implement(contract.resumeSubscription, (_, context) => inWords(() => endAtPeriod(context, false))),
 
-  implement(contract.payOverdue, (_, { billing, db, caller }) =>
+  implement(contract.payOverdue, (_, context) =>
     inWords(async () => {
+      const { billing, db, caller } = context;
       const customer = await findCustomer(db, ownerFor(caller));
       const open = customer && (await openInvoiceOf(db, customer.id));
       if (!open) throw new AppError('conflict:nothing_open', { message: 'There is no open payment.' });
@@ -138,6 +139,7 @@ export const billingEndpoints: Implementation[] = [
       } finally {
         await sync(billing, customer.id);
       }
+      await noteForBusiness(context, 'paid what was open');
       return { success: true as const };
     }),
   ),
@@ -150,8 +152,9 @@ export const billingEndpoints: Implementation[] = [
     }),
   ),
 
-  implement(contract.setTaxId, ({ body: { value } }, { billing, caller }) =>
+  implement(contract.setTaxId, ({ body: { value } }, context) =>
     inWords(async () => {
+      const { billing, caller } = context;
       const read = value === '' ? undefined : readTaxId(value);
       if (value !== '' && !read)
         throw new AppError('invalid:tax_id', {
@@ -163,11 +166,13 @@ export const billingEndpoints: Implementation[] = [
       if (read) await stripe.customers.createTaxId(customer.id, read);
       for (const { id } of data) await stripe.customers.deleteTaxId(customer.id, id);
       await setCustomer(billing.db, customer.id, { taxId: read?.value ?? null });
+      await noteForBusiness(context, read ? 'changed the tax number' : 'took the tax number away');
       return { success: true as const };
     }),
   ),
 
-  implement(contract.setTopUp, async ({ body: { topUp } }, { db, caller }) => {
+  implement(contract.setTopUp, async ({ body: { topUp } }, context) => {
+    const { db, caller } = context;
     const customer = await findCustomer(db, ownerFor(caller));
     if (topUp && !customer?.card)
       throw new AppError('conflict:no_card', {
@@ -183,6 +188,12 @@ export const billingEndpoints: Implementation[] = [
         topUpBelow: topUp?.below ?? null,
         topUpCeiling: topUp?.ceiling ?? null,
       });
+    await noteForBusiness(
+      context,
+      topUp
+        ? `turned on that credits are bought by themselves, for at most $${topUp.ceiling} a month`
+        : 'turned off that credits are bought by themselves',
+    );
     return { success: true as const };
   }),
 
@@ -209,9 +220,11 @@ export const billingEndpoints: Implementation[] = [
     return { items };
   }),
 
-  implement(contract.setKeyLimit, async ({ params: { id }, body: { limit } }, { db, caller }) => {
+  implement(contract.setKeyLimit, async ({ params: { id }, body: { limit } }, context) => {
+    const { db, caller } = context;
     if (!(await setOwnKeyLimit(db, ownerFor(caller), id, limit === null ? null : toMicroDollars(limit))))
       throw new AppError('not_found:key');
+    await noteForBusiness(context, 'changed the limit of an API key');
     return { success: true as const };
   }),
 

@@ -375,6 +375,16 @@ describe('money', () => {
     expect(await db.$count(creditHolds, eq(creditHolds.accountId, account!.id))).toBe(4);
     const { body } = await owner.client.call(contract.listColleagues, here(id));
     expect(body.items.find(({ id: one }) => one === ben.user.id)).toMatchObject({ spent: 90, limit: 100 });
+    // Colleagues who do not see to the money read their own, and nobody else's.
+    const ana = await add('member');
+    const { body: seen } = await ana.client.call(contract.listColleagues, here(id));
+    expect(seen.items.map(({ spent, limit }) => [spent, limit])).toEqual([
+      [null, null],
+      [null, null],
+      [0, null],
+    ]);
+    const { body: own } = await ben.client.call(contract.listColleagues, here(id));
+    expect(own.items[1]).toMatchObject({ spent: 90, limit: 100 });
   });
 });
 

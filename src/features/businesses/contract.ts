@@ -113,7 +113,7 @@ const colleague = z.object({
   picture: z.string().nullable(),
   role: z.enum(businessRoles),
   since: moment,
-  /** Credits of this month; null to those who do not see to the money. */
+  /** Credits of this month; null to those who do not see to the money, but for their own. */
   spent: z.number().nullable(),
   limit: z.number().nullable(),
 });

@@ -1,5 +1,5 @@
 /** When an owner's account is deleted: the longest-serving admin follows; without one the business has two weeks to find an owner. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '#kit/audit/audit.server.ts';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
@@ -39,7 +39,9 @@ async function follow(tx: BusTransaction, { id, name }: { id: string; name: stri
     .select({ id: businessMembers.memberId, name: users.name })
     .from(businessMembers)
     .innerJoin(users, eq(users.id, businessMembers.memberId))
-    .where(and(eq(businessMembers.businessId, id), eq(businessMembers.role, 'admin')))
+    .where(
+      and(eq(businessMembers.businessId, id), eq(businessMembers.role, 'admin'), isNull(users.suspendedAt)),
+    )
     .orderBy(asc(businessMembers.createdAt), asc(businessMembers.memberId))
     .limit(1);
   const path = `/business/${id}/dashboard`;

@@ -2,14 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
-import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
-import { roleNames } from '#kit/businesses/roles.ts';
+import { isHeardBy, mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { businessInvites, businessMembers } from '#kit/businesses/table.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
-import { letterHtml, letterText } from '#kit/mail/letter.ts';
-import { queueMail } from '#kit/mail/mail.server.ts';
 import { hashOfSecret } from '#tools/share/shared-run.server.ts';
 import { note } from './audit.server.ts';
 import {
@@ -19,6 +16,7 @@ import {
   readBusinessInvite,
   revokeBusinessInvite,
 } from './contract.ts';
+import { mustWriteFew, writeInvite } from './letters.server.ts';
 import { mostInvites, mostMembers } from './limits.ts';
 import { mustStillBe } from './people.server.ts';
 import {
@@ -26,6 +24,7 @@ import {
   findInvites,
   holdBusiness,
   isMember,
+  leftAt,
   stillWorks,
   type InviteRow,
 } from './queries.server.ts';
@@ -47,6 +46,7 @@ export const inviteEndpoints: Implementation[] = [
         throw new AppError('conflict:invites', {
           message: `A business has at most ${mostInvites} open invites. Revoke one first.`,
         });
+      if (email) await mustWriteFew(tx, context, email);
       // A second letter takes the place of the first.
       if (email)
         await tx
@@ -66,7 +66,8 @@ export const inviteEndpoints: Implementation[] = [
         })
         .returning();
       await note(tx, context, id, 'business.invite', { email, role });
-      if (email) await write(tx, context, { email, business: business.name, role, secret, expiresAt });
+      const url = context.settings.publicUrl + pathOf(secret);
+      if (email) await writeInvite(tx, context, { email, business: business.name, role, url, expiresAt });
       return made!;
     });
     return { ...row, path: pathOf(secret) };
@@ -117,7 +118,12 @@ export const inviteEndpoints: Implementation[] = [
     if (!found?.invite.email || !isOwnAddress(context, found.invite.email)) throw leadsNowhere();
     if (accept) return { id: await join(context, found.invite) };
     await context.bus.transact(async (tx) => {
-      await tx.update(businessInvites).set({ revokedAt: new Date() }).where(eq(businessInvites.id, id));
+      const [declined] = await tx
+        .update(businessInvites)
+        .set({ revokedAt: new Date() })
+        .where(and(eq(businessInvites.id, id), stillWorks))
+        .returning({ id: businessInvites.id });
+      if (!declined) throw leadsNowhere();
       await note(tx, context, found.invite.businessId, 'business.decline');
     });
     return { id: null };
@@ -126,9 +132,13 @@ export const inviteEndpoints: Implementation[] = [
 
 /** Those that were sent to the address of the caller, once they have shown that it is theirs. */
 export async function ownInvitations(context: MemberContext) {
-  const { email, emailVerified } = context.caller.user;
+  const { id, email, emailVerified } = context.caller.user;
   if (!emailVerified) return [];
-  const rows = await findInvites(context.db, and(eq(businessInvites.email, email.toLowerCase()), stillWorks));
+  const toThem = eq(businessInvites.email, email.toLowerCase());
+  const rows = await findInvites(
+    context.db,
+    and(toThem, stillWorks, isHeardBy(id, businessInvites.createdBy)),
+  );
   return rows.map(({ invite, business, by }) => ({ ...invite, business, by }));
 }
 
@@ -142,6 +152,7 @@ async function join(context: MemberContext, invite: InviteRow): Promise<string> 
     if ((await tx.$count(businessMembers, isMember(businessId, user.id))) > 0) return;
     if ((await countMembers(tx, businessId)) >= mostMembers)
       throw new AppError('conflict:members', { message: `A business has at most ${mostMembers} people.` });
+    mustBeSince(invite, await leftAt(tx, businessId, user.id));
     const [used] = await tx
       .update(businessInvites)
       .set({ uses: sql`${businessInvites.uses} + 1` })
@@ -154,6 +165,14 @@ async function join(context: MemberContext, invite: InviteRow): Promise<string> 
     announceChange(tx, user.id);
   });
   return businessId;
+}
+
+/** Whoever went, or was sent away, does not come back by a link they still have, to another role or without their limit. */
+function mustBeSince({ createdAt }: InviteRow, left: Date | undefined) {
+  if (left && createdAt <= left)
+    throw new AppError('forbidden:invite', {
+      message: 'You were in this business before, and this invite is older than that. Ask for a new one.',
+    });
 }
 
 const isOwnAddress = ({ caller: { user } }: MemberContext, email: string) =>
@@ -181,39 +200,3 @@ const leadsNowhere = () =>
   new AppError('not_found:invite', {
     message: 'This invite was revoked, has expired or was used up. Ask for a new one.',
   });
-
-interface Written {
-  email: string;
-  business: string;
-  role: keyof typeof roleNames;
-  secret: string;
-  expiresAt: Date;
-}
-
-async function write(
-  tx: Parameters<typeof queueMail>[0],
-  { jobs, caller, settings: { product, publicUrl } }: MemberContext,
-  { email, business, role, secret, expiresAt }: Written,
-) {
-  const plain = (text: string) => text.replaceAll(/[\r\n\0]+/g, ' ');
-  const title = `${caller.user.name} invites you to ${business}`;
-  const until = expiresAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const letter = {
-    product: product.name,
-    title,
-    paragraphs: [
-      `At ${product.name} you would be ${roleNames[role]} of ${business}.`,
-      `The invite is bound to ${email} and works until ${until}.`,
-    ],
-    action: { label: 'See the invite', url: publicUrl + pathOf(secret) },
-    reason: `You get this because ${caller.user.name} entered your address. If you do not know them, do nothing.`,
-  };
-  await queueMail(tx, jobs, {
-    ownerId: null,
-    to: email,
-    template: 'business.invite',
-    subject: plain(`${title} · ${product.name}`),
-    text: letterText(letter),
-    html: letterHtml(letter),
-  });
-}

@@ -1,7 +1,9 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { announceChange } from '#kit/auth/callers.server.ts';
+import { findRole } from '#kit/businesses/act-for.server.ts';
 import { businesses } from '#kit/businesses/table.server.ts';
+import type { Queryable } from '#kit/db/database.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
@@ -25,11 +27,17 @@ export const exportBusiness = defineJob({
     const { bus, db, files: store, settings } = services;
     const [business] = await db.select().from(businesses).where(eq(businesses.id, ownerId!));
     if (!business) return; // dissolved while this waited
+    // Whoever asked may have handed it over while this waited, or while it was made.
+    const isTheirs = async (tx: Queryable) =>
+      (await findRole(tx, { businessId: business.id, personId })) === 'owner';
+    if (!(await isTheirs(db))) return;
     const [made] = await db.select({ id: files.id }).from(files).where(eq(files.id, id));
     if (made) return;
     const archive = archiveOf(services, { id: business.id, email: business.id }, progress);
     const kept = await store.keep(archive, { contentType, maxBytes: mostBytes, signal });
     const finish = bus.transact(async (tx) => {
+      await holdBusiness(tx, business.id);
+      if (!(await isTheirs(tx))) return false;
       await store.record(tx, kept, {
         id,
         ownerId: personId,
@@ -47,11 +55,13 @@ export const exportBusiness = defineJob({
           path: `/business/${business.id}/dashboard?tab=settings`,
         },
       });
+      return true;
     });
-    await finish.catch(async (error: unknown) => {
+    const isKept = await finish.catch(async (error: unknown) => {
       await store.storage.delete(kept.key);
       throw error;
     });
+    if (!isKept) await store.storage.delete(kept.key);
   },
 });
 

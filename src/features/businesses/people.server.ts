@@ -1,5 +1,5 @@
 /** Who is in a business and what they may do. Whoever loses a right loses it at once, in open pages too. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { apiKeys, users } from '#kit/auth/table.server.ts';
 import { isAtLeast, roleNames } from '#kit/businesses/roles.ts';
@@ -9,10 +9,15 @@ import { toCredits, toMicroDollars } from '#kit/credits/plans.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { files } from '#kit/files/table.server.ts';
 import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
+import { jobs } from '#kit/jobs/table.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
+import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { removeFromWorksOf } from '#tools/work/collaborator-queries.server.ts';
+import { workRightsChanged } from '#tools/work/news.server.ts';
 import { note } from './audit.server.ts';
 import {
   changeColleague,
@@ -30,22 +35,19 @@ const done = { success: true } as const;
 export const peopleEndpoints: Implementation[] = [
   implement(listColleagues, async (_, { db, credits, caller }) => {
     const { id, role } = caller.business!;
-    const seesMoney = isAtLeast(role, 'billing');
-    const account = seesMoney ? await credits.account(id) : undefined;
-    const items = [];
-    for (const { member, ...person } of await listPeople(db, id))
-      items.push({
-        ...person,
-        id: member.memberId,
-        role: member.role,
-        since: member.createdAt,
-        spent: account
-          ? toCredits(await credits.spentThisMonth(account.id, { personId: member.memberId }))
-          : null,
-        limit: member.monthlyLimit === null ? null : toCredits(member.monthlyLimit),
-      });
+    const account = (await credits.account(id))!;
+    const spent = await credits.spentByPerson(account.id);
+    const seesMoney = (who: string) => isAtLeast(role, 'billing') || who === caller.user.id;
+    const people = await listPeople(db, id);
     return {
-      items,
+      items: people.map(({ member: { memberId, role: as, createdAt, monthlyLimit }, ...person }) => ({
+        ...person,
+        id: memberId,
+        role: as,
+        since: createdAt,
+        spent: seesMoney(memberId) ? toCredits(spent.get(memberId) ?? 0) : null,
+        limit: seesMoney(memberId) && monthlyLimit !== null ? toCredits(monthlyLimit) : null,
+      })),
       invites: isAtLeast(role, 'admin') ? await listInviteRows(db, id) : [],
       me: caller.user.id,
     };
@@ -87,7 +89,7 @@ export const peopleEndpoints: Implementation[] = [
       const { name, role } = await colleague(tx, id, who);
       if (role === 'owner') throw ownerStays('The owner cannot be removed.');
       await remove(tx, id, who);
-      await note(tx, context, id, 'business.remove', { name });
+      await note(tx, context, id, 'business.remove', { name, member: who });
       await tell(tx, context, who, undefined, {
         title: `You are no longer in ${business.name}`,
         text: `${context.caller.user.name} removed you. What you made for it stays there.`,
@@ -118,7 +120,12 @@ export const peopleEndpoints: Implementation[] = [
       const business = await holdBusiness(tx, id);
       // Two at once: whoever came second no longer owns it.
       await mustStillBe(tx, context, 'owner');
-      const { name } = await colleague(tx, id, to);
+      const { name, suspendedAt } = await colleague(tx, id, to);
+      if (suspendedAt)
+        throw new AppError('conflict:suspended', {
+          message: `The account of ${name} is suspended. Choose someone else.`,
+        });
+      await holdOwner(tx, to);
       if ((await countOwned(tx, to)) >= mostOwned)
         throw new AppError('conflict:businesses', {
           message: `${name} owns ${mostOwned} businesses already.`,
@@ -144,6 +151,7 @@ export const peopleEndpoints: Implementation[] = [
       if (business.dissolvesAt === null)
         throw new AppError('conflict:owner', { message: 'This business has an owner.' });
       await colleague(tx, id, who);
+      await holdOwner(tx, who);
       if ((await countOwned(tx, who)) >= mostOwned)
         throw new AppError('conflict:businesses', { message: `You own ${mostOwned} businesses already.` });
       await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(id, who));
@@ -166,7 +174,7 @@ export async function mustStillBe(tx: Queryable, { caller }: MemberContext, want
 
 async function colleague(tx: Queryable, businessId: string, memberId: string) {
   const [row] = await tx
-    .select({ role: businessMembers.role, name: users.name })
+    .select({ role: businessMembers.role, name: users.name, suspendedAt: users.suspendedAt })
     .from(businessMembers)
     .innerJoin(users, eq(users.id, businessMembers.memberId))
     .where(isMember(businessId, memberId));
@@ -174,12 +182,43 @@ async function colleague(tx: Queryable, businessId: string, memberId: string) {
   return row;
 }
 
+/** With everything by which they would still have something of it, or come back by themselves. */
 async function remove(tx: BusTransaction, businessId: string, memberId: string) {
   await takeOver(tx, businessId, { from: memberId });
+  await revokeInvitesTo(tx, businessId, memberId);
+  await endArchives(tx, businessId, memberId);
+  for (const work of await removeFromWorksOf(tx, { ownerId: businessId, memberId }))
+    workRightsChanged(tx, work);
   await tx
     .delete(businessMembers)
     .where(and(isMember(businessId, memberId), ne(businessMembers.role, 'owner')));
   announceChange(tx, memberId);
+}
+
+async function revokeInvitesTo(tx: Queryable, businessId: string, memberId: string) {
+  const address = tx
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, memberId));
+  await tx
+    .update(businessInvites)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(businessInvites.businessId, businessId),
+        inArray(businessInvites.email, address),
+        isNull(businessInvites.revokedAt),
+      ),
+    );
+}
+
+/** An archive has the id of the job that made it. */
+async function endArchives(tx: Queryable, businessId: string, memberId: string) {
+  const made = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.ownerId, businessId));
+  await tx
+    .update(files)
+    .set({ deletedAt: new Date() })
+    .where(and(eq(files.ownerId, memberId), inArray(files.id, made)));
 }
 
 /** Nobody comes in by a link of someone who may no longer make one; keys they made are answered for by the owner. */

@@ -2,8 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import { businesses } from '#kit/businesses/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
+import { AppError } from '#kit/errors.ts';
 import { acceptImage } from '#kit/files/accept-upload.server.ts';
 import type { KeptBytes } from '#kit/files/files.server.ts';
+import { judgeBytes, judgesPictures } from '#kit/files/judge.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
@@ -24,6 +26,14 @@ export const pictureEndpoints: Implementation[] = [
       maxPixels: mostPixels,
       sizes: [square(384), square(96)],
     });
+    // Unlike a person's it is not held for an appeal: a business without one shows its first letter.
+    const judged = judgesPictures(context)
+      ? await judgeBytes(context.models.forCaller(businessId), pictures[0]!.bytes)
+      : null;
+    if (judged === 'held')
+      throw new AppError('forbidden:picture', {
+        message: 'This picture looks explicit, and everyone would see it. Choose another.',
+      });
     const kept: { width: number; bytes: KeptBytes }[] = [];
     for (const { bytes, contentType, width } of pictures)
       kept.push({ width, bytes: await store.keep(bytes, { contentType, maxBytes: longestPicture }) });
@@ -45,6 +55,7 @@ export const pictureEndpoints: Implementation[] = [
           visibility: 'public',
           reencoded: true,
           width,
+          ...(judged && { judged }),
         });
       await tx.update(businesses).set({ picture }).where(eq(businesses.id, businessId));
       await note(tx, context, businessId, 'business.picture');

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { skeletonIn, skeletonOf } from '#kit/auth/look-alike.server.ts';
+import { isHandleOfBusiness } from '#kit/businesses/handle.server.ts';
+import { auditEntries } from '#kit/audit/table.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { businesses, businessInvites, businessMembers } from '#kit/businesses/table.server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
@@ -25,16 +27,12 @@ export async function findBusiness(db: Queryable, id: string): Promise<BusinessR
 }
 
 export function listOf(db: Queryable, memberId: string) {
-  const members = db
-    .select({ businessId: businessMembers.businessId, members: count().as('members') })
-    .from(businessMembers)
-    .groupBy(businessMembers.businessId)
-    .as('sizes');
+  // Of these alone: grouped beforehand, everyone's businesses would be counted.
+  const members = sql<number>`(select count(*)::int from business_member of_it where of_it.business_id = ${businesses.id})`;
   return db
-    .select({ business: businesses, role: businessMembers.role, members: members.members })
+    .select({ business: businesses, role: businessMembers.role, members })
     .from(businessMembers)
     .innerJoin(businesses, eq(businesses.id, businessMembers.businessId))
-    .innerJoin(members, eq(members.businessId, businesses.id))
     .where(eq(businessMembers.memberId, memberId))
     .orderBy(asc(businesses.name), asc(businesses.id))
     .limit(200);
@@ -63,11 +61,32 @@ export function listPeople(db: Queryable, businessId: string) {
 /** Also one that a reader would take for another's. */
 export async function isHandleTaken(db: Queryable, handle: string, by?: string): Promise<boolean> {
   const looks = skeletonOf(handle);
-  const taken = await db.$count(
-    businesses,
-    and(sql`${skeletonIn(businesses.handle)} = ${looks}`, by ? ne(businesses.id, by) : undefined),
+  return (
+    (await isHandleOfBusiness(db, handle, by)) ||
+    (await db.$count(users, sql`${skeletonIn(users.displayUsername)} = ${looks}`)) > 0
   );
-  return taken > 0 || (await db.$count(users, sql`${skeletonIn(users.displayUsername)} = ${looks}`)) > 0;
+}
+
+/** When someone who was in it before last left or was removed. */
+export async function leftAt(db: Queryable, businessId: string, personId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: auditEntries.createdAt })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectId, businessId),
+        or(
+          and(eq(auditEntries.action, 'business.leave'), eq(auditEntries.actorId, personId)),
+          and(
+            eq(auditEntries.action, 'business.remove'),
+            sql`${auditEntries.details} ->> 'member' = ${personId}`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return row?.at;
 }
 
 export const stillWorks = and(

@@ -26,12 +26,24 @@ export async function findRole(
   return row?.role;
 }
 
-/** Called for every endpoint once it is known who calls. `named`: the business in the endpoint's path. */
-export async function actForBusiness(endpoint: AnyEndpoint, context: Context, named?: string) {
+interface Wish {
+  /** The business in the endpoint's path. */
+  named?: string | undefined;
+  /** A page is drawn for whoever looks at it; what its address or headers say of a business is no matter of its calls. */
+  isDrawing?: boolean;
+}
+
+/** Called for every endpoint once it is known who calls. */
+export async function actForBusiness(
+  endpoint: AnyEndpoint,
+  context: Context,
+  { named, isDrawing = false }: Wish,
+) {
   const { caller, db } = context;
   const isNamed = endpoint.path.includes('/:businessId');
   const key = caller.kind === 'member' ? caller.key : undefined;
-  const wished = isNamed ? named : (key?.businessId ?? wishedBy(endpoint, context));
+  const told = isDrawing ? undefined : wishedBy(endpoint, context);
+  const wished = isNamed ? named : (key?.businessId ?? told);
   if (wished === undefined && !isNamed) return;
   if (!endpoint.business) throw notAsBusiness();
   if (caller.kind !== 'member') throw new AppError('unauthorized');

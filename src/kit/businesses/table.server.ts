@@ -1,25 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { skeletonIn } from '#kit/auth/look-alike.server.ts';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { authorColumn, ownerColumn, principals } from '#kit/principals/table.server.ts';
 import { businessRoles, givenRoles } from './roles.ts';
 
 /** A principal that several people act for. What it owns is its own; nobody's leaving takes any of it along. */
-export const businesses = pgTable('business', {
-  id: uuid('id')
-    .primaryKey()
-    .references(() => principals.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  handle: text('handle').notNull().unique(),
-  about: text('about').notNull().default(''),
-  /** The address of its picture. */
-  picture: text('picture'),
-  /** As it stands on invoices. */
-  address: text('address').notNull().default(''),
-  /** Nobody owns it any more: gone then, unless someone takes it over. */
-  dissolvesAt: moment('dissolves_at'),
-  createdAt: createdAtColumn(),
-});
+export const businesses = pgTable(
+  'business',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => principals.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    handle: text('handle').notNull().unique(),
+    about: text('about').notNull().default(''),
+    /** The address of its picture. */
+    picture: text('picture'),
+    /** As it stands on invoices. */
+    address: text('address').notNull().default(''),
+    /** Nobody owns it any more: gone then, unless someone takes it over. */
+    dissolvesAt: moment('dissolves_at'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index('business_look_alike_idx').on(skeletonIn(table.handle))],
+);
 
 const businessColumn = () =>
   uuid('business_id')

@@ -1,6 +1,6 @@
 /** Accounts of the ledger: opened when first asked for, and refilled once in each period, by the database's clock. */
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '#kit/db/database.server.ts';
+import type { Queryable, Transaction } from '#kit/db/database.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import { addMonths, lapsesAt, monthAfter, monthKey } from './periods.ts';
 import { plans, toMicroDollars, type PlanId } from './plans.ts';
@@ -79,7 +79,7 @@ async function nextPeriod(tx: Transaction, account: Account, now: Date): Promise
 }
 
 /** What Free gives is for people: else whoever makes ten businesses would have it ten times. */
-export async function isBusiness(tx: Transaction, { ownerId }: Account): Promise<boolean> {
+export async function isBusiness(tx: Queryable, { ownerId }: Account): Promise<boolean> {
   if (ownerId === null) return false;
   return (await tx.$count(principals, and(eq(principals.id, ownerId), eq(principals.kind, 'business')))) > 0;
 }

@@ -13,7 +13,7 @@ import {
   type Gift,
   type PaidPeriod,
 } from './grants.server.ts';
-import { mustStayWithin, spentThisMonth } from './limits.server.ts';
+import { mustStayWithin, spentByPerson, spentThisMonth } from './limits.server.ts';
 import { closeHold, reserveAtOnce, type Reservation } from './movements.server.ts';
 import type { PlanId } from './plans.ts';
 import { record } from './record.server.ts';
@@ -96,6 +96,7 @@ export function createCredits(db: Database, { clock = () => sql`now()` }: { cloc
 
     spentThisMonth: (accountId: string, of: { apiKeyId?: string; personId?: string } = {}) =>
       spentThisMonth(db, accountId, clock(), of),
+    spentByPerson: (accountId: string) => spentByPerson(db, accountId, clock()),
   };
 }
 

@@ -1,10 +1,10 @@
 /** Limits that people set for themselves and for their keys: what is set aside counts as spent until it comes back. */
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { apiKeys } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { businessMembers } from '#kit/businesses/table.server.ts';
-import type { Account } from './accounts.server.ts';
+import { isBusiness, type Account } from './accounts.server.ts';
 import type { Reservation } from './movements.server.ts';
 import { toCredits } from './plans.ts';
 import { creditHolds } from './table.server.ts';
@@ -34,6 +34,26 @@ export async function spentThisMonth(
   return row!.taken;
 }
 
+/** The same of everyone who acted for a business, read once. */
+export async function spentByPerson(
+  db: Queryable,
+  accountId: string,
+  now: SQL,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ personId: creditHolds.personId, taken })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.accountId, accountId),
+        gte(creditHolds.createdAt, startOfMonth(now)),
+        isNotNull(creditHolds.personId),
+      ),
+    )
+    .groupBy(creditHolds.personId);
+  return new Map(rows.map((row) => [row.personId!, row.taken]));
+}
+
 /** Called with the account held, so that two at once cannot both take the last of it. */
 export async function mustStayWithin(
   tx: Queryable,
@@ -51,6 +71,11 @@ export async function mustStayWithin(
       .select({ limit: businessMembers.monthlyLimit })
       .from(businessMembers)
       .where(and(eq(businessMembers.businessId, account.ownerId!), eq(businessMembers.memberId, personId)));
+    // Their limit went with them; so does what they left in a queue.
+    if (!member && (await isBusiness(tx, account)))
+      throw new AppError('forbidden:business', {
+        message: 'Whoever asked for this is no longer in this business: it spends nothing more of it.',
+      });
     const limit = member?.limit ?? null;
     if (limit !== null && (await spentThisMonth(tx, account.id, now, { personId })) + amount > limit)
       throw refused(

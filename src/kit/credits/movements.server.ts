@@ -17,8 +17,8 @@ export interface Reservation {
 }
 
 /**
- * Undefined where there is more to do first: no account yet, a new month, a limit to reckon, or the key is taken. Where there is
- * not enough, the account's own check refuses the statement as a whole. Granted credits go first, bought ones last.
+ * Undefined where there is more to do first: no account yet, a new month, a limit to reckon, someone who may have left, or the key
+ * is taken. Where there is not enough, the account's own check refuses the statement as a whole. Granted credits go first, bought ones last.
  */
 export async function reserveAtOnce(
   db: Queryable,
@@ -31,8 +31,8 @@ export async function reserveAtOnce(
       select id, greatest(0, bought - greatest(0, available - ${amount}::bigint)) as bought from credit_account
       where owner_id = ${ownerId} and refill_at > ${now} and monthly_limit is null
         and not exists (select from api_key where id = ${apiKeyId}::uuid and monthly_limit is not null)
-        and not exists (select from business_member
-          where business_id = ${ownerId} and member_id = ${personId}::uuid and monthly_limit is not null)
+        and (${personId}::uuid is null or exists (select from business_member
+          where business_id = ${ownerId} and member_id = ${personId}::uuid and monthly_limit is null))
       for update
     ), hold as (
       insert into credit_hold (id, account_id, key, amount, bought, about, api_key_id, person_id)

@@ -33,7 +33,7 @@ export interface RawInput {
   body?: unknown;
 }
 
-/** One call, from anywhere: over HTTP, or from a page that is being rendered on the server. */
+/** One call of a page that is being rendered on the server. */
 export async function invoke<E extends AnyEndpoint>(
   { endpoint, handler }: Implementation,
   raw: RawInput,
@@ -41,7 +41,8 @@ export async function invoke<E extends AnyEndpoint>(
 ): Promise<OutputOf<E> | Response> {
   // A page asks for several things with one context: for whom one of them is asked is no matter of the others.
   const own = endpoint.path.includes('/:businessId') ? apartFrom(context) : context;
-  await authorise(endpoint, own, raw.params);
+  await letIn(endpoint, own);
+  await actForBusiness(endpoint, own, { named: businessIn(raw.params), isDrawing: true });
   return act({ endpoint, handler }, raw, own);
 }
 
@@ -83,8 +84,10 @@ function spenderOf(caller: Caller): Spender | undefined {
 
 export async function authorise(endpoint: AnyEndpoint, context: Context, params?: unknown) {
   await letIn(endpoint, context);
-  await actForBusiness(endpoint, context, (params as { businessId?: string } | undefined)?.businessId);
+  await actForBusiness(endpoint, context, { named: businessIn(params) });
 }
+
+const businessIn = (params: unknown) => (params as { businessId?: string } | undefined)?.businessId;
 
 async function letIn(endpoint: AnyEndpoint, context: Context) {
   const { caller, limits, headers } = context;

@@ -1,5 +1,6 @@
 import { businessMembers } from '#kit/businesses/table.server.ts';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { spendingNow } from '#kit/credits/spender.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { matches, wordsToFind } from '../run/run-search.server.ts';
 import { workCollaborators, works } from './table.server.ts';
@@ -53,9 +54,11 @@ export async function findWorkOfRun(db: Queryable, of: { runId: string; kind: st
   return row;
 }
 
-/** In the business whose work it is. */
+/** In the business whose work it is; but a person's own API key was not made for what belongs to others. */
 const isColleague = (who: string) =>
-  and(eq(businessMembers.businessId, works.ownerId), eq(businessMembers.memberId, who));
+  spendingNow().apiKeyId === null
+    ? and(eq(businessMembers.businessId, works.ownerId), eq(businessMembers.memberId, who))
+    : sql`false`;
 
 /** Whoever is in a business edits its works, also by a link that is opened as oneself. */
 function roleIn(

@@ -1,0 +1,1 @@
+CREATE INDEX "business_look_alike_idx" ON "business" USING btree (replace(replace(translate(lower(translate("handle", 'I', 'l')), '10_', 'lo-'), 'rn', 'm'), 'vv', 'w'));
