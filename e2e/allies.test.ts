@@ -117,7 +117,7 @@ test('a task finds its tools, three rehearse, and the stack waits on the dashboa
   const add = async (label: string) => {
     await page.getByLabel('Add', { exact: true }).selectOption({ label });
     await page.getByRole('button', { name: 'Add to stack' }).click();
-    await page.getByRole('link', { name: label, exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).waitFor();
   };
   await add('Summarise');
   await add('Search');
