@@ -44,6 +44,21 @@ test('MiniLM: one by one or together, a text has one meaning', { timeout: patien
 });
 
 test(
+  'MiniLM: texts without sense, a token every other letter, fit into the memory it has',
+  { timeout: patience },
+  async (context) => {
+    await need('minilm', context);
+    // As a pasted key or a picture in letters is: sixteen at once took more than a gigabyte, and nothing after them was read.
+    const odd = Array.from({ length: 16 }, (_, at) =>
+      Array.from({ length: 125 }, (__, place) =>
+        ((at + 3) * (place + 7) * 7919).toString(36).padEnd(7, 'q'),
+      ).join(' '),
+    );
+    expect(await host.embed(odd)).toHaveLength(16);
+  },
+);
+
+test(
   'MiniLM: the pieces of a text, taken together, mean what the text does',
   { timeout: patience },
   async (context) => {

@@ -13,6 +13,8 @@ interface Mask {
 
 /** Texts of one run are padded to the longest of them: few at a time waste little. */
 const batch = 16;
+/** What one run may hold, padded: numbers and letters without sense are a token every other letter, and sixteen such texts took a gigabyte. */
+const mostTokens = 4096;
 
 export const load: Load<'minilm'> = async (folderOf) => {
   const { pipeline } = await loadTransformers(folderOf('onnx'), folderOf('minilm'));
@@ -22,13 +24,23 @@ export const load: Load<'minilm'> = async (folderOf) => {
   });
   return async ({ texts, tokens }) => {
     const vectors: Float32Array[] = [];
-    for (let at = 0; at < texts.length; at += batch) {
-      const some = texts.slice(at, at + batch);
+    for (const some of parted(texts, extract))
       vectors.push(...(await (tokens ? ofTokens(extract, some) : ofTexts(extract, some))));
-    }
     return vectors;
   };
 };
+
+function* parted(texts: string[], { tokenizer }: Extract): Generator<string[]> {
+  const waiting = Array.from({ length: Math.ceil(texts.length / batch) }, (_, at) =>
+    texts.slice(at * batch, (at + 1) * batch),
+  );
+  for (let some = waiting.shift(); some; some = waiting.shift()) {
+    const longest = tokenizer(some, { padding: true, truncation: true }).attention_mask.dims[1]!;
+    const fits = Math.max(1, Math.floor(mostTokens / longest));
+    yield some.slice(0, fits);
+    if (some.length > fits) waiting.unshift(some.slice(fits));
+  }
+}
 
 async function ofTexts(extract: Extract, texts: string[]): Promise<Float32Array[]> {
   const { data, dims } = await extract(texts, { pooling: 'mean', normalize: true });
