@@ -48,13 +48,13 @@ test(
   { timeout: patience },
   async (context) => {
     await need('minilm', context);
-    // As a pasted key or a picture in letters is: sixteen at once took more than a gigabyte, and nothing after them was read.
-    const odd = Array.from({ length: 16 }, (_, at) =>
+    // As a pasted key or a picture in letters is: thirty-two took more than a gigabyte, and nothing after them was read.
+    const odd = Array.from({ length: 32 }, (_, at) =>
       Array.from({ length: 125 }, (__, place) =>
         ((at + 3) * (place + 7) * 7919).toString(36).padEnd(7, 'q'),
       ).join(' '),
     );
-    expect(await host.embed(odd)).toHaveLength(16);
+    expect(await host.embed(odd)).toHaveLength(32);
   },
 );
 
