@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
-import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown } from '#kit/people/audience.server.ts';
 import { mainText } from '#tools/define/output.ts';
@@ -150,10 +150,11 @@ export async function listItemsBy(
     .limit(most);
 }
 
-/** With those that an admin hid; who may see them is for the caller to say. */
-export async function findItem(needs: Needs, db: Queryable, itemId: string) {
+/** With those that an admin hid, or whose maker blocked the reader; who may see them is for the caller to say. */
+export async function findItem(needs: Needs, db: Queryable, itemId: string, reader: string | undefined) {
+  const isWelcome = reader === undefined ? sql`true` : isWelcomeAt(reader, galleryItems.ownerId);
   const [row] = await db
-    .select(whole)
+    .select({ ...whole, isWelcome: sql<boolean>`${isWelcome}` })
     .from(galleryItems)
     .innerJoin(users, ofMaker)
     .where(and(isThere(needs), eq(galleryItems.id, itemId)));

@@ -73,7 +73,7 @@ function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined
         ? sql`false`
         : shelf === 'given'
           ? eq(thanks.fromId, reader)
-          : // Of whom one muted, one does not hear; what those left whom one blocked, one can still decline.
+          : // Of whom one muted, one does not hear; what those left whom one blocked, or who blocked one since, one can still decline.
             and(
               eq(thanks.toId, reader),
               isNull(thanks.hiddenAt),
@@ -82,6 +82,7 @@ function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined
                 isNull(thanks.fromId),
                 isHeardBy(reader, thanks.fromId),
                 not(isWelcomeAt(thanks.fromId, sql`${reader}`)),
+                not(isWelcomeAt(reader, thanks.fromId)),
               ),
             );
   return and(
