@@ -30,6 +30,12 @@ export const commentsOf = sql<number>`(select count(*)::int from gallery_comment
 export const remixesOf = sql<number>`(select count(distinct r.owner_id)::int from run r
   where r.remix_of = ${galleryItems.id} and r.state = 'done' and r.owner_id <> ${galleryItems.ownerId})`;
 
+/** The creation that it began with, also where a work was made of the run that did. Read with the table joined, so that its columns are named by it. */
+export const remixOf = sql<
+  string | null
+>`(select r.remix_of from run r where r.id = case ${galleryItems.subjectKind}
+  when 'work' then (select w.run_id from work w where w.id = ${galleryItems.subjectId}) else ${galleryItems.subjectId} end)`;
+
 /** Of the main text, or where that is empty of another. */
 const excerpt = sql<string>`coalesce((select left(t.value, ${excerptLength})
   from jsonb_each_text(${galleryItems.output} -> 'texts') t
@@ -67,7 +73,7 @@ export const listed = {
   remixes: remixesOf,
 };
 const { ownerId, subjectKind, subjectId, input, output, engines, hiddenAt } = galleryItems;
-const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt };
+const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt, remixOf };
 
 export type ListedRow = Awaited<ReturnType<typeof listItems>>['rows'][number];
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
