@@ -47,8 +47,6 @@ export const journeyEndpoints = [
       row.month.startsWith(String(year)),
     );
     const uses = tools.reduce((sum, row) => sum + row.count, 0);
-    if (things.length + uses === 0)
-      throw new AppError('not_found:year', { message: `There is nothing of yours in ${year} yet.` });
     const of = (kind: string) => things.filter((thing) => thing.kind === kind).length;
     const told = [
       [uses, 'result', 'results'],
@@ -59,6 +57,8 @@ export const journeyEndpoints = [
       [of('thanks'), 'thanks given', 'thanks given'],
       [of('thanks-received'), 'thanks received', 'thanks received'],
     ] as const;
+    if (told.every(([number]) => number === 0))
+      throw new AppError('not_found:year', { message: `There is nothing of yours in ${year} yet.` });
     const png = await previewOf({
       kicker: `${caller.user.name} in ${year}`,
       title: `My year with ${settings.product.name}`,

@@ -5,8 +5,9 @@ import { setBoundary } from '#kit/boundaries/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { activityHappened, tellActivity } from '#kit/people/activity.server.ts';
-import { followPerson } from '#kit/people/contract.ts';
+import { followPerson, putAudiences } from '#kit/people/contract.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
+import { register } from '#features/accounts/contract.ts';
 import { deletePost } from '#features/questions/contract.ts';
 import { answer, ask } from '#features/questions/questions.testing.ts';
 import type { Client } from '#testing/client.ts';
@@ -76,6 +77,21 @@ test('someone erased in the middle leaves nothing, and the rest goes on', async 
   const told = titles((await pulse(app.client())).items);
   expect(told).toContain('From someone who stays?');
   expect(told).not.toContain('From someone who goes?');
+});
+
+test('whoever registers is a newcomer, also without the first steps, unless they hide', async () => {
+  const arrive = async (username: string) => {
+    const client = app.client();
+    const body = { username, email: `${username}@example.org`, password: 'a long road of bamboo' };
+    expect((await client.call(register, { body })).status).toBe(200);
+    return client;
+  };
+  await arrive('new-nora');
+  const shy = await arrive('shy-sven');
+  await shy.call(putAudiences, { body: { parts: { listed: 'nobody' } } });
+  const told = (await pulse(app.client(), { kind: 'member' })).items.map(({ actor }) => actor.handle);
+  expect(told).toContain('new-nora');
+  expect(told).not.toContain('shy-sven');
 });
 
 test('filters, people one follows, muted, blocked and suspended people', async () => {

@@ -82,6 +82,10 @@ test('about something real of theirs: once for each, and called as it is now', a
   });
   await thank('For the answer', { about });
   await thank('Just so');
+  await app.services.pulse!.settle();
+  const { items } = (await guest.call(readPulse, { query: { kind: 'thanks' } })).body;
+  const told = items.flatMap(({ things }) => things.map(({ title }) => title));
+  expect(told).toEqual(expect.arrayContaining(['Ben for How do reeds dry?', 'Ben']));
   expect((await of(guest)).items.map((one) => one.about?.title ?? null)).toEqual([null, 'How do reeds dry?']);
   expect((await thank('Not his', { about: { kind: 'question', id: question } })).status).toBe(422);
   for (const kind of ['panda', 'run', 'nothing'])
