@@ -302,6 +302,8 @@ export const readRipples = endpoint({
   access: 'public',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
+    /** What it came from, the oldest first. */
+    cameFrom: z.array(z.object({ id: z.string(), title: z.string(), by: z.string() })),
     nodes: z.array(ripple),
     /** Whether that is all of it. */
     isWhole: z.boolean(),

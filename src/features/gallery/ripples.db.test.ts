@@ -46,12 +46,17 @@ test('remixes of remixes stand below what they began with, with their thanks', a
     { id: first.id, from: id, uses: 1, thanks: 0 },
     { id: second.id, from: first.id, uses: 0 },
   ]);
+  const cameFrom = async (of: string, client = app.client()) =>
+    (await client.call(readRipples, { params: { id: of } })).body.cameFrom.map((one) => one.id);
+  expect(await cameFrom(second.id)).toEqual([id, first.id]);
+  expect(await cameFrom(id)).toEqual([]);
   // Muted people are left out, with what came of theirs.
   await maker.client.call(setBoundary, {
     params: { handle: first.user.username! },
     body: { kind: 'mute' },
   });
   expect((await nodes(id, maker.client)).map((node) => node.id)).toEqual([id]);
+  expect(await cameFrom(second.id, maker.client)).toEqual([]);
 });
 
 test('a remix says what it began with, and the maker of that hears of it once', async () => {

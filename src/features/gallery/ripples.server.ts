@@ -45,7 +45,9 @@ export const rippleEndpoints = [
     const shown = rows.map((row) => row.id);
     const thanks = await context.things.thanksFor(context.db, 'creation', shown);
     const joins = await context.things.joinsBy(context.db, shown);
+    const lineage = await context.deeds.lineage(context, 'creation', root.id, viewerOf(context)?.id);
     return {
+      cameFrom: lineage.filter((one) => one.id !== root.id),
       nodes: rows.map((row) => ({
         ...row,
         from: parents.get(row.id) ?? null,
