@@ -27,7 +27,7 @@ describe('breadcrumbs', () => {
 
   it('call people and topics by their names', () => {
     expect(trail('/profile/anna')).toEqual(['Home', 'People', 'anna']);
-    expect(trail('/anna/ness')).toEqual(['Home', 'Account', 'anna']);
+    expect(trail('/anna/ness')).toEqual(['Home', 'People', 'anna']);
     expect(trail('/gardening')).toEqual(['Home', 'Topics', 'gardening']);
     expect(trail('/marketplace/jobs')).toEqual(['Home', 'FrenlyList', 'jobs']);
   });

@@ -38,7 +38,10 @@ export function breadcrumbs(pathname: string): readonly Crumb[] {
 }
 
 /** Pages that stand among others than their address says: someone's profile is no part of one's own. */
-const placedUnder: Readonly<Record<string, string>> = { profile: '/People' };
+const placedUnder: Readonly<Record<string, string>> = {
+  profile: '/People',
+  soulprint: '/People',
+};
 
 /** The pages whose address begins this one. A lone first segment is no topic here: `/youtube` above its tools is not. */
 function ancestorsOf(pathname: string): PageMatch[] {

@@ -30,6 +30,7 @@ export function gatherAll(features: readonly ServerFeature[]) {
       ...directoryEndpoints({
         sources: gather(features, 'facetSources'),
         places: gather(features, 'placesOfPeople'),
+        placeNames: gather(features, 'namesOfPlaces'),
       }),
       ...toolEndpoints(gather(features, 'doors')),
       ...pagePictureEndpoints,

@@ -4,7 +4,20 @@ import { setBoundary } from '#kit/boundaries/contract.ts';
 import { followPerson, putAudiences } from '#kit/people/contract.ts';
 import { audiences, mayRead, parts, type Audience, type Standing } from '#kit/people/parts.ts';
 import { searchDirectory, putOfferings } from '#features/directory/contract.ts';
-import { listGallery } from '#features/gallery/contract.ts';
+import {
+  addToCollection,
+  createCollection,
+  getCollection,
+  listCollected,
+  listCollections,
+} from '#features/gallery/collections/contract.ts';
+import {
+  addComment,
+  getCreation,
+  listComments,
+  listGallery,
+  readRipples,
+} from '#features/gallery/contract.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
 import { editExperiment, getExperiment, listExperiments, listLabTags } from '#features/lab/contract.ts';
 import { begin } from '#features/lab/lab.testing.ts';
@@ -17,11 +30,12 @@ import { giveThanks, listThanks } from '#features/thanks/contract.ts';
 import { placeOf, putPlace, worldPeople, worldPlaces } from '#features/world/contract.ts';
 import { tellActivity } from '#kit/people/activity.server.ts';
 import { runs } from '#tools/run/table.server.ts';
+import { remixInput } from '#tools/share/gallery-contract.ts';
 import { emptyOutput } from '#tools/define/output.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { sql } from 'drizzle-orm';
 import type { Client } from '#testing/client.ts';
-import { buildMember } from '#testing/factories.ts';
+import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 
 const app = useTestApp();
@@ -46,17 +60,17 @@ async function buildZora() {
   await friend.client.call(giveThanks, {
     body: { to: user.username!, text: 'For the beeswax.', isPublic: true },
   });
-  await buildCreation(user.id);
+  const creation = await buildCreation(user.id);
   const experiment = await begin(client, {
     title: 'Rosin recipe',
     text: 'Colophony and wax.',
     tags: ['colophony'],
   });
   await app.services.pulse!.settle();
-  return { ...zora, friend, experiment, handle: user.username! };
+  return { ...zora, friend, creation, experiment, handle: user.username! };
 }
 
-async function buildCreation(ownerId: string) {
+async function buildCreation(ownerId: string, title = 'Varnish study') {
   const id = newId();
   await app.services.bus.transact(async (tx) => {
     const search = sql<string>`''::tsvector`;
@@ -64,7 +78,7 @@ async function buildCreation(ownerId: string) {
       ownerId,
       tool: 'count-words',
       kind: 'text',
-      title: 'Varnish study',
+      title,
       input: {},
       output: emptyOutput,
     };
@@ -81,6 +95,7 @@ async function buildCreation(ownerId: string) {
     });
     tellActivity(tx, { actorId: ownerId, kind: 'creation', subjectId: id });
   });
+  return id;
 }
 
 /** Each surface, as text. */
@@ -205,6 +220,60 @@ test('every surface keeps to what was chosen, for every viewer', async () => {
     }
   }
 }, 300_000);
+
+/** Pages and lists of what Zora shows to everyone, each as text; where a page is not there, what says so. */
+async function lookAtWorks(client: Client, shown: { creation: string; collection: string; friends: string }) {
+  const { creation: id, collection, friends } = shown;
+  const answers = {
+    creation: await client.call(getCreation, { params: { id } }),
+    remix: await client.call(remixInput, { params: { id } }),
+    ripples: await client.call(readRipples, { params: { id } }),
+    comments: await client.call(listComments, { query: { item: id } }),
+    gallery: await client.call(listGallery, { query: {} }),
+    collection: await client.call(getCollection, { params: { id: collection } }),
+    collected: await client.call(listCollected, { query: { collection } }),
+    collections: await client.call(listCollections, { query: {} }),
+    collectionOfAnother: await client.call(listCollected, { query: { collection: friends } }),
+    pulse: await client.call(readPulse, { query: {} }),
+    siteSearch: await client.request('/api/find?q=varnish'),
+  };
+  return Object.entries(answers).map(([surface, { text }]) => ({ surface, text }));
+}
+
+test('public work is there for everyone but whom its maker blocked', async () => {
+  const zora = await buildZora();
+  const member = await buildMember(app);
+  const blocked = await buildMember(app, { name: 'Blocked' });
+  const admin = await signIn(app, await buildAdmin(app));
+  const params = { handle: blocked.user.username! };
+  await zora.client.call(setBoundary, { params, body: { kind: 'block' } });
+  const collect = async ({ client }: { client: Client }, title: string) => {
+    const body = { title, about: '', isPublic: true, rule: null };
+    const { id } = (await client.call(createCollection, { body })).body;
+    await client.call(addToCollection, { params: { id, item: zora.creation } });
+    return id;
+  };
+  await zora.client.call(addComment, { params: { id: zora.creation }, body: { text: 'On varnish.' } });
+  const shown = {
+    creation: zora.creation,
+    collection: await collect(zora, 'Varnish shelf'),
+    friends: await collect(zora.friend, 'Seen elsewhere'),
+  };
+  await app.services.searchIndex!.settle();
+  const hers = new RegExp(`${shown.creation}|${shown.collection}|On varnish|"input":`);
+  for (const [who, client] of Object.entries({ stranger: app.client(), member: member.client, admin }))
+    for (const { surface, text } of await lookAtWorks(client, shown))
+      expect(text, `${surface} for ${who}`).toMatch(hers);
+  for (const { surface, text } of await lookAtWorks(blocked.client, shown))
+    expect(text, surface).not.toMatch(hers);
+  // Nor does the one who blocked meet the other's in lists.
+  const other = await buildCreation(blocked.user.id, 'Shellac study');
+  for (const { client, sees } of [
+    { client: member.client, sees: true },
+    { client: zora.client, sees: false },
+  ])
+    expect((await client.call(listGallery, { query: {} })).text.includes(other)).toBe(sees);
+});
 
 test('the preview is what others get', async () => {
   const zora = await buildZora();

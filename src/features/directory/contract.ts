@@ -15,6 +15,8 @@ const chosen = z.string().max(400, 'That is too much to choose at once.').option
 const directoryPerson = personShape.extend({
   about: z.string(),
   memberSince: moment,
+  /** Where they chose to be shown; null where they did not, or not to you. */
+  place: z.string().nullable(),
   offerings: z.array(z.string()),
   skills: z.array(z.string()),
   languages: z.array(z.string()),

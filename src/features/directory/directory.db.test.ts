@@ -70,9 +70,14 @@ test('the map shows those who were found, where they chose to be shown, and nobo
   expect(await places({ offering: 'nothing of the sort' })).toEqual([]);
   expect(await places({ ...wanted, country: 'PT' })).toMatchObject([{ people: 2 }]);
   expect(await places({ ...wanted, country: 'DE' })).toEqual([]);
+  const placeOn = async (name: string) =>
+    (await find(wanted)).items.find((person) => person.name === name)!.place;
+  expect(await placeOn('Ana Mapped')).toBe('Portugal');
+  expect(await placeOn('Cem Unmapped')).toBeNull();
   // Whoever hides their place is still found, and not on the map; whoever hides what they offer is not on the map of it.
   await ana.client.call(putAudiences, { body: { parts: { place: 'nobody' } } });
   expect(await places(wanted)).toMatchObject([{ people: 1 }]);
+  expect(await placeOn('Ana Mapped')).toBeNull();
   await ben.client.call(putAudiences, { body: { parts: { offerings: 'nobody' } } });
   expect(await places(wanted)).toEqual([]);
   await ben.client.call(putAudiences, { body: { parts: { offerings: 'everyone', listed: 'members' } } });

@@ -4,7 +4,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { readerOf } from '#kit/people/audience.server.ts';
 import type { FacetSource } from '#kit/people/facet-source.server.ts';
-import type { PlacesOfPeople } from '#kit/places/people-places.server.ts';
+import type { NamesOfPlaces, PlacesOfPeople } from '#kit/places/people-places.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
 import { directoryPlaces, searchDirectory, type DirectoryQuery } from './contract.ts';
 import { ownEndpoints } from './own.server.ts';
@@ -25,15 +25,20 @@ const mostMeant = 50;
 interface Needs {
   sources: readonly FacetSource[];
   places: readonly PlacesOfPeople[];
+  placeNames: readonly NamesOfPlaces[];
 }
 
 /** Made by `app/`, which alone knows every room that has a facet of people. */
-export const directoryEndpoints = ({ sources, places }: Needs) => [
+export const directoryEndpoints = ({ sources, places, placeNames }: Needs) => [
   implement(searchDirectory, async ({ query: { before, ...query } }, context) => {
     const reader = readerOf(context);
     const wanted = await wantedBy(context, sources, query);
     const found = await briefly(context, async (tx) => {
       const { rows, next } = await listWanted(tx, wanted, before);
+      const ids = rows.map(({ id }) => id);
+      const placed = new Map<string, string>();
+      for (const namesOf of ids.length > 0 ? placeNames : [])
+        for (const [id, name] of await namesOf(tx, reader, ids)) placed.set(id, name);
       const counted = [];
       for (const source of sources) counted.push({ source, values: await countFacet(tx, wanted, source) });
       return {
@@ -41,14 +46,8 @@ export const directoryEndpoints = ({ sources, places }: Needs) => [
         next,
         counted,
         people: await countWanted(tx, wanted),
-        said:
-          rows.length > 0
-            ? await facetsOf(
-                tx,
-                reader,
-                rows.map(({ id }) => id),
-              )
-            : [],
+        said: ids.length > 0 ? await facetsOf(tx, reader, ids) : [],
+        placed,
       };
     });
     return {
@@ -58,6 +57,7 @@ export const directoryEndpoints = ({ sources, places }: Needs) => [
         return {
           ...person,
           about: cutAtWord(about, longestAbout),
+          place: found.placed.get(id) ?? null,
           offerings: of('offering'),
           skills: of('skill'),
           languages: of('language'),

@@ -12,10 +12,12 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {
   addComment,
   deleteComment,
+  editComment,
   getCreation,
   likeCreation,
   listComments,
   listGallery,
+  unlikeCreation,
 } from './contract.ts';
 import { publish } from './creations.testing.ts';
 import { galleryComments } from './table.server.ts';
@@ -65,13 +67,18 @@ test('whoever is muted is neither read nor heard of, and does not notice', async
   expect(await commentsFor(maker.client, id)).toHaveLength(1);
 });
 
-test('whoever is blocked cannot comment or like', async () => {
+test('to whoever is blocked a creation is not there, and what they left there they can take back', async () => {
   const { maker, other, id } = await twoPeople();
+  const { body: said } = await say(other.client, id, 'Nice');
+  await other.client.call(likeCreation, { params: { id } });
   await draw(maker.client, other.user.username!, 'block');
-  expect((await say(other.client, id, 'Let me in')).status).toBe(403);
-  expect((await other.client.call(likeCreation, { params: { id } })).status).toBe(403);
-  // What they may still do is what anyone may: look.
-  expect((await other.client.call(getCreation, { params: { id } })).status).toBe(200);
+  expect((await say(other.client, id, 'Let me in')).status).toBe(404);
+  expect((await other.client.call(likeCreation, { params: { id } })).status).toBe(404);
+  expect((await other.client.call(getCreation, { params: { id } })).status).toBe(404);
+  const change = { params: { id: said.id }, body: { text: 'Let me in' } };
+  expect((await other.client.call(editComment, change)).status).toBe(404);
+  expect((await other.client.call(unlikeCreation, { params: { id } })).status).toBe(200);
+  expect((await other.client.call(deleteComment, { params: { id: said.id } })).status).toBe(200);
   // From block to mute: one boundary for one person.
   await draw(maker.client, other.user.username!, 'mute');
   const { items } = (await maker.client.call(listBoundaries)).body;

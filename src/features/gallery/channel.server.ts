@@ -12,7 +12,7 @@ export const galleryChannel: ChannelKind = {
   prefix,
   async canRead(services, { user }, name) {
     const itemId = name.slice(prefix.length);
-    const item = isId(itemId) ? await findItem(services, services.db, itemId) : undefined;
+    const item = isId(itemId) ? await findItem(services, services.db, itemId, user.id) : undefined;
     return item !== undefined && maySee(user, item);
   },
 };

@@ -14,7 +14,7 @@ import { presentComment } from './present.server.ts';
 import { galleryComments } from './table.server.ts';
 import type { ItemRow } from './queries.server.ts';
 import { commentTrash } from './trash.server.ts';
-import { seenItem, viewerOf } from './who.server.ts';
+import { onceSeenItem, seenItem, viewerOf } from './who.server.ts';
 
 const longestQuote = 200;
 const done = { success: true } as const;
@@ -63,7 +63,7 @@ export const commentEndpoints = [
 
   implement(deleteComment, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
-      const { comment, item } = await seenComment(context, tx, id);
+      const { comment, item } = await seenComment(context, tx, id, onceSeenItem);
       if (!mayDeleteComment(viewerOf(context), ofIts(comment), item)) throw notYours();
       await comments.update(tx, id, { deletedAt: new Date() });
       await context.trash.put(tx, {
@@ -98,10 +98,10 @@ const noSuchComment = () => new AppError('not_found:comment');
 const notYours = () => new AppError('forbidden:comment', { message: 'Only whoever wrote it can do that.' });
 
 /** With the creation that it stands under. What an admin hid is gone for all. */
-async function seenComment(context: Context, tx: Queryable, id: string) {
+async function seenComment(context: Context, tx: Queryable, id: string, look = seenItem) {
   const comment = await comments.find(tx, id);
   if (!comment) throw noSuchComment();
-  return { comment, item: await seenItem(context, tx, comment.placeId) };
+  return { comment, item: await look(context, tx, comment.placeId) };
 }
 
 async function tellMaker(tx: BusTransaction, context: MemberContext, item: ItemRow, text: string) {

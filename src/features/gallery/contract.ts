@@ -98,6 +98,8 @@ export const getCreation = endpoint({
     input: z.record(z.string(), z.unknown()).nullable(),
     output: z.object({ texts: z.record(z.string(), z.string()), data: z.unknown() }),
     engines: z.array(z.object({ title: z.string(), note: z.string().nullable() })),
+    /** The creation of another that it began with, while that is there. */
+    begunFrom: z.object({ id: z.string(), title: z.string(), author: person }).nullable(),
     /** Where its tool is, while there is a page for it. */
     toolPage: z.string().nullable(),
     liked: z.boolean(),
@@ -300,6 +302,8 @@ export const readRipples = endpoint({
   access: 'public',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
+    /** What it came from, the oldest first. */
+    cameFrom: z.array(z.object({ id: z.string(), title: z.string(), by: z.string() })),
     nodes: z.array(ripple),
     /** Whether that is all of it. */
     isWhole: z.boolean(),

@@ -4,8 +4,7 @@ import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
 import type { DeedKind, Generation, Lineage } from '#kit/people/deed.server.ts';
-import { runs } from '#tools/run/table.server.ts';
-import { isVisible, ofMaker } from './queries.server.ts';
+import { isVisible, ofMaker, remixOf } from './queries.server.ts';
 import { collectionItems, collections, galleryItems, galleryLikes } from './table.server.ts';
 
 const addressOf = (id: string) => href('/gallery/:id', { id });
@@ -19,20 +18,19 @@ export const creationDeeds: DeedKind = {
         at: galleryItems.createdAt,
         title: galleryItems.title,
         tool: galleryItems.tool,
-        remixOf: runs.remixOf,
+        remixOf,
       })
       .from(galleryItems)
       .innerJoin(users, ofMaker)
-      .leftJoin(runs, and(eq(runs.id, galleryItems.subjectId), sql`${galleryItems.subjectKind} = 'run'`))
       .where(and(isVisible(services), eq(galleryItems.ownerId, ownerId)))
       .orderBy(asc(galleryItems.id))
       .limit(most);
-    return rows.map(({ id, at, title, tool, remixOf }) => ({
+    return rows.map(({ id, at, title, tool, remixOf: origin }) => ({
       id,
       at,
       title,
       href: addressOf(id),
-      facts: { tool, isRemix: remixOf !== null },
+      facts: { tool, isRemix: origin !== null },
     }));
   },
 };
@@ -101,16 +99,15 @@ export const creationLineage: Lineage = {
           title: galleryItems.title,
           tool: galleryItems.tool,
           by: users.name,
-          remixOf: runs.remixOf,
+          remixOf,
         })
         .from(galleryItems)
         .innerJoin(users, ofMaker)
-        .leftJoin(runs, and(eq(runs.id, galleryItems.subjectId), sql`${galleryItems.subjectKind} = 'run'`))
         .where(and(isVisible(services), eq(galleryItems.id, next), isHeardBy(reader, galleryItems.ownerId)));
       if (!row || found.some((one) => one.id === row.id)) break;
-      const { remixOf, ...generation }: Generation & { remixOf: string | null } = row;
+      const { remixOf: origin, ...generation }: Generation & { remixOf: string | null } = row;
       found.unshift(generation);
-      next = remixOf;
+      next = origin;
     }
     return found;
   },

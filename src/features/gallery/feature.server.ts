@@ -4,6 +4,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { galleryChannel } from './channel.server.ts';
 import { collectionDeeds, creationDeeds, creationLineage, likeDeeds } from './deeds.server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
+import { collectionsMade, commentsMade } from './own-things.server.ts';
 import { creationsAtPlace } from './place-source.server.ts';
 import { forgetItems, noticeItems } from './queries.server.ts';
 import { itemsCollectedBy } from './collections/queries.server.ts';
@@ -25,6 +26,7 @@ import { commentTrash } from './trash.server.ts';
 export const gallery = defineServerFeature({
   endpoints: galleryEndpoints,
   thingKinds: [creationThings],
+  ownThings: [collectionsMade, commentsMade],
   deedKinds: [creationDeeds, likeDeeds, collectionDeeds],
   lineages: [creationLineage],
   profileParts: [creationsOnProfile],

@@ -17,8 +17,8 @@ export const creationFileGrant: FileGrant = {
     const { ownerId } = file;
     if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(itemId)) return false;
     const { caller, db } = context;
-    const item = await findItem(context, db, itemId);
     const viewer = caller.kind === 'member' ? caller.user : null;
+    const item = await findItem(context, db, itemId, viewer?.id);
     if (item?.ownerId !== ownerId || !maySee(viewer, item)) return false;
     if (!(await isOf(db, item, file))) return false;
     if (file.judged !== null || (await judgeFile(context, file)) !== 'held') return true;

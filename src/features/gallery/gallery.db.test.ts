@@ -207,7 +207,8 @@ test('whoever begins with it gets its input, and the new run tells where it came
   const { id } = await publish(app, a.client, {}, 'to begin with');
   const guest = app.client();
   const { body } = await guest.call(remixInput, { params: { id } });
-  expect(body).toEqual({ tool: 'count-words', title: 'A fine count', input: { text: 'to begin with' } });
+  const input = { text: 'to begin with' };
+  expect(body).toEqual({ tool: 'count-words', title: 'A fine count', by: a.user.name, input });
   const run = await countWords(app, guest, 'to begin with me', id);
   await countWords(app, guest, 'to begin with me again', id);
   await countWords(app, a.client, 'my own does not count', id);

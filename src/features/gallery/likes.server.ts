@@ -8,7 +8,7 @@ import { tellWatchers } from './channel.server.ts';
 import { likeCreation, unlikeCreation } from './contract.ts';
 import { addLike, countLikes, likersOf, removeLike } from './like-queries.server.ts';
 import type { ItemRow } from './queries.server.ts';
-import { seenItem } from './who.server.ts';
+import { onceSeenItem, seenItem } from './who.server.ts';
 
 export const likeEndpoints = [
   implement(likeCreation, async ({ params: { id: itemId } }, context) =>
@@ -26,7 +26,7 @@ export const likeEndpoints = [
 
   implement(unlikeCreation, async ({ params: { id: itemId } }, context) =>
     context.bus.transact(async (tx) => {
-      await seenItem(context, tx, itemId);
+      await onceSeenItem(context, tx, itemId);
       if (await removeLike(tx, { itemId, ownerId: context.caller.user.id })) tellWatchers(tx, itemId);
       return { likes: await countLikes(tx, itemId), liked: false };
     }),

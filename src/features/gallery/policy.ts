@@ -10,9 +10,16 @@ const isAdmin = (viewer: Viewer | null) => viewer?.role === 'admin';
 export const mayEdit = (viewer: Viewer | null, { ownerId }: { ownerId: string | null }) =>
   viewer !== null && viewer.id === ownerId;
 
+interface Shown {
+  ownerId: string;
+  hiddenAt: Date | null;
+  /** Whether its maker did not block the viewer. */
+  isWelcome: boolean;
+}
+
 /** What an admin hid is still seen by whoever made it, who should know, and by admins, who may change their mind. */
-export const maySee = (viewer: Viewer | null, item: { ownerId: string; hiddenAt: Date | null }) =>
-  item.hiddenAt === null || mayEdit(viewer, item) || isAdmin(viewer);
+export const maySee = (viewer: Viewer | null, item: Shown) =>
+  (item.hiddenAt === null && item.isWelcome) || mayEdit(viewer, item) || isAdmin(viewer);
 
 /** Who chooses for the showcase. */
 export const mayFeature = (viewer: Viewer | null) => isAdmin(viewer) || viewer?.role === 'steward';

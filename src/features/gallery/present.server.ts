@@ -24,7 +24,7 @@ export function presentListed(needs: Needs, row: Omit<ListedRow, 'rank'>) {
 export function presentWhole(
   needs: Needs,
   row: ItemRow,
-  viewer: { liked: boolean; mine: boolean; mayFeature: boolean },
+  viewer: Pick<AnswerOf<typeof getCreation>, 'begunFrom' | 'liked' | 'mine' | 'mayFeature'>,
 ): AnswerOf<typeof getCreation> {
   return {
     ...presentListed(needs, row),

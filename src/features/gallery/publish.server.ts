@@ -19,6 +19,7 @@ import { wordsToFind } from '#tools/run/run-search.server.ts';
 import { tellActivity } from '#kit/people/activity.server.ts';
 import { tellWatchers } from './channel.server.ts';
 import { editCreation, unpublish } from './contract.ts';
+import { tellOrigin } from './origin.server.ts';
 import { findPublished, insertItem, removeItem, updateItem } from './queries.server.ts';
 import { creationReports } from './report-targets.server.ts';
 import { noSuchCreation, ownItem, seenItem } from './who.server.ts';
@@ -37,9 +38,9 @@ export const publishEndpoints = [
   implement(publishedWork, ({ params: { id } }, context) => whereItHangs(context, { kind: 'work', id })),
 
   implement(remixInput, async ({ params: { id } }, context) => {
-    const { tool, title, input } = await seenItem(context, context.db, id);
+    const { tool, title, input, author } = await seenItem(context, context.db, id);
     if (!input) throw noSuchCreation();
-    return { tool, title, input };
+    return { tool, title, by: author.name, input };
   }),
 
   implement(editCreation, async ({ params: { id }, body }, context) =>
@@ -91,7 +92,10 @@ async function publish(
     return await context.bus.transact(async (tx) => {
       const id = await insertItem(tx, { ...values, search: findable(values) });
       if (held) await holdThing(tx, context, creationReports, id);
-      else tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
+      else {
+        tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
+        await tellOrigin(tx, context, id);
+      }
       return { id, held };
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
-import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown } from '#kit/people/audience.server.ts';
 import { mainText } from '#tools/define/output.ts';
@@ -29,6 +29,12 @@ export const commentsOf = sql<number>`(select count(*)::int from gallery_comment
 /** People, not attempts. */
 export const remixesOf = sql<number>`(select count(distinct r.owner_id)::int from run r
   where r.remix_of = ${galleryItems.id} and r.state = 'done' and r.owner_id <> ${galleryItems.ownerId})`;
+
+/** The creation that it began with, also where a work was made of the run that did. Read with the table joined, so that its columns are named by it. */
+export const remixOf = sql<
+  string | null
+>`(select r.remix_of from run r where r.id = case ${galleryItems.subjectKind}
+  when 'work' then (select w.run_id from work w where w.id = ${galleryItems.subjectId}) else ${galleryItems.subjectId} end)`;
 
 /** Of the main text, or where that is empty of another. */
 const excerpt = sql<string>`coalesce((select left(t.value, ${excerptLength})
@@ -67,7 +73,7 @@ export const listed = {
   remixes: remixesOf,
 };
 const { ownerId, subjectKind, subjectId, input, output, engines, hiddenAt } = galleryItems;
-const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt };
+const whole = { ...listed, ownerId, subjectKind, subjectId, input, output, engines, hiddenAt, remixOf };
 
 export type ListedRow = Awaited<ReturnType<typeof listItems>>['rows'][number];
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
@@ -150,10 +156,11 @@ export async function listItemsBy(
     .limit(most);
 }
 
-/** With those that an admin hid; who may see them is for the caller to say. */
-export async function findItem(needs: Needs, db: Queryable, itemId: string) {
+/** With those that an admin hid, or whose maker blocked the reader; who may see them is for the caller to say. */
+export async function findItem(needs: Needs, db: Queryable, itemId: string, reader: string | undefined) {
+  const isWelcome = reader === undefined ? sql`true` : isWelcomeAt(reader, galleryItems.ownerId);
   const [row] = await db
-    .select(whole)
+    .select({ ...whole, isWelcome: sql<boolean>`${isWelcome}` })
     .from(galleryItems)
     .innerJoin(users, ofMaker)
     .where(and(isThere(needs), eq(galleryItems.id, itemId)));

@@ -1,12 +1,12 @@
 /** What came of a creation: who began with it and showed what they made, and so on, each with how it was liked and talked about. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { runs } from '#tools/run/table.server.ts';
 import { readRipples } from './contract.ts';
-import { authorColumns, isVisible, likesOf, commentsOf, remixesOf } from './queries.server.ts';
+import { beganWith } from './origin.server.ts';
+import { authorColumns, isVisible, likesOf, commentsOf, remixesOf, remixOf } from './queries.server.ts';
 import { galleryItems } from './table.server.ts';
 import { seenItem, viewerOf } from './who.server.ts';
 
@@ -45,7 +45,9 @@ export const rippleEndpoints = [
     const shown = rows.map((row) => row.id);
     const thanks = await context.things.thanksFor(context.db, 'creation', shown);
     const joins = await context.things.joinsBy(context.db, shown);
+    const lineage = await context.deeds.lineage(context, 'creation', root.id, viewerOf(context)?.id);
     return {
+      cameFrom: lineage.filter((one) => one.id !== root.id),
       nodes: rows.map((row) => ({
         ...row,
         from: parents.get(row.id) ?? null,
@@ -57,20 +59,13 @@ export const rippleEndpoints = [
   }),
 ];
 
-/** Creations whose run began with one of these, as far as the reader sees them. */
+/** Creations that began with one of these, as far as the reader sees them. */
 function remixesShown(context: Context, ids: readonly string[], most: number) {
   return context.db
-    .select({ id: galleryItems.id, from: runs.remixOf })
+    .select({ id: galleryItems.id, from: remixOf })
     .from(galleryItems)
     .innerJoin(users, eq(users.id, galleryItems.ownerId))
-    .innerJoin(runs, and(eq(runs.id, galleryItems.subjectId), sql`${galleryItems.subjectKind} = 'run'`))
-    .where(
-      and(
-        isVisible(context),
-        isHeardBy(viewerOf(context)?.id, galleryItems.ownerId),
-        inArray(runs.remixOf, [...ids]),
-      ),
-    )
+    .where(and(isVisible(context), isHeardBy(viewerOf(context)?.id, galleryItems.ownerId), beganWith(ids)))
     .orderBy(asc(galleryItems.id))
     .limit(most);
 }

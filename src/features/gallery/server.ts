@@ -9,6 +9,7 @@ import { creationPicture, galleryShelves, getCreation, listGallery } from './con
 import { isLiked } from './like-queries.server.ts';
 import { likeEndpoints } from './likes.server.ts';
 import { mayEdit, mayFeature } from './policy.ts';
+import { originOf } from './origin.server.ts';
 import { presentListed, presentWhole, toolTitleOf } from './present.server.ts';
 import { publishEndpoints } from './publish.server.ts';
 import { rippleEndpoints } from './ripples.server.ts';
@@ -37,6 +38,7 @@ export const galleryEndpoints = [
     const viewer = viewerOf(context);
     const liked = viewer !== null && (await isLiked(db, { itemId: id, ownerId: viewer.id }));
     return presentWhole(context, item, {
+      begunFrom: await originOf(context, item, viewer?.id),
       liked,
       mine: mayEdit(viewer, item),
       mayFeature: mayFeature(viewer),

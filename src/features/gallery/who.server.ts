@@ -11,13 +11,19 @@ export const viewerOf = ({ caller }: Pick<Context, 'caller'>) =>
 export const noSuchCreation = () =>
   new AppError('not_found:creation', { message: 'That is not in the gallery, or not any more.' });
 
+type Asking = Pick<Context, 'caller' | 'subjects'>;
+
 /** `tx`: within a transaction, its own handle. */
-export async function seenItem(
-  context: Pick<Context, 'caller' | 'subjects'>,
-  db: Queryable,
-  id: string,
-): Promise<ItemRow> {
-  const row = await findItem(context, db, id);
+export async function seenItem(context: Asking, db: Queryable, id: string): Promise<ItemRow> {
+  const viewer = viewerOf(context);
+  const row = await findItem(context, db, id, viewer?.id);
+  if (!row || !maySee(viewer, row)) throw noSuchCreation();
+  return row;
+}
+
+/** For taking back what one left at a creation: that stays possible where its maker blocked one since. */
+export async function onceSeenItem(context: Asking, db: Queryable, id: string): Promise<ItemRow> {
+  const row = await findItem(context, db, id, undefined);
   if (!row || !maySee(viewerOf(context), row)) throw noSuchCreation();
   return row;
 }

@@ -1,6 +1,7 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { labChannel } from './channel.server.ts';
 import { labFileGrant, labUpload } from './files.server.ts';
+import { feedbackGiven } from './own-things.server.ts';
 import { endLabPlaces } from './people.server.ts';
 import { labPersonalData } from './personal-data.server.ts';
 import { labReportTargets } from './report-targets.server.ts';
@@ -13,6 +14,7 @@ import { experimentTrash, postTrash } from './trash.server.ts';
 export const lab = defineServerFeature({
   endpoints: labEndpoints,
   thingKinds: labThings,
+  ownThings: [feedbackGiven],
   channels: [labChannel],
   jobs: [tellFollowers],
   uploadUses: [labUpload],

@@ -61,7 +61,7 @@ export const profileEndpoints = ({ parts }: { parts: readonly ProfilePart[] }) =
   implement(completeOnboarding, async (_, { bus, caller, callers }) => {
     const { id } = caller.user;
     await bus.transact(async (tx) => {
-      // Someone has arrived: told once, and only of who wants to be found.
+      // Told once: those who joined before the pulse heard of everyone are told of now.
       if (await markOnboarded(tx, id)) tellActivity(tx, { actorId: id, kind: 'member', subjectId: id });
     });
     await callers.refresh(caller.user.id);

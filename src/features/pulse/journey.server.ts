@@ -47,18 +47,21 @@ export const journeyEndpoints = [
       row.month.startsWith(String(year)),
     );
     const uses = tools.reduce((sum, row) => sum + row.count, 0);
-    if (things.length + uses === 0)
-      throw new AppError('not_found:year', { message: `There is nothing of yours in ${year} yet.` });
     const of = (kind: string) => things.filter((thing) => thing.kind === kind).length;
     const told = [
       [uses, 'result', 'results'],
       [of('creation'), 'creation', 'creations'],
       [of('answer'), 'answer', 'answers'],
       [of('question'), 'question', 'questions'],
+      [of('comment'), 'comment', 'comments'],
+      [of('lab-feedback'), 'piece of feedback', 'pieces of feedback'],
+      [of('collection'), 'collection', 'collections'],
       [of('document'), 'document read', 'documents read'],
       [of('thanks'), 'thanks given', 'thanks given'],
       [of('thanks-received'), 'thanks received', 'thanks received'],
     ] as const;
+    if (told.every(([number]) => number === 0))
+      throw new AppError('not_found:year', { message: `There is nothing of yours in ${year} yet.` });
     const png = await previewOf({
       kicker: `${caller.user.name} in ${year}`,
       title: `My year with ${settings.product.name}`,

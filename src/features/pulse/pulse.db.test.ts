@@ -5,9 +5,13 @@ import { setBoundary } from '#kit/boundaries/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { activityHappened, tellActivity } from '#kit/people/activity.server.ts';
-import { followPerson } from '#kit/people/contract.ts';
+import { followPerson, putAudiences } from '#kit/people/contract.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
-import { deletePost } from '#features/questions/contract.ts';
+import { register } from '#features/accounts/contract.ts';
+import { createCollection } from '#features/gallery/collections/contract.ts';
+import { deleteLabPost } from '#features/lab/contract.ts';
+import { begin, say } from '#features/lab/lab.testing.ts';
+import { addQuestionComment, deletePost } from '#features/questions/contract.ts';
 import { answer, ask } from '#features/questions/questions.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
@@ -78,6 +82,21 @@ test('someone erased in the middle leaves nothing, and the rest goes on', async 
   expect(told).not.toContain('From someone who goes?');
 });
 
+test('whoever registers is a newcomer, also without the first steps, unless they hide', async () => {
+  const arrive = async (username: string) => {
+    const client = app.client();
+    const body = { username, email: `${username}@example.org`, password: 'a long road of bamboo' };
+    expect((await client.call(register, { body })).status).toBe(200);
+    return client;
+  };
+  await arrive('new-nora');
+  const shy = await arrive('shy-sven');
+  await shy.call(putAudiences, { body: { parts: { listed: 'nobody' } } });
+  const told = (await pulse(app.client(), { kind: 'member' })).items.map(({ actor }) => actor.handle);
+  expect(told).toContain('new-nora');
+  expect(told).not.toContain('shy-sven');
+});
+
 test('filters, people one follows, muted, blocked and suspended people', async () => {
   const [ana, ben] = [await buildMember(app), await buildMember(app)];
   await ask(ben.client, { title: 'Is bamboo a grass?' });
@@ -132,4 +151,30 @@ test('a journey is one’s own, and its picture is made when asked', async () =>
     { kind: 'question', title: 'Where do pandas go in winter?' },
   ]);
   expect((await client.call(yearPicture, { body: { year } })).status).toBe(200);
+});
+
+test('collections, comments and feedback are in one’s journey until they are gone', async () => {
+  const [ana, ben] = [await buildMember(app), await buildMember(app)];
+  const collection = { title: 'Reeds and canes', about: '', isPublic: false, rule: null };
+  await ana.client.call(createCollection, { body: collection });
+  const question = await ask(ben.client, { title: 'Which reed sings?' });
+  await ana.client.call(addQuestionComment, { params: { id: question }, body: { text: 'Which size?' } });
+  const feedback = await say(ana.client, await begin(ben.client, { title: 'Bamboo flute' }));
+  // What one says about one's own is no feedback given.
+  await say(ana.client, await begin(ana.client, { title: 'Own kettle' }));
+  const journey = async () => {
+    await app.services.pulse!.settle();
+    const { months } = (await ana.client.call(ownJourney)).body;
+    return months.flatMap(({ things }) => things.map(({ kind, title }) => `${kind}: ${title}`)).toSorted();
+  };
+  expect(await journey()).toEqual([
+    'collection: Reeds and canes',
+    'comment: Which reed sings?',
+    'experiment: Own kettle',
+    'lab-feedback: Bamboo flute',
+  ]);
+  await ana.client.call(deleteLabPost, { params: { id: feedback } });
+  const params = { handle: ana.user.username! };
+  await ben.client.call(setBoundary, { params, body: { kind: 'block' } });
+  expect(await journey()).toEqual(['collection: Reeds and canes', 'experiment: Own kettle']);
 });

@@ -51,5 +51,8 @@ export const journeyWords: Readonly<Record<string, string>> = {
   run: 'You made',
   work: 'You began',
   document: 'You read',
+  collection: 'You made the collection',
+  comment: 'You commented on:',
+  'lab-feedback': 'You gave feedback on:',
   'thanks-received': 'You were thanked by',
 };

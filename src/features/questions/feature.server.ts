@@ -4,6 +4,7 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { questionChannel } from './channel.server.ts';
 import { questionDeeds } from './deeds.server.ts';
 import { answerByEngine } from './engine.server.ts';
+import { commentsOnQuestions } from './own-things.server.ts';
 import { questionReportTargets } from './report-targets.server.ts';
 import { questionSearch } from './search-source.server.ts';
 import { questionEndpoints } from './server.ts';
@@ -14,6 +15,7 @@ import { postTrash } from './trash.server.ts';
 export const questions = defineServerFeature({
   endpoints: questionEndpoints,
   thingKinds: questionThings,
+  ownThings: [commentsOnQuestions],
   deedKinds: questionDeeds,
   profileParts: [answersOnProfile],
   channels: [questionChannel],

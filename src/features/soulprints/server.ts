@@ -9,7 +9,7 @@ import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { ownSoulprint, putSoulprint, soulprintOf, type OwnSoulprint } from './contract.ts';
 import type { SoulFacet } from './fields.ts';
-import { proposedFrom } from './propose.ts';
+import { proposedFrom } from './propose.server.ts';
 import { soulQuestions, toolWords } from './questions.ts';
 import { soulprints } from './table.server.ts';
 

@@ -25,6 +25,10 @@ export const thanksShelves = ['received', 'given'] as const;
 
 const about = z.strictObject({ kind: z.string().max(40), id: z.uuid() });
 
+const aboutWords = z
+  .string()
+  .regex(/^[a-z]{1,40}:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'That is nothing one can thank for.');
+
 export const listThanks = endpoint({
   method: 'GET',
   path: '/api/thanks',
@@ -39,10 +43,7 @@ export const listThanks = endpoint({
       .regex(/^[\w.-]+$/, 'That is no handle.')
       .optional(),
     shelf: z.enum(thanksShelves).optional(),
-    about: z
-      .string()
-      .regex(/^[a-z]{1,40}:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'That is nothing one can thank for.')
-      .optional(),
+    about: aboutWords.optional(),
     before: z.uuid().optional(),
   }),
   output: z.object({ items: z.array(shownThanks), next: z.string().nullable(), count: z.number() }),
@@ -55,6 +56,19 @@ export const thankedFor = endpoint({
   access: 'member',
   query: z.strictObject({ kind: z.string().max(40), id: z.uuid() }),
   output: z.object({ title: z.string(), href: z.string(), to: personShape }),
+});
+
+export const earlierThanks = endpoint({
+  method: 'GET',
+  path: '/api/thanks-given',
+  summary: 'Your own thanks to a member, for something of theirs or just so, to change them.',
+  access: 'member',
+  query: z.strictObject({
+    to: z.string().max(60),
+    /** `creation:<id>` */
+    about: aboutWords.optional(),
+  }),
+  output: z.object({ earlier: z.object({ text: z.string(), isPublic: z.boolean() }).nullable() }),
 });
 
 export const giveThanks = endpoint({

@@ -7,23 +7,28 @@ import { href } from '#kit/href.ts';
 import type { ProfilePart } from '#kit/people/profile-part.server.ts';
 import type { ThingKind } from '#kit/people/thing.server.ts';
 import type { ReportTarget } from '#kit/reports/target.server.ts';
+import { thingsThanked } from './things-thanked.server.ts';
 import { countRows, listRows, readRows, setHidden } from './queries.server.ts';
 import { thanks } from './table.server.ts';
 
 const placeOf = (handle: string) => href('/connect/acknowledgements', { of: handle.toLowerCase() });
 const longestGlimpse = 120;
 
-/** Told of whoever gave them; called by whoever was thanked. */
+/** Told of whoever gave them; called by whoever was thanked, and for what where the reader may see that. */
 export const thanksThings: ThingKind = {
   kind: 'thanks',
-  async read({ db }, ids, reader) {
-    const rows = await readRows(db, reader, ids);
-    return rows.map(({ thanks: { id, fromId }, to }) => ({
-      id,
-      ownerId: fromId,
-      title: to.name,
-      href: placeOf(to.handle),
-    }));
+  async read(services, ids, reader) {
+    const rows = await readRows(services.db, reader, ids);
+    const about = await thingsThanked(services, reader, rows);
+    return rows.map(({ thanks: { id, fromId, aboutId }, to }) => {
+      const thing = about.get(aboutId);
+      return {
+        id,
+        ownerId: fromId,
+        title: thing ? `${to.name} for ${cutAtWord(thing.title, longestGlimpse)}` : to.name,
+        href: placeOf(to.handle),
+      };
+    });
   },
 };
 

@@ -73,7 +73,7 @@ function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined
         ? sql`false`
         : shelf === 'given'
           ? eq(thanks.fromId, reader)
-          : // Of whom one muted, one does not hear; what those left whom one blocked, one can still decline.
+          : // Of whom one muted, one does not hear; what those left whom one blocked, or who blocked one since, one can still decline.
             and(
               eq(thanks.toId, reader),
               isNull(thanks.hiddenAt),
@@ -82,6 +82,7 @@ function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined
                 isNull(thanks.fromId),
                 isHeardBy(reader, thanks.fromId),
                 not(isWelcomeAt(thanks.fromId, sql`${reader}`)),
+                not(isWelcomeAt(reader, thanks.fromId)),
               ),
             );
   return and(
@@ -150,21 +151,27 @@ type NewThanks = Pick<typeof thanks.$inferInsert, 'toId' | 'aboutKind' | 'aboutI
   fromId: string;
 };
 
-/** Once for each thing: the key decides, also between two at the same moment. */
-export async function putThanks(tx: Queryable, values: NewThanks) {
-  const { text, isPublic } = values;
-  const [before] = await tx
+type Key = Pick<NewThanks, 'fromId' | 'toId' | 'aboutKind' | 'aboutId'>;
+
+const given = (db: Queryable, key: Key) =>
+  db
     .select({ text: thanks.text, isPublic: thanks.isPublic })
     .from(thanks)
     .where(
       and(
-        eq(thanks.fromId, values.fromId),
-        eq(thanks.toId, values.toId),
-        eq(thanks.aboutKind, values.aboutKind),
-        eq(thanks.aboutId, values.aboutId),
+        eq(thanks.fromId, key.fromId),
+        eq(thanks.toId, key.toId),
+        eq(thanks.aboutKind, key.aboutKind),
+        eq(thanks.aboutId, key.aboutId),
       ),
-    )
-    .for('update');
+    );
+
+export const findGiven = async (db: Queryable, key: Key) => (await given(db, key))[0];
+
+/** Once for each thing: the key decides, also between two at the same moment. */
+export async function putThanks(tx: Queryable, values: NewThanks) {
+  const { text, isPublic } = values;
+  const [before] = await given(tx, values).for('update');
   const [row] = await tx
     .insert(thanks)
     .values(values)

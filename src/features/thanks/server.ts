@@ -11,15 +11,24 @@ import { tellActivity } from '#kit/people/activity.server.ts';
 import { tellDeed } from '#kit/people/deed.server.ts';
 import { memberCalled, personColumns, readerOf, type Reader } from '#kit/people/audience.server.ts';
 import type { Thing } from '#kit/people/thing.server.ts';
-import { declineThanks, giveThanks, listThanks, takeBackThanks, thankedFor } from './contract.ts';
+import {
+  declineThanks,
+  earlierThanks,
+  giveThanks,
+  listThanks,
+  takeBackThanks,
+  thankedFor,
+} from './contract.ts';
 import {
   countRows,
+  findGiven,
   listRows,
   putThanks,
   removeGiven,
   setDeclined,
   type ThanksRow,
 } from './queries.server.ts';
+import { thingsThanked } from './things-thanked.server.ts';
 
 const done = { success: true } as const;
 const noSuchThanks = () =>
@@ -42,6 +51,16 @@ export const thanksEndpoints = [
     const [to] = await context.db.select(personColumns).from(users).where(eq(users.id, thing.ownerId!));
     if (!to) throw noSuchThing();
     return { title: thing.title, href: thing.href, to };
+  }),
+
+  implement(earlierThanks, async ({ query: { to, about } }, { db, caller }) => {
+    const person = await memberCalled(db, to);
+    if (!person) return { earlier: null };
+    const [aboutKind = 'person', aboutId = person.id] = about?.split(':', 2) ?? [];
+    const given = { fromId: caller.user.id, toId: person.id, aboutKind, aboutId };
+    const before = await findGiven(db, given);
+    // Without words it was taken back.
+    return { earlier: before?.text ? before : null };
   }),
 
   implement(giveThanks, async ({ body: { to, text, isPublic, about } }, context) => {
@@ -106,11 +125,7 @@ async function thingToThank(
 }
 
 async function present(context: Context, reader: Reader, rows: readonly ThanksRow[]) {
-  const about = new Map<string, Thing>();
-  for (const [kind, ofKind] of Map.groupBy(rows, ({ thanks }) => thanks.aboutKind)) {
-    const ids = ofKind.map(({ thanks }) => thanks.aboutId);
-    for (const [id, thing] of await context.things.read(context, kind, ids, reader)) about.set(id, thing);
-  }
+  const about = await thingsThanked(context, reader, rows);
   return rows.map(({ thanks: row, from, to }) => {
     const thing = about.get(row.aboutId);
     const isReceiver = reader === row.toId;

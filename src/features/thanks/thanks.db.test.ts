@@ -10,7 +10,14 @@ import { readPulse } from '#features/pulse/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { declineThanks, giveThanks, listThanks, takeBackThanks, thankedFor } from './contract.ts';
+import {
+  declineThanks,
+  earlierThanks,
+  giveThanks,
+  listThanks,
+  takeBackThanks,
+  thankedFor,
+} from './contract.ts';
 
 const app = useTestApp();
 
@@ -46,6 +53,24 @@ test('a thousand thanks by a script are one, and told once', async () => {
   expect(body.count).toBe(1);
 });
 
+test('what one said before for the same thing is there to be changed, and nobody else’s', async () => {
+  const { ana, ben, thank } = await pair();
+  const about = { kind: 'answer', id: await answer(ben.client, await ask(ana.client)) };
+  const words = `${about.kind}:${about.id}`;
+  const earlier = async (client: Client, more: { about?: string } = {}) =>
+    (await client.call(earlierThanks, { query: { to: ben.user.username!, ...more } })).body.earlier;
+  expect(await earlier(ana.client)).toBeNull();
+  await thank('For being here', { isPublic: false });
+  const { body } = await thank('For the answer', { about });
+  expect(await earlier(ana.client)).toEqual({ text: 'For being here', isPublic: false });
+  expect(await earlier(ana.client, { about: words })).toEqual({ text: 'For the answer', isPublic: true });
+  expect(await earlier(ben.client, { about: words })).toBeNull();
+  await ana.client.call(takeBackThanks, { params: { id: body.id } });
+  expect(await earlier(ana.client, { about: words })).toBeNull();
+  const asked = { query: { to: ben.user.username! } };
+  expect((await app.client().call(earlierThanks, asked)).status).toBe(401);
+});
+
 test('about something real of theirs: once for each, and called as it is now', async () => {
   const { ana, ben, thank, of, guest } = await pair();
   const question = await ask(ana.client, { title: 'How do reeds dry?' });
@@ -57,6 +82,10 @@ test('about something real of theirs: once for each, and called as it is now', a
   });
   await thank('For the answer', { about });
   await thank('Just so');
+  await app.services.pulse!.settle();
+  const { items } = (await guest.call(readPulse, { query: { kind: 'thanks' } })).body;
+  const told = items.flatMap(({ things }) => things.map(({ title }) => title));
+  expect(told).toEqual(expect.arrayContaining(['Ben for How do reeds dry?', 'Ben']));
   expect((await of(guest)).items.map((one) => one.about?.title ?? null)).toEqual([null, 'How do reeds dry?']);
   expect((await thank('Not his', { about: { kind: 'question', id: question } })).status).toBe(422);
   for (const kind of ['panda', 'run', 'nothing'])

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
@@ -75,6 +75,14 @@ export async function countPeople(db: Queryable, reader: Reader, where: SQL | un
     .where(and(isShownTo(reader), where));
   return row!.people;
 }
+
+/** Of these people, those whose place this reader may see. */
+export const placesOfThese = (db: Queryable, reader: Reader, people: readonly string[]) =>
+  db
+    .select({ ownerId, place: placeColumns })
+    .from(memberPlaces)
+    .innerJoin(users, ofOwner)
+    .where(and(isShownTo(reader), inArray(ownerId, [...people])));
 
 /** Selects the ids of those who are there, for the rooms that show what these people have. */
 export const peopleAt = (place: Place, reader: Reader): SQL =>

@@ -4,10 +4,11 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { boundaries } from './table.server.ts';
 
-/** For lists: leaves out what is by people whom the reader muted or blocked. */
+/** For lists: leaves out what is by people whom the reader muted or blocked, and by people who blocked the reader. */
 export function isHeardBy(reader: string | undefined, author: SQLWrapper): SQL | undefined {
   if (reader === undefined) return undefined;
-  return sql`not exists (select 1 from boundary b where b.owner_id = ${reader} and b.other_id = ${author})`;
+  return sql`(not exists (select 1 from boundary b where b.owner_id = ${reader} and b.other_id = ${author})
+    and ${isWelcomeAt(reader, author)})`;
 }
 
 /** For lists: leaves out people who blocked the reader. */

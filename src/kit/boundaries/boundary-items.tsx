@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { liftBoundary, listBoundaries, setBoundary, type BoundaryKind } from './contract.ts';
+import { useBoundary } from './use-boundary.ts';
 
 interface BoundaryItemsProps {
   person: { handle: string; name: string };
@@ -20,8 +19,7 @@ const pastWords = { mute: 'Muted', block: 'Blocked' } as const;
 
 /** In a menu about a person: mute and block, or the way back. */
 export function BoundaryItems({ person: { handle, name }, refreshes = [] }: BoundaryItemsProps) {
-  const { data } = useQuery(query(listBoundaries));
-  const known = data?.items.find((one) => one.handle.toLowerCase() === handle.toLowerCase())?.kind;
+  const known = useBoundary({ handle });
   const params = { handle };
   const onError = (error: Error) =>
     toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });

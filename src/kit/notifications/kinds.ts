@@ -45,6 +45,11 @@ const notificationKinds = {
     hint: 'When someone comments on what you made.',
     defaults: { inApp: true, byMail: false },
   },
+  'gallery.remixed': {
+    label: 'Remixes',
+    hint: 'When someone publishes something that began with what you made.',
+    defaults: { inApp: true, byMail: false },
+  },
   'gallery.featured': {
     label: 'Showcase',
     hint: 'When a steward puts something of yours into the showcase.',

@@ -23,8 +23,16 @@ export interface PeopledPlaces {
 /** `people` selects ids. Each is where they chose to be shown, and only those whose place this reader may see. */
 export type PlacesOfPeople = (db: Queryable, reader: Reader, people: SQL) => Promise<PeopledPlaces>;
 
+/** What the place of each of these people is called, by their ids; of those whose place this reader may see. */
+export type NamesOfPlaces = (
+  db: Queryable,
+  reader: Reader,
+  people: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
 declare module '#kit/feature/server-feature.server.ts' {
   interface ServerFeature {
     placesOfPeople?: readonly PlacesOfPeople[];
+    namesOfPlaces?: readonly NamesOfPlaces[];
   }
 }

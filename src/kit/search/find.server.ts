@@ -2,7 +2,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { whoAsks } from '#kit/auth/caller.server.ts';
 import { brieflyFor } from '#kit/db/briefly.server.ts';
-import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -79,12 +79,10 @@ export async function findFor(
     const scores = fused([worth, likelyOnes(nearness)]);
     const ids = inOrder(scores).slice(0, mostRead);
     if (ids.length === 0) return { hits: [] };
-    // Whoever blocked the asker is not found by them, nor is what is theirs.
-    const isWelcome = ownerId === undefined ? undefined : isWelcomeAt(ownerId, searchPassages.ownerId);
     const found = await tx
       .select()
       .from(searchPassages)
-      .where(and(inArray(searchPassages.id, ids), isHeardBy(ownerId, searchPassages.ownerId), isWelcome));
+      .where(and(inArray(searchPassages.id, ids), isHeardBy(ownerId, searchPassages.ownerId)));
     const rows = owned ? found.filter((row) => row.ownerId === ownerId) : found;
     const titled = new Map(rows.map(({ id, title }) => [id, shareOf(words, title)]));
     return {

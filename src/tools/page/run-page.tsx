@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { href } from '#kit/href.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useAttachments } from '../attach/use-attachments.ts';
 import { useRun, type ToolRunState } from '../follow/use-run.ts';
 import { isOpen } from '../run/run.ts';
+import { BegunFromCreation } from './begun-from.tsx';
 import { Examples } from './examples.tsx';
 import { NotHere } from './not-here.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -104,9 +103,9 @@ function Result({ state, engine }: { state: ToolRunState; engine: string | undef
         actions={<ResultActions run={run} />}
       />
       {run.remixOf && (
-        <p className="mt-3 text-sm text-muted">
-          Started from <Link to={href('/gallery/:id', { id: run.remixOf })}>a creation in the gallery</Link>.
-        </p>
+        <div className="mt-3">
+          <BegunFromCreation id={run.remixOf} />
+        </div>
       )}
     </div>
   );

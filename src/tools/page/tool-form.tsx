@@ -5,6 +5,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import type { Attachments } from '../attach/use-attachments.ts';
 import type { Tool } from '../define/tool.ts';
+import { BegunFromAddress } from './begun-from.tsx';
 import { EnginePicker } from './engine-picker.tsx';
 import { FilesField } from './files-field.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -40,6 +41,7 @@ export function ToolFormCard<Input extends z.ZodObject>(props: ToolFormProps<Inp
   return (
     <Card asChild padding="lg">
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <BegunFromAddress />
         {props.children}
         {tool.files && (
           <FilesField

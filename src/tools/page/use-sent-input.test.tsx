@@ -18,7 +18,7 @@ function sentTo(tool: object, address: string, { kind = 'chat', made = 'summaris
   const client = createQueryClient();
   const run: RunView = { ...begunRun, kind, output: { texts: { text: 'What came before.' }, data: null } };
   const input = { text: 'What they asked.' };
-  const creation: OutputOf<typeof remixInput> = { tool: made, title: 'Theirs', input };
+  const creation: OutputOf<typeof remixInput> = { tool: made, title: 'Theirs', by: 'Ana', input };
   client.setQueryData(query(getRun, { params: { id } }).queryKey, run);
   client.setQueryData(query(remixInput, { params: { id } }).queryKey, creation);
   const sent: unknown[] = [];

@@ -174,6 +174,8 @@ const sharedRun = turn.extend({
   ...cover,
   subject: z.literal('run'),
   tool: z.string(),
+  /** The creation in the gallery that it began with; null where what was asked is kept back. */
+  begunFrom: z.object({ id: z.string(), title: z.string(), by: z.string() }).nullable(),
   /** What it follows up on, the first one first. */
   earlier: z.array(turn),
 });

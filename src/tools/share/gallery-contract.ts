@@ -97,5 +97,11 @@ export const remixInput = endpoint({
   summary: 'What a creation in the gallery was made from, to begin with it yourself.',
   access: 'public',
   params: id,
-  output: z.object({ tool: z.string(), title: z.string(), input: z.record(z.string(), z.unknown()) }),
+  output: z.object({
+    tool: z.string(),
+    title: z.string(),
+    /** Who made it, for the credit. */
+    by: z.string(),
+    input: z.record(z.string(), z.unknown()),
+  }),
 });

@@ -2,6 +2,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
+import type { Reader } from '#kit/people/audience.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { plainLine } from '#tools/run/plain-line.ts';
@@ -46,7 +48,8 @@ export const runSubject: SubjectKind = {
     return rows.map((row) => ({ ...row, toolTitle: runs.titleOf(row.tool) }));
   },
 
-  async show({ db, runs }, share) {
+  async show(services, share, reader) {
+    const { db, runs } = services;
     const run = await findRun(db, share.subjectId);
     if (!run) return undefined;
     const earlier = await earlierTurns(db, run, share);
@@ -57,6 +60,7 @@ export const runSubject: SubjectKind = {
       id: share.id,
       tool: run.tool,
       toolPage: runs.find(run.tool)?.tool.page ?? null,
+      begunFrom: share.withInput ? await originOf(services, earlier[0] ?? run, reader) : null,
       earlier: earlier.map((row) => presentTurn(runs, row, share)),
     };
   },
@@ -79,6 +83,13 @@ function mustSayInput(runs: Runs, tool: string, withInput: boolean) {
     throw new AppError('invalid:says_input', {
       message: 'This result says itself what you asked. Show it with your question, or not at all.',
     });
+}
+
+/** As the gallery shows it to whoever looks. */
+async function originOf(services: Services, { remixOf }: RunRow, reader: Reader) {
+  if (!remixOf) return null;
+  const origin = (await services.deeds.lineage(services, 'creation', remixOf, reader)).at(-1);
+  return origin ? { id: origin.id, title: origin.title, by: origin.by } : null;
 }
 
 async function earlierTurns(db: Queryable, run: RunRow, { withEarlier }: ShareRow) {

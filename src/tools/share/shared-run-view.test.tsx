@@ -19,6 +19,7 @@ const shared: SharedRun = {
   output: { texts: { text: 'It is a **grass**.' }, data: null },
   engines: [{ title: 'Bamboo', note: null }],
   createdAt: '2026-01-01T00:00:00.000Z',
+  begunFrom: null,
   earlier: [],
 };
 
@@ -48,6 +49,14 @@ test('shows what was asked and the turns before where they are shared, in their 
     ],
   });
   expect(drawn).toMatch(/Before\..*Question.*A long text.*grass/s);
+});
+
+test('credits the creation that it began with', () => {
+  const begunFrom = { id: shared.id, title: 'How grass grows', by: 'Ada Moss' };
+  expect(draw({ begunFrom })).toMatch(
+    new RegExp(`Begun from.*href="/gallery/${shared.id}".*How grass grows.*by.*Ada Moss`, 's'),
+  );
+  expect(draw()).not.toContain('Begun from');
 });
 
 test('nothing that a stranger wrote becomes more than text', () => {

@@ -2,6 +2,7 @@
 import { isbot } from 'isbot';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { readerOf } from '#kit/people/audience.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { readShared, sharedPicture } from './contract.ts';
 import { shareHeaders } from './share-headers.ts';
@@ -27,7 +28,7 @@ export const sharedEndpoints = [
 
 async function look(context: Context, secret: string) {
   const share = await mustFindShare(context, secret);
-  const shown = await context.subjects.find(share.subjectKind)?.show(context, share);
+  const shown = await context.subjects.find(share.subjectKind)?.show(context, share, readerOf(context));
   if (!shown) throw leadsNowhere();
   return { share, shown };
 }

@@ -3,6 +3,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
+import type { Reader } from '#kit/people/audience.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Output } from '../define/output.ts';
 import type { EngineNote } from '../run/run.ts';
@@ -44,7 +45,11 @@ export interface SubjectKind {
   snapshot(context: Context, id: string, wish: { showInput: boolean }): Promise<Snapshot>;
   name(services: Services, ids: string[]): Promise<Named[]>;
   /** What readers of a link see; undefined where there is nothing to see any more. */
-  show(services: Services, share: ShareRow): Promise<AnswerOf<typeof readShared> | undefined>;
+  show(
+    services: Services,
+    share: ShareRow,
+    reader?: Reader,
+  ): Promise<AnswerOf<typeof readShared> | undefined>;
   /** Enough of what a link shows to judge it by, and no more than it shows. */
   words(db: Queryable, share: ShareRow): Promise<{ title: string; text: string; gone: boolean } | undefined>;
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { PriceLine } from '#tools/page/price-line.tsx';
 import { usePrice } from '#tools/page/use-price.ts';
+import { BegunFromAddress } from '#tools/page/begun-from.tsx';
 import { useSentInput } from '#tools/page/use-sent-input.ts';
 import type { Talk } from '#tools/talk/use-talk.ts';
 import { useToolForm } from '#tools/page/use-tool-form.ts';
@@ -50,6 +51,7 @@ export function StartForm({ talk, engines }: StartFormProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
       <Card asChild padding="lg">
         <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <BegunFromAddress />
           <Field
             label="Your text"
             hint={canWrite ? 'Leave it empty to have a first version written.' : undefined}

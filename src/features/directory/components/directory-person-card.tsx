@@ -1,3 +1,4 @@
+import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
@@ -8,7 +9,7 @@ import type { DirectoryPerson } from '../contract.ts';
 const mostShown = 5;
 
 export function DirectoryPersonCard({ person }: { person: DirectoryPerson }) {
-  const { handle, name, picture, about, offerings, skills, languages } = person;
+  const { handle, name, picture, about, place, offerings, skills, languages } = person;
   const said = [...offerings, ...skills].slice(0, mostShown);
   return (
     <Card interactive className="flex h-full flex-col gap-3">
@@ -21,6 +22,12 @@ export function DirectoryPersonCard({ person }: { person: DirectoryPerson }) {
             </Link>
           </h3>
           <span className="truncate text-sm text-muted">@{handle}</span>
+          {place && (
+            <span className="flex min-w-0 items-center gap-1 text-sm text-muted">
+              <MapPin aria-hidden className="size-3.5 shrink-0" />
+              <span className="truncate">{place}</span>
+            </span>
+          )}
         </div>
       </div>
       {about && (

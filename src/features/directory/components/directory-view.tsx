@@ -2,11 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import List from 'lucide-react/icons/list';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useId, useState } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -15,7 +18,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { longestDirectorySearch, searchDirectory, type DirectoryQuery } from '../contract.ts';
-import { facetIds, filterIn } from '../filter-in-address.ts';
+import { facetIds, filterIn, valuesOf } from '../filter-in-address.ts';
 import { DirectoryMap } from './directory-map.tsx';
 import { DirectoryPersonCard } from './directory-person-card.tsx';
 import { FacetList } from './facet-list.tsx';
@@ -44,6 +47,9 @@ export function DirectoryView({ title, lede, facets, always = {}, nobody }: Dire
   });
   const isNarrowed = Object.keys(filter).length > 0;
   const isMap = search.get('view') === 'map';
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const filtersId = useId();
+  const chosen = facetIds.reduce((sum, id) => sum + valuesOf(search, id).length, 0);
   const shown = data?.facets.filter(({ id }) => !facets || facets.includes(id)) ?? [];
   return (
     <div className="pb-16">
@@ -87,9 +93,22 @@ export function DirectoryView({ title, lede, facets, always = {}, nobody }: Dire
         </Button>
       </Form>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-6 max-lg:order-last">
-          <FacetList facets={shown} />
-          <KeptViews />
+        <div className="grid content-start gap-6">
+          {/* Where they stand above the list, they would push it off the screen. */}
+          <Button
+            variant="secondary"
+            className="justify-self-start lg:hidden"
+            aria-expanded={areFiltersOpen}
+            aria-controls={filtersId}
+            onClick={() => setFiltersOpen(!areFiltersOpen)}
+          >
+            <SlidersHorizontal aria-hidden />
+            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          </Button>
+          <div id={filtersId} className={cn('grid gap-6', !areFiltersOpen && 'max-lg:hidden')}>
+            <FacetList facets={shown} />
+            <KeptViews />
+          </div>
         </div>
         <div aria-busy={isFetching} className="grid content-start gap-4">
           {error ? (

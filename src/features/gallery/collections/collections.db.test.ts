@@ -176,7 +176,7 @@ test('followers see that something is new; the blocked cannot follow, the muted 
 
   const { client: blocked, user: person } = await buildMember(app);
   await client.call(setBoundary, { params: { handle: person.username! }, body: { kind: 'block' } });
-  expect((await blocked.call(followCollection, { params: { id } })).status).toBe(403);
+  expect((await blocked.call(followCollection, { params: { id } })).status).toBe(404);
   await fan.call(setBoundary, { params: { handle: user.username! }, body: { kind: 'mute' } });
   const { body: all } = await fan.call(listCollections, { query: {} });
   expect(all.items.map((one) => one.id)).not.toContain(id);

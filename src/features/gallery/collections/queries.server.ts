@@ -1,7 +1,7 @@
 /** Collections and what they hold, for one reader: lists and counts see only what that reader may see. */
 import { and, asc, count, desc, eq, gt, isNull, lt, max, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
-import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { personColumns, type Reader } from '#kit/people/audience.server.ts';
 import { isVisible, listed, ofMaker, type Needs } from '../queries.server.ts';
@@ -31,6 +31,7 @@ const columns = (reader: Reader) => ({
   collection: collections,
   owner: personColumns,
   followers: followersOf,
+  isWelcome: sql<boolean>`${reader ? isWelcomeAt(reader, collections.ownerId) : sql`true`}`,
   seenAt: reader
     ? sql<Date | null>`(select f.seen_at from collection_follow f
         where f.collection_id = ${collections.id} and f.owner_id = ${reader})`.mapWith(
@@ -64,7 +65,7 @@ export async function listRows(db: Queryable, { reader, shelf, before }: Asked) 
 }
 export type CollectionRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
 
-/** With those that are private or hidden; who may see them is for the caller to say. */
+/** With those that are private or hidden, or whose owner blocked the reader; who may see them is for the caller to say. */
 export async function findRow(db: Queryable, reader: Reader, id: string): Promise<CollectionRow | undefined> {
   const [row] = await joined(db, reader).where(and(eq(collections.id, id), isNull(users.suspendedAt)));
   return row;

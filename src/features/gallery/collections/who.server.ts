@@ -9,7 +9,7 @@ import { findRow, type CollectionRow } from './queries.server.ts';
 const noSuchCollection = () =>
   new AppError('not_found:collection', { message: 'That collection is not here, or not any more.' });
 
-/** What is private is as if it were not there; what an admin hid is seen by its owner and by admins. */
+/** What is private, or of someone who blocked the caller, is as if it were not there; what an admin hid is seen by its owner and by admins. */
 export async function seenCollection(context: Context, db: Queryable, id: string): Promise<CollectionRow> {
   const row = await findRow(db, readerOf(context), id);
   if (!row) throw noSuchCollection();
@@ -17,7 +17,7 @@ export async function seenCollection(context: Context, db: Queryable, id: string
   const viewer = viewerOf(context);
   const isOwn = viewer?.id === ownerId;
   const isJudge = viewer?.role === 'admin' && isPublic;
-  if (!isOwn && !isJudge && (!isPublic || hiddenAt !== null)) throw noSuchCollection();
+  if (!isOwn && !isJudge && (!isPublic || hiddenAt !== null || !row.isWelcome)) throw noSuchCollection();
   return row;
 }
 

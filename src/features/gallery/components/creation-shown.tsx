@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { FileGrantContext } from '#kit/files/file-address.ts';
 import { href } from '#kit/href.ts';
+import { BegunFrom } from '#tools/page/begun-from.tsx';
 import { toolAddress } from '#tools/page/sent-input.ts';
 import { OutputView } from '#tools/kinds/output-view.tsx';
 import { WhatWasAsked } from '#tools/page/what-was-asked.tsx';
@@ -82,7 +83,7 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
 }
 
 function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
-  const { author, createdAt, tags, toolTitle, featured, featuredWhy } = creation;
+  const { author, createdAt, tags, toolTitle, featured, featuredWhy, begunFrom } = creation;
   return (
     <div className="grid justify-items-start gap-5 lg:sticky lg:top-24">
       <div className="grid justify-items-start gap-1">
@@ -90,6 +91,7 @@ function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
         <p className="text-muted">
           Made with {toolTitle}, <Time value={createdAt} />
         </p>
+        {begunFrom && <BegunFrom id={begunFrom.id} title={begunFrom.title} by={begunFrom.author.name} />}
         {featured && <Badge tone="honey">In the showcase</Badge>}
         {featuredWhy && (
           <p dir="auto" className="text-sm wrap-anywhere text-muted">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ripple } from '../contract.ts';
-import { placeRipples } from './ripple-graph.tsx';
+import { labelsOf, placeRipples } from './ripple-graph.tsx';
 
 const node = (id: string, from: string | null): Ripple => ({
   id,
@@ -25,4 +25,11 @@ test('everything stands once, a ring further out than what it began with, and no
   };
   expect(['root', 'a', 'b', 'c', 'd'].map(distance)).toEqual([0, 120, 120, 240, 240]);
   expect(new Set(placed.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(5);
+});
+
+test('titles stand where there is room: on the first ring always for a few, on a crowded one not', () => {
+  const few = placeRipples([node('The root', null), node('A first remix of it all', 'The root')]);
+  expect([...labelsOf(few, 190, 7).values()]).toEqual(['The root', 'A first remix of…']);
+  const many = Array.from({ length: 40 }, (_, index) => node(`remix number ${index}`, 'root'));
+  expect([...labelsOf(placeRipples([node('root', null), ...many]), 190, 7).keys()]).toEqual(['root']);
 });

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
 import type { Ripple } from '../contract.ts';
 
@@ -33,15 +33,49 @@ export function placeRipples(nodes: readonly Ripple[]): Placed[] {
   return placed;
 }
 
-/** A picture of the list beside it, which says the same in words: so it is hidden from those who do not see it. */
+/** How much of its title fits under each, by id: those of a ring share it, and nothing goes over the edge. */
+export function labelsOf(placed: readonly Placed[], reach: number, letter: number): Map<string, string> {
+  const ringOf = ({ x, y }: Placed) => Math.round(Math.hypot(x, y) / ring);
+  const labels = new Map<string, string>();
+  for (const [depth, ofRing] of Map.groupBy(placed, ringOf)) {
+    const share = depth === 0 ? ring * 2 : (2 * Math.PI * ring * depth) / ofRing.length;
+    for (const { id, title, x } of ofRing) {
+      const room = Math.floor(Math.min(share, 2 * (reach - Math.abs(x))) / letter);
+      if (room >= fewestLetters) labels.set(id, cutTo(title, Math.min(room, mostLetters)));
+    }
+  }
+  return labels;
+}
+
+const fewestLetters = 6;
+const mostLetters = 18;
+
+function cutTo(title: string, most: number): string {
+  const letters = Array.from(title);
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : title;
+}
+
+// Uses are verified: someone really began with it. They weigh more than what takes one press.
+const sizeOf = ({ uses, thanks, joins, likes }: Ripple) =>
+  18 + Math.min(24, (uses + joins) * 4 + thanks * 3 + likes);
+
+/** A picture of the list beside it, which says the same in words. */
 export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
-  const navigate = useNavigate();
   const placed = placeRipples(nodes);
   const byId = new Map(placed.map((node) => [node.id, node]));
-  const reach = Math.max(ring, ...placed.map(({ x, y }) => Math.hypot(x, y))) + 60;
+  const reach = Math.max(ring, ...placed.map(({ x, y }) => Math.hypot(x, y))) + 70;
+  // About as large on the screen, however far it reaches.
+  const fontSize = reach / 14;
+  const labels = labelsOf(placed, reach, fontSize * 0.56);
   return (
     <svg
-      aria-hidden
+      role="group"
+      aria-label="Ripples as a picture"
       viewBox={`${-reach} ${-reach} ${reach * 2} ${reach * 2}`}
       className="w-full rounded-card bg-sunken"
     >
@@ -58,26 +92,40 @@ export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
           )
         );
       })}
-      {placed.map(({ id, from, title, uses, thanks, joins, likes, x, y }) => (
-        <g
-          key={id}
-          className="cursor-pointer"
-          onClick={() =>
-            void navigate(from === null ? href('/gallery/:id', { id }) : href('/ripples', { of: id }))
-          }
-        >
-          <title>{title}</title>
-          <circle
-            cx={x}
-            cy={y}
-            // Uses are verified: someone really began with it. They weigh more than what takes one press.
-            r={18 + Math.min(24, (uses + joins) * 4 + thanks * 3 + likes)}
-            fill={from === null ? 'var(--bamboo)' : 'var(--leaf)'}
-            stroke="var(--bamboo)"
-            strokeWidth="3"
-          />
-        </g>
-      ))}
+      {placed.map((node) => {
+        const { id, from, title, author, x, y } = node;
+        return (
+          <Link
+            key={id}
+            to={from === null ? href('/gallery/:id', { id }) : href('/ripples', { of: id })}
+            aria-label={`${title} by ${author.name}`}
+            className="outline-none [&:focus-visible_circle]:stroke-ink [&:hover_circle]:stroke-ink"
+          >
+            <title>{title}</title>
+            <circle
+              cx={x}
+              cy={y}
+              r={sizeOf(node)}
+              fill={from === null ? 'var(--bamboo)' : 'var(--leaf)'}
+              stroke="var(--bamboo)"
+              strokeWidth="4"
+            />
+            <text
+              x={x}
+              y={y + sizeOf(node) + fontSize}
+              textAnchor="middle"
+              fontSize={fontSize}
+              fill="var(--ink)"
+              // Lines behind it do not cross its letters.
+              stroke="var(--sunken)"
+              strokeWidth={fontSize / 4}
+              paintOrder="stroke"
+            >
+              {labels.get(id)}
+            </text>
+          </Link>
+        );
+      })}
     </svg>
   );
 }

@@ -58,6 +58,21 @@ function Of({ id }: { id: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
       <RippleGraph nodes={data.nodes} />
       <div className="grid content-start gap-4">
+        {data.cameFrom.length > 0 && (
+          <section aria-label="What it came from" className="grid gap-2">
+            <h2>What it came from</h2>
+            <ol className="grid gap-1">
+              {data.cameFrom.map(({ id: origin, title, by }) => (
+                <li key={origin} className="wrap-anywhere">
+                  <Link to={href('/ripples', { of: origin })}>
+                    <bdi>{title}</bdi>
+                  </Link>{' '}
+                  by <bdi>{by}</bdi>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <h2>In words</h2>
         {root && <Branch node={root} nodes={data.nodes} />}
         {data.nodes.length === 1 && (

@@ -21,12 +21,14 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 interface ProfileViewProps {
   profile: PublicProfile;
   actions: ReactNode;
+  /** What the reader should know before they act. */
+  notice?: ReactNode;
   /** Stands where the member's own words would. */
   noWords: ReactNode;
 }
 
 /** A member, as far as the reader may see them. */
-export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
+export function ProfileView({ profile, actions, notice, noWords }: ProfileViewProps) {
   const { name, handle, picture, about, isPanda, memberSince, shown } = profile;
   const { data } = useQuery({ ...query(pandaOf, { params: { handle } }), enabled: isPanda });
   const panda = data?.panda ?? undefined;
@@ -85,6 +87,7 @@ export function ProfileView({ profile, actions, noWords }: ProfileViewProps) {
           ) : (
             noWords
           )}
+          {notice}
           <div className="flex flex-wrap gap-3 pt-2">{actions}</div>
         </div>
       </div>

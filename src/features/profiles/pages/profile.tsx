@@ -5,6 +5,8 @@ import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'r
 import { currentUser } from '#features/accounts/contract.ts';
 import { pandaOf } from '#features/pandas/contract.ts';
 import { placeOf } from '#features/world/contract.ts';
+import { BoundaryNotice } from '#kit/boundaries/boundary-notice.tsx';
+import { useBoundary } from '#kit/boundaries/use-boundary.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -51,6 +53,8 @@ export default function Profile() {
     isFetching,
   } = useQuery(query(publicProfile, { params: { handle } }));
   const { data: user } = useQuery(query(currentUser));
+  const isOwn = user?.handle?.toLowerCase() === handle.toLowerCase();
+  const boundary = useBoundary({ handle }, { enabled: Boolean(user) && !isOwn });
   if (error)
     return (
       <ErrorState
@@ -63,10 +67,10 @@ export default function Profile() {
       </ErrorState>
     );
   if (!profile) return <ProfileSkeleton />;
-  const isOwn = user?.handle?.toLowerCase() === profile.handle.toLowerCase();
   return (
     <ProfileView
       profile={profile}
+      notice={boundary && <BoundaryNotice person={profile} kind={boundary} refreshes={[publicProfile]} />}
       // Whether someone wrote nothing or shows it to others only is theirs to know.
       noWords={null}
       actions={
@@ -76,7 +80,7 @@ export default function Profile() {
               <Link to={href('/settings', { tab: 'profile' })}>Edit profile</Link>
             </Button>
           )}
-          {user && !isOwn && (
+          {user && !isOwn && boundary !== 'block' && (
             <>
               <FollowButton person={profile} shows={[publicProfile, placeOf, pandaOf]} />
               <Button asChild variant="secondary">

@@ -28,7 +28,7 @@ export default function Journey() {
     <div className="max-w-3xl pb-16">
       <PageHeader
         title="Your journey"
-        lede="What you made, read, asked, gave and were thanked for. Only you see this page."
+        lede="What you made, read, asked, said, gave and were thanked for. Only you see this page."
       />
       {error ? (
         <ErrorState title="Your journey did not load" onRetry={() => void refetch()} retrying={isFetching}>

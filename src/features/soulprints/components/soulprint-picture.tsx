@@ -15,7 +15,16 @@ function hash(text: string): number {
   return value;
 }
 
-export function SoulprintPicture({ facets, name }: { facets: readonly Facet[]; name: string }) {
+interface SoulprintPictureProps {
+  facets: readonly Facet[];
+  name: string;
+  /** The one that is pointed at, here or in the list beside it. */
+  lit: string | undefined;
+  onLit: (label: string | undefined) => void;
+}
+
+/** Each leaf has the number that its words have in the list. */
+export function SoulprintPicture({ facets, name, lit, onLit }: SoulprintPictureProps) {
   const turn = hash(name) % 360;
   return (
     <svg
@@ -30,13 +39,21 @@ export function SoulprintPicture({ facets, name }: { facets: readonly Facet[]; n
         const angle = turn + (index * 360) / facets.length + ((seed % 13) - 6);
         const length = 62 + weight * 28 + (seed % 17);
         const width = 18 + ((seed >> 5) % 12) + weight * 3;
+        const isLit = label === lit;
+        const at = middle - heart - length * 0.5;
         return (
-          <g key={label} transform={`rotate(${angle} ${middle} ${middle})`}>
+          <g
+            key={label}
+            transform={`rotate(${angle} ${middle} ${middle})`}
+            opacity={lit === undefined || isLit ? 1 : 0.35}
+            onPointerEnter={() => onLit(label)}
+            onPointerLeave={() => onLit(undefined)}
+          >
             <path
               d={leaf(length, width)}
               fill={fills[seed % fills.length]}
               stroke="var(--bamboo)"
-              strokeWidth="2"
+              strokeWidth={isLit ? 4 : 2}
             />
             <path
               d={`M ${middle} ${middle - heart} V ${middle - heart - length * 0.78}`}
@@ -45,6 +62,19 @@ export function SoulprintPicture({ facets, name }: { facets: readonly Facet[]; n
               strokeLinecap="round"
               fill="none"
             />
+            <circle cx={middle} cy={at} r={12} fill="var(--paper)" stroke="var(--bamboo)" strokeWidth="2" />
+            <text
+              x={middle}
+              y={at}
+              transform={`rotate(${-angle} ${middle} ${at})`}
+              textAnchor="middle"
+              dominantBaseline="central"
+              fontSize="14"
+              fontWeight={isLit ? 700 : 500}
+              fill="var(--ink)"
+            >
+              {index + 1}
+            </text>
           </g>
         );
       })}

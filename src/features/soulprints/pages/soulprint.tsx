@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { data, Link, useParams, type LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
@@ -6,6 +7,7 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
+import { cn } from '#kit/ui/cn.ts';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
@@ -24,6 +26,7 @@ export default function Soulprint() {
   const { handle = '' } = useParams();
   const { data: found, error, refetch, isFetching } = useQuery(query(soulprintOf, { params: { handle } }));
   const { data: user } = useQuery(query(currentUser));
+  const [lit, setLit] = useState<string>();
   if (error)
     return (
       <ErrorState
@@ -59,18 +62,31 @@ export default function Soulprint() {
       />
       {facets.length > 0 ? (
         <div className="grid items-center gap-8 md:grid-cols-2">
-          <SoulprintPicture facets={facets} name={person.name} />
-          <ul aria-label="What they are about" className="grid gap-3 text-2xl">
-            {facets.map(({ label, weight }) => (
+          <SoulprintPicture facets={facets} name={person.name} lit={lit} onLit={setLit} />
+          <ol aria-label="What they are about" className="grid gap-3 text-2xl">
+            {facets.map(({ label, weight }, index) => (
               <li
                 key={label}
-                dir="auto"
-                className={weight === 3 ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}
+                className={cn(
+                  'flex items-baseline gap-3 wrap-anywhere',
+                  weight === 3 && 'font-semibold',
+                  label === lit && 'text-bamboo-deep',
+                )}
+                onPointerEnter={() => setLit(label)}
+                onPointerLeave={() => setLit(undefined)}
               >
-                {label}
+                <span
+                  aria-hidden
+                  className="w-6 shrink-0 text-end text-base font-normal text-muted tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <span dir="auto" className="min-w-0">
+                  {label}
+                </span>
               </li>
             ))}
-          </ul>
+          </ol>
         </div>
       ) : (
         <EmptyState>

@@ -14,7 +14,8 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { giveThanks, listThanks, thankedFor } from '../contract.ts';
+import { useSettled } from '#kit/ui/use-settled.ts';
+import { earlierThanks, giveThanks, listThanks, thankedFor } from '../contract.ts';
 import { longestThanks, thanksFields } from '../fields.ts';
 
 /** What the address says that the thanks are for: `creation:<id>`. */
@@ -46,14 +47,22 @@ export function ThankForm() {
     );
   if (about && !subject.data) return null;
   const thing = subject.data ?? undefined;
-  return (
-    <Form
-      key={search.get('to') ?? ''}
-      to={thing?.to.handle ?? search.get('to') ?? ''}
-      thing={thing}
-      about={about}
-    />
-  );
+  const to = thing?.to.handle ?? search.get('to') ?? '';
+  return <Form key={to} to={to} thing={thing} about={about} />;
+}
+
+/** So long nobody types. */
+const pause = 300;
+
+/** What one said to them before, for the same. */
+function useEarlier(handle: string, about: { kind: string; id: string } | undefined) {
+  const to = useSettled(handle.trim().replace(/^@/, ''), pause);
+  const asked = { to, ...(about && { about: `${about.kind}:${about.id}` }) };
+  const { data } = useQuery({
+    ...query(earlierThanks, { query: asked }),
+    enabled: /^[\w.-]{1,60}$/.test(to),
+  });
+  return data?.earlier ? { key: JSON.stringify(asked), ...data.earlier } : undefined;
 }
 
 interface FormProps {
@@ -66,14 +75,23 @@ function Form({ to, about, thing }: FormProps) {
   const [, setSearch] = useSearchParams();
   const [fields, setFields] = useState({ to, text: '', isPublic: true });
   const [sent, setSent] = useState(false);
+  const [filledBy, setFilledBy] = useState('');
+  const earlier = useEarlier(fields.to, about);
+  // Each counts once: who thanks again changes their words, and should see them.
+  if (earlier && earlier.key !== filledBy) {
+    setFilledBy(earlier.key);
+    setFields({ ...fields, text: fields.text || earlier.text, isPublic: earlier.isPublic });
+  }
+  const title = earlier ? 'Change your thanks' : 'Thank someone';
   const give = useCall(giveThanks, {
-    refreshes: [listThanks, publicProfile, readPulse],
+    refreshes: [listThanks, earlierThanks, publicProfile, readPulse],
     onSuccess({ again }) {
       toast({
         title: again ? 'Your words were changed' : 'Thanks given',
-        description: again ? 'You had thanked for this before; it counts once.' : 'They hear of it now.',
+        description: again ? 'It still counts once.' : 'They hear of it now.',
       });
       setFields({ to: '', text: '', isPublic: true });
+      setFilledBy('');
       setSent(false);
       setSearch({ shelf: 'given' }, { preventScrollReset: true });
     },
@@ -95,8 +113,8 @@ function Form({ to, about, thing }: FormProps) {
 
   return (
     <Card asChild field="leaf" padding="lg">
-      <form noValidate onSubmit={submit} aria-label="Thank someone" className="grid gap-5">
-        <h2 className="text-2xl">Thank someone</h2>
+      <form noValidate onSubmit={submit} aria-label={title} className="grid gap-5">
+        <h2 className="text-2xl">{title}</h2>
         {thing && (
           <p className="wrap-anywhere">
             For{' '}
@@ -143,7 +161,7 @@ function Form({ to, about, thing }: FormProps) {
         )}
         <div>
           <Button type="submit" pending={give.isPending}>
-            Give thanks
+            {earlier ? 'Save' : 'Give thanks'}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SharedRun } from '#tools/share/contract.ts';
+import { BegunFrom } from '#tools/page/begun-from.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { MakeYourOwn } from './make-your-own.tsx';
@@ -29,6 +30,7 @@ export function SharedRunView({ shared, children }: SharedRunViewProps) {
         }
       />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+        {shared.begunFrom && <BegunFrom {...shared.begunFrom} />}
         {turns.map((turn) => (
           <SharedTurnView
             key={turn.createdAt}

@@ -48,7 +48,10 @@ export function PlaceFinder({ label, chosen, onChoose }: PlaceFinderProps) {
         />
       </Field>
       <div role="status" className="sr-only">
-        {isAsked && data && data.places.length > 0 && `${data.places.length} places found`}
+        {isAsked &&
+          data &&
+          data.places.length > 0 &&
+          (data.places.length === 1 ? '1 place found' : `${data.places.length} places found`)}
       </div>
       {isAsked && data && data.places.length > 0 && (
         <ul aria-label="Places found" className="grid rounded-lg border border-line bg-surface p-1">
