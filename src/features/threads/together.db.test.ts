@@ -15,6 +15,7 @@ import {
   getThread,
   listMessages,
   listThreadTools,
+  markRead,
   putThreadQuietHours,
   retryMessage,
   threadQuietHours,
@@ -156,11 +157,14 @@ test('what a message decides or promises is proposed, and people keep it or not'
   const ics = await ben.client.call(tasksCalendar, { params: { id } });
   expect(ics.status).toBe(200);
   expect((await stranger.client.call(tasksCalendar, { params: { id } })).status).toBe(404);
-  expect((await ben.client.call(whatIMissed, { params: { id } })).body).toMatchObject({
-    messages: 1,
-    people: [{ name: 'Ana', messages: 1 }],
-    mentions: [{ messageId: message.id }],
-  });
+  const missed = async (query: { since?: number }) =>
+    (await ben.client.call(whatIMissed, { params: { id }, query })).body;
+  const one = { messages: 1, people: [{ name: 'Ana', messages: 1 }], mentions: [{ messageId: message.id }] };
+  expect(await missed({})).toMatchObject(one);
+  // What stood on the screen is read by the time it is asked; what was missed is what was unread on coming.
+  await ben.client.call(markRead, { params: { id }, body: { seq: message.seq } });
+  expect(await missed({})).toMatchObject({ messages: 0 });
+  expect(await missed({ since: 0 })).toMatchObject(one);
 });
 
 test('the document follows the thread’s roles, and what is added from the talk is a proposal', async () => {

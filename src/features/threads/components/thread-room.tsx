@@ -41,7 +41,7 @@ const panels = ['people', 'outcomes', 'pins', 'search'] as const;
 type Panel = (typeof panels)[number];
 
 /** How many unread messages make a summary worth offering. */
-const worthSummary = 8;
+const worthSummary = 4;
 
 export function ThreadRoom({ view, first, isNarrow = false, className, onGone }: ThreadRoomProps) {
   const thread = useThread(view, first);
@@ -62,7 +62,7 @@ export function ThreadRoom({ view, first, isNarrow = false, className, onGone }:
   });
 
   if (thread.isGone) return <Gone isGuest={view.isGuest} onGone={onGone} />;
-  const unread = first.items.filter((one) => one.seq > unreadFrom && one.author?.id !== view.me).length;
+  const unread = first.items.filter((one) => one.seq > unreadFrom && isMissed(one, view)).length;
   return (
     <FileGrantContext value={`thread:${view.id}`}>
       <section
@@ -80,7 +80,9 @@ export function ThreadRoom({ view, first, isNarrow = false, className, onGone }:
               panel && (isNarrow ? 'hidden' : 'max-lg:hidden lg:pr-3'),
             )}
           >
-            {view.role !== null && !view.isGuest && unread >= worthSummary && <MissedCard id={view.id} />}
+            {view.role !== null && !view.isGuest && unread >= worthSummary && (
+              <MissedCard id={view.id} since={unreadFrom} />
+            )}
             <MessageList
               thread={thread}
               unreadFrom={unreadFrom}
@@ -134,6 +136,10 @@ const titles: Record<Panel, string> = {
   pins: 'Pinned',
   search: 'Search this thread',
 };
+
+/** As the summary counts: what others said. */
+const isMissed = ({ kind, author, deleted }: ThreadMessage, { me, muted }: ThreadView) =>
+  (kind === 'text' || kind === 'ask') && !deleted && author?.id !== me && !muted.includes(author?.id ?? '');
 
 function withPanel(before: URLSearchParams, panel: Panel | null) {
   const next = new URLSearchParams(before);
