@@ -12,6 +12,7 @@ import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { answerAsk, askThread, closeAsk, getAsk } from './asks/contract.ts';
 import {
+  changeThread,
   getThread,
   listMessages,
   listThreadTools,
@@ -100,6 +101,12 @@ test('answers are hidden until the question closes; then people are counted by t
   });
   expect(JSON.stringify(before)).not.toContain('330');
   expect(JSON.stringify(await messagesOf(owner.client, id))).not.toContain('330 m tall');
+  // Nor does a public thread tell strangers more than how many have answered.
+  await owner.client.call(changeThread, { params: { id }, body: { visibility: 'public' } });
+  const open = (await app.client().call(getAsk, { params })).body;
+  expect(open).toMatchObject({ answered: 2, mine: null, answers: [], names: {}, result: null });
+  expect(JSON.stringify(open)).not.toMatch(/330|200|Ben|Cleo/);
+  expect((await app.client().call(threadRun, { params })).status).toBe(404);
   expect((await ben.client.call(closeAsk, { params })).status).toBe(403);
   await owner.client.call(answerAsk, { params, body: { text: 'The Eiffel Tower is 330 m tall.' } });
   const after = (await ben.client.call(getAsk, { params })).body;

@@ -104,7 +104,7 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         description={
           isPublic
             ? 'Only its members can read it from then on.'
-            : 'Everyone, with or without an account, can read all messages, old ones too. Only members write.'
+            : 'Everyone, with or without an account, can then read all messages, old ones too; decisions and tasks with names and due dates; and, once a question to everyone is closed, who answered what. Only people in the thread write.'
         }
         confirmLabel={isPublic ? 'Make private' : 'Make public'}
         onConfirm={async () => {
