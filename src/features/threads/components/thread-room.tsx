@@ -252,7 +252,7 @@ function ReadOnly({ view }: { view: ThreadView }) {
     <p className="border-t border-line px-2 py-4 text-muted">
       {view.role === 'reader'
         ? 'You can read this thread. Ask its owner if you want to write.'
-        : 'This thread is public to read. Only its members write in it.'}
+        : 'This thread is public to read. Only people in the thread write in it.'}
     </p>
   );
 }
