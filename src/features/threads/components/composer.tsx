@@ -100,7 +100,10 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (mentions.onKeyDown(event)) return;
-    if (event.key === 'Escape' && replyTo) return onReplied();
+    if (event.key === 'Escape' && replyTo) {
+      event.preventDefault();
+      return onReplied();
+    }
     // On a phone Enter is a new line, as in every other chat there.
     const isTouch = matchMedia('(pointer: coarse)').matches;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -26,6 +26,7 @@ import { PeoplePanel } from './people-panel.tsx';
 import { PinsPanel } from './pins-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
+import { usePanel, type Panel } from './use-panel.ts';
 
 interface ThreadRoomProps {
   view: ThreadView;
@@ -37,23 +38,18 @@ interface ThreadRoomProps {
   onGone?: () => void;
 }
 
-const panels = ['people', 'outcomes', 'pins', 'search'] as const;
-type Panel = (typeof panels)[number];
-
 /** How many unread messages make a summary worth offering. */
 const worthSummary = 4;
 
 export function ThreadRoom({ view, first, isNarrow = false, className, onGone }: ThreadRoomProps) {
   const thread = useThread(view, first);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [unreadFrom] = useState(view.readSeq);
   const [replyTo, setReplyTo] = useState<ThreadMessage | null>(null);
   const [isAsking, setAsking] = useState(false);
   const marked = useMarked(thread, search.get('message'));
-  const asked = search.get('panel');
-  const panel = panels.find((one) => one === asked) ?? null;
-  const show = (next: Panel | null) =>
-    setSearch((before) => withPanel(before, next), { replace: true, preventScrollReset: true });
+  const room = useRef<HTMLElement>(null);
+  const { panel, show } = usePanel(room);
 
   const see = useEffectEvent((seq: number) => {
     if (view.role === null || seq <= view.readSeq) return;
@@ -66,6 +62,7 @@ export function ThreadRoom({ view, first, isNarrow = false, className, onGone }:
   return (
     <FileGrantContext value={`thread:${view.id}`}>
       <section
+        ref={room}
         aria-label={view.title}
         className={cn(
           'flex h-[calc(100dvh-10.5rem-var(--offline-line,0px))] min-h-112 min-w-0 flex-col',
@@ -140,13 +137,6 @@ const titles: Record<Panel, string> = {
 /** As the summary counts: what others said. */
 const isMissed = ({ kind, author, deleted }: ThreadMessage, { me, muted }: ThreadView) =>
   (kind === 'text' || kind === 'ask') && !deleted && author?.id !== me && !muted.includes(author?.id ?? '');
-
-function withPanel(before: URLSearchParams, panel: Panel | null) {
-  const next = new URLSearchParams(before);
-  if (panel) next.set('panel', panel);
-  else next.delete('panel');
-  return next;
-}
 
 /** The message of a link, once it is in the stretch that is shown. */
 function useMarked(thread: OpenThread, wanted: string | null) {
