@@ -11,12 +11,13 @@ import { AttachButton } from '#tools/attach/attach-button.tsx';
 import { AttachedFiles } from '#tools/attach/attached-files.tsx';
 import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
 import type { ThreadMessage } from '../contract.ts';
 import { longestMessage, mostFiles } from '../limits.ts';
 import type { OpenThread } from '../use-thread.ts';
 import { MentionList } from './mention-list.tsx';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
-import { saidBy } from './said-by.ts';
+import { quotedBy } from './said-by.ts';
 import { useMentions } from './use-mentions.ts';
 
 const taken: ToolFiles = {
@@ -126,7 +127,7 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
       {replyTo && (
         <p className="flex items-center gap-2 px-2 pb-1.5 text-sm text-muted">
           <span dir="auto" className="min-w-0 flex-1 truncate">
-            Reply to {saidBy(replyTo)}: {replyTo.text.slice(0, 140)}
+            Reply to {quotedBy(replyTo)}: {plainLine(replyTo.text).slice(0, 140) || 'a file'}
           </span>
           <IconButton size="sm" label="Cancel reply" onClick={onReplied}>
             <X aria-hidden />
