@@ -27,7 +27,7 @@ export const guestEndpoints = [
       const thread = await holdThread(tx, known.threadId);
       if (!thread.allowsGuests)
         throw new AppError('forbidden:guests', {
-          message: 'This thread is for members. Sign in to join it.',
+          message: 'This thread is for people with an account. Sign in to join it.',
         });
       if ((await findThread(tx, thread.id, guestId))?.member) return;
       const [before] = await tx

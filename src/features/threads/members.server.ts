@@ -34,7 +34,7 @@ export const memberEndpoints = [
       const found = await findMember(tx, who);
       if (!found)
         throw new AppError('not_found:member', {
-          message: 'No member has that handle. Send them an invite link instead.',
+          message: 'Nobody has that handle. Send them an invite link instead.',
         });
       await addMember(tx, context, { thread, memberId: found.id, role });
     });

@@ -5,6 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
 import { readInput } from '#tools/define/read-input.ts';
 import { tellChanged, tellLists, tellMessage, tellMoved } from './channel.server.ts';
@@ -102,7 +103,7 @@ export const messageEndpoints = [
         ownerId,
         kind: messageTrash.kind,
         subjectId: id,
-        label: cutAtWord(`Message: ${message.text || 'a file'}`, longestLabel),
+        label: cutAtWord(`Message: ${plainLine(message.text) || 'a file'}`, longestLabel),
       });
       return updateMessage(tx, message, { deletedAt: new Date() });
     });
@@ -117,6 +118,7 @@ export const messageEndpoints = [
     const { message } = await readableMessage(context, db, id);
     const [shown] = await presentMessages(context, [message]);
     tellMessage(context.bus, message.threadId, shown!);
+    tellLists(context.bus, message.threadId, await memberIds(db, message.threadId));
     return shown!;
   }),
 

@@ -28,12 +28,16 @@ interface Last {
   ally: string | null;
 }
 
-/** Whose words the newest are: not of whoever asked, where someone was asked. */
+/** Whose words the newest are. Of an answer the list holds the question: it is of whoever asked. */
 function lastSaid(runs: Services['runs'], last: Last | null) {
   if (!last) return null;
   const { by, text, kind, tool, ally } = last;
   if (kind === 'note') return { by: pandaTitle, text };
-  if (kind === 'run') return { by: tool === null ? 'A tool' : answererOf(runs, tool, ally), text };
+  if (kind === 'run')
+    return {
+      by: `${by ?? 'Someone'} asked ${tool === null ? 'a tool' : answererOf(runs, tool, ally)}`,
+      text,
+    };
   return { by, text };
 }
 

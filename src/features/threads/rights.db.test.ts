@@ -146,7 +146,7 @@ test('what muted people say is neither quoted nor shown in lists', async () => {
   await post(owner.client, id, 'Roses are red');
   await post(ben.client, id, `@${cleo.user.username} thorns`);
   const seen = async (client: Client) => {
-    const missed = (await client.call(whatIMissed, { params: { id } })).body;
+    const missed = (await client.call(whatIMissed, { params: { id }, query: {} })).body;
     const own = (await client.call(listThreads, { query: {} })).body.items;
     const open = (await client.call(listPublicThreads, { query: {} })).body.items;
     const last = [...own, ...open].filter((one) => one.id === id).map((one) => one.last?.by);

@@ -7,6 +7,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { href } from '#kit/href.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
 import { handlesIn } from './mentions.ts';
 import { threadMembers } from './table.server.ts';
 import type { MessageRow, ThreadRow } from './who.server.ts';
@@ -46,7 +47,7 @@ export async function tellMembers(
     // Guests have no notifications; what is new they see when they look.
     .innerJoin(users, eq(users.id, threadMembers.memberId))
     .where(and(eq(threadMembers.threadId, thread.id), ne(threadMembers.memberId, by.id)));
-  const quote = cutAtWord(message.text, longestQuote);
+  const quote = cutAtWord(plainLine(message.text), longestQuote);
   for (const { id, follow } of members) {
     if (follow === 'muted') continue;
     const isNamed = only ? only.includes(id) : message.mentions.includes(id);

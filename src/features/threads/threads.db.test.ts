@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
+import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { threadChannel } from './channel.server.ts';
@@ -374,7 +375,8 @@ test('the words of a tool are not credited to whoever asked it', async () => {
   expect(answer).toMatchObject({ author: { name: 'Ana' }, answeredBy: expect.not.stringContaining('Ana') });
   const name = answer.answeredBy!;
   const list = async () => (await owner.client.call(listThreads, { query: {} })).body.items[0]!;
-  expect((await list()).last).toMatchObject({ by: name });
+  // What the list quotes is the question.
+  expect((await list()).last).toEqual({ by: `Ana asked ${name}`, text: 'bamboo' });
   const found = (await owner.client.call(searchThreads, { query: { q: 'bamboo', thread: id } })).body.items;
   expect(found.map(({ message }) => message.answeredBy)).toEqual([name, null]);
   const gone = await owner.client.call(deleteMessage, { params: { id: answer.id } });
@@ -391,4 +393,26 @@ test('a question finds what was said about it, and not only who asked the same',
     );
   expect(await found('when is the fair')).toEqual(['Fair on 14 June', 'When is the fair?']);
   expect(await found('when is')).toEqual(['When is the fair?']);
+});
+
+test('a message that comes back comes back into the lists, too', async () => {
+  const { owner, id } = await startThread(app);
+  const ben = await join(app, owner.client, id);
+  const { body: message } = await post(owner.client, id, 'Bring **chairs**');
+  const params = { id: message.id };
+  await owner.client.call(deleteMessage, { params });
+  const heard: string[] = [];
+  const stop = app.services.bus.subscribe(({ channel, type }) => {
+    if (type === 'threads.changed') heard.push(channel);
+  });
+  await owner.client.call(restoreMessage, { params });
+  await expect.poll(() => heard).toContain(ownChannelOf(ben.user.id));
+  stop();
+});
+
+test('those who are told of a message read plain words', async () => {
+  const { owner, id } = await startThread(app);
+  const ben = await join(app, owner.client, id);
+  await post(owner.client, id, 'For the **book fair**:\n- stall\n- chairs');
+  expect(await told(ben.user.id, 'thread.message')).toEqual(['Ana: For the book fair: stall chairs']);
 });

@@ -12,9 +12,11 @@ import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { answerAsk, askThread, closeAsk, getAsk } from './asks/contract.ts';
 import {
+  changeThread,
   getThread,
   listMessages,
   listThreadTools,
+  markRead,
   putThreadQuietHours,
   retryMessage,
   threadQuietHours,
@@ -99,6 +101,12 @@ test('answers are hidden until the question closes; then people are counted by t
   });
   expect(JSON.stringify(before)).not.toContain('330');
   expect(JSON.stringify(await messagesOf(owner.client, id))).not.toContain('330 m tall');
+  // Nor does a public thread tell strangers more than how many have answered.
+  await owner.client.call(changeThread, { params: { id }, body: { visibility: 'public' } });
+  const open = (await app.client().call(getAsk, { params })).body;
+  expect(open).toMatchObject({ answered: 2, mine: null, answers: [], names: {}, result: null });
+  expect(JSON.stringify(open)).not.toMatch(/330|200|Ben|Cleo/);
+  expect((await app.client().call(threadRun, { params })).status).toBe(404);
   expect((await ben.client.call(closeAsk, { params })).status).toBe(403);
   await owner.client.call(answerAsk, { params, body: { text: 'The Eiffel Tower is 330 m tall.' } });
   const after = (await ben.client.call(getAsk, { params })).body;
@@ -156,11 +164,14 @@ test('what a message decides or promises is proposed, and people keep it or not'
   const ics = await ben.client.call(tasksCalendar, { params: { id } });
   expect(ics.status).toBe(200);
   expect((await stranger.client.call(tasksCalendar, { params: { id } })).status).toBe(404);
-  expect((await ben.client.call(whatIMissed, { params: { id } })).body).toMatchObject({
-    messages: 1,
-    people: [{ name: 'Ana', messages: 1 }],
-    mentions: [{ messageId: message.id }],
-  });
+  const missed = async (query: { since?: number }) =>
+    (await ben.client.call(whatIMissed, { params: { id }, query })).body;
+  const one = { messages: 1, people: [{ name: 'Ana', messages: 1 }], mentions: [{ messageId: message.id }] };
+  expect(await missed({})).toMatchObject(one);
+  // What stood on the screen is read by the time it is asked; what was missed is what was unread on coming.
+  await ben.client.call(markRead, { params: { id }, body: { seq: message.seq } });
+  expect(await missed({})).toMatchObject({ messages: 0 });
+  expect(await missed({ since: 0 })).toMatchObject(one);
 });
 
 test('the document follows the thread’s roles, and what is added from the talk is a proposal', async () => {

@@ -46,7 +46,7 @@ export async function putContent(
   const accepted = ready ?? works.accept(kind.id, content);
   if (isSame(current, accepted.content) && row.schemaVersion === accepted.schemaVersion) return row;
   if (isTheirs) await mustUseOwnName(tx, kind, { row, before: current, after: accepted.content, who: by });
-  await keepBefore(tx, row, by);
+  await keepBefore(tx, row, { by });
   const liveId = await putLive(tx, works, row, { content: accepted.content, by });
   const saved = await writeContent(tx, row, { ...accepted, savedBy: by, liveId });
   await keepFiles(tx, kind, saved);

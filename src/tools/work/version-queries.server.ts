@@ -1,5 +1,5 @@
 /** Numbered versions of a work. Call these with its row locked: numbers are given one after the other. */
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -9,7 +9,9 @@ import type { WorkAbout } from './work-queries.server.ts';
 /** Of one work; beyond it the oldest that has no name goes. */
 export const mostVersions = 500;
 /** What one person writes within this time is one version. */
-const sittingMinutes = 10;
+const sitting = 10 * 60_000;
+/** Two who type at once would make a version with every look at the log, and push the old ones out. */
+const liveTurn = 30_000;
 
 interface About {
   name?: string | undefined;
@@ -37,18 +39,18 @@ export async function keepVersion(tx: Queryable, row: WorkAbout, about: About = 
 }
 
 /** Before what stands there is overwritten: another's words, or the last of a sitting, become a version. */
-export async function keepBefore(tx: Queryable, row: WorkAbout, by: string | null) {
-  const [recent] = await tx
-    .select({ id: workVersions.id })
+export async function keepBefore(
+  tx: Queryable,
+  row: WorkAbout,
+  { by, isLive = false }: { by: string | null; isLive?: boolean },
+) {
+  const [newest] = await tx
+    .select({ at: max(workVersions.createdAt) })
     .from(workVersions)
-    .where(
-      and(
-        eq(workVersions.workId, row.id),
-        gt(workVersions.createdAt, sql`now() - make_interval(mins => ${sittingMinutes})`),
-      ),
-    )
-    .limit(1);
-  if (!recent || row.savedBy !== by) await keepVersion(tx, row);
+    .where(eq(workVersions.workId, row.id));
+  const since = Date.now() - (newest?.at?.getTime() ?? 0);
+  const isTurn = row.savedBy !== by && (!isLive || since > liveTurn);
+  if (isTurn || since > sitting) await keepVersion(tx, row);
 }
 
 async function makeRoom(tx: Queryable, workId: string) {

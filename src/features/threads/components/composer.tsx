@@ -1,7 +1,7 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { DictateButton } from '#kit/ui/dictate-button.tsx';
@@ -11,12 +11,13 @@ import { AttachButton } from '#tools/attach/attach-button.tsx';
 import { AttachedFiles } from '#tools/attach/attached-files.tsx';
 import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
 import type { ThreadMessage } from '../contract.ts';
 import { longestMessage, mostFiles } from '../limits.ts';
 import type { OpenThread } from '../use-thread.ts';
 import { MentionList } from './mention-list.tsx';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
-import { saidBy } from './said-by.ts';
+import { quotedBy } from './said-by.ts';
 import { useMentions } from './use-mentions.ts';
 
 const taken: ToolFiles = {
@@ -38,6 +39,8 @@ interface ComposerProps {
 export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: ComposerProps) {
   const { view, sender } = thread;
   const [text, setText] = useState('');
+  /** Sent while a file was on its way: it goes out once that is up. */
+  const [isWaiting, setWaiting] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   const field = () => around.current?.querySelector('textarea') ?? null;
   const files = useAttachments(taken);
@@ -62,15 +65,26 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
 
   function change(next: string) {
     setText(next);
+    setWaiting(false); // whoever writes on is not done
     keepDraft(view.id, next);
     if (next.trim() !== '') thread.isTyping();
   }
 
   const isTooLong = text.trim().length > longestMessage;
-  const isEmpty = text.trim() === '' && files.ids.length === 0;
+  const isEmpty = text.trim() === '' && files.ids.length === 0 && !files.isUploading;
+
+  const goOut = useEffectEvent(() => {
+    setWaiting(false);
+    // Without the file it would not be what they meant to send.
+    if (!files.files.some(({ problem }) => problem)) send();
+  });
+  useEffect(() => {
+    if (isWaiting && !files.isUploading) queueMicrotask(() => goOut());
+  }, [isWaiting, files.isUploading]);
 
   function send() {
-    if (isEmpty || isTooLong || files.isUploading) return;
+    if (isEmpty || isTooLong) return;
+    if (files.isUploading) return setWaiting(true);
     void sender?.send({
       text: text.trim(),
       replyTo: replyTo?.id ?? null,
@@ -87,7 +101,10 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (mentions.onKeyDown(event)) return;
-    if (event.key === 'Escape' && replyTo) return onReplied();
+    if (event.key === 'Escape' && replyTo) {
+      event.preventDefault();
+      return onReplied();
+    }
     // On a phone Enter is a new line, as in every other chat there.
     const isTouch = matchMedia('(pointer: coarse)').matches;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -110,14 +127,20 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
       {replyTo && (
         <p className="flex items-center gap-2 px-2 pb-1.5 text-sm text-muted">
           <span dir="auto" className="min-w-0 flex-1 truncate">
-            Reply to {saidBy(replyTo)}: {replyTo.text.slice(0, 140)}
+            Reply to {quotedBy(replyTo)}: {plainLine(replyTo.text).slice(0, 140) || 'a file'}
           </span>
           <IconButton size="sm" label="Cancel reply" onClick={onReplied}>
             <X aria-hidden />
           </IconButton>
         </p>
       )}
-      <AttachedFiles files={files.files} remove={files.remove} />
+      <AttachedFiles
+        files={files.files}
+        remove={(one) => {
+          setWaiting(false);
+          files.remove(one);
+        }}
+      />
       <div
         ref={around}
         className={cn(
@@ -155,6 +178,9 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
             </IconButton>
           )}
           <span className="flex-1" />
+          <span role="status" className="text-sm text-muted">
+            {isWaiting && 'Sending when the file is up'}
+          </span>
           {isTooLong && (
             <span role="alert" className="text-sm text-danger">
               {(text.trim().length - longestMessage).toLocaleString('en')} characters too many. Attach it as a
@@ -164,7 +190,7 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
           <Button
             size="icon-sm"
             aria-label="Send"
-            disabled={isEmpty || isTooLong || files.isUploading}
+            disabled={isEmpty || isTooLong || isWaiting}
             onClick={send}
           >
             <SendHorizontal aria-hidden />

@@ -41,7 +41,10 @@ export function EditForm({ message, onDone }: EditFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onDone(undefined);
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              onDone(undefined);
+            }
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             if (isTouch && !event.ctrlKey && !event.metaKey) return;
             event.preventDefault();

@@ -64,8 +64,24 @@ test('of a deleted answer whoever gave it is named, not whoever asked', () => {
   };
   expect(drawn(<Head message={deleted} />)).toMatch(/font-semibold[^<]*>Panda<.*asked by/s);
   expect(drawn(<MessageLink threadId="t" message={{ ...deleted, deleted: false, text: 'When?' }} />)).toMatch(
-    /Panda.*When\?/s,
+    /Mira asked Panda.*When\?/s,
   );
+});
+
+test('a quote is plain words', () => {
+  const quoted = { ...message, text: '**book fair**\n- stall' };
+  const view = { id: 't', muted: [], me: null, members: [], role: null };
+  const thread = { view, state: { messages: [quoted] } } as unknown as OpenThread;
+  const shown = drawn(
+    <MessageItem
+      thread={thread}
+      message={{ ...message, id: '0198c0de-0000-7000-8000-000000000002', replyTo: message.id, kind: 'text' }}
+      isGrouped={false}
+      isMarked={false}
+      onReply={() => undefined}
+    />,
+  );
+  expect(shown).toContain('Mira: book fair stall');
 });
 
 test('what waits stands under one’s own name, and says whether it is on its way', () => {
@@ -95,13 +111,13 @@ test('the thread that is read has nothing unread in the list', () => {
     unread: 3,
     mentions: 1,
     members: 2,
-    last: { by: 'Panda', text: 'When is the fair?' },
+    last: { by: 'Ana asked Panda', text: 'When is the **book fair**?' },
     lastMessageAt: message.createdAt,
   };
   expect(drawn(<ThreadLine thread={thread} />)).toMatch(/3<.*unread/s);
   const current = drawn(<ThreadLine thread={thread} isCurrent />);
   expect(current).not.toContain('unread');
-  expect(current).toContain('Panda: When is the fair?');
+  expect(current).toContain('Ana asked Panda: When is the book fair?');
 });
 
 test('an answer stands under the name of whoever gave it, and says who asked', () => {

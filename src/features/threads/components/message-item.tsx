@@ -8,6 +8,7 @@ import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { sizeWords } from '#kit/ui/size-words.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
 import type { ThreadMessage } from '../contract.ts';
 import type { OpenThread } from '../use-thread.ts';
 import { AskCard } from './ask-card.tsx';
@@ -16,7 +17,7 @@ import { MessageActions } from './message-actions.tsx';
 import { Face, Head } from './message-head.tsx';
 import { Reactions } from './reactions.tsx';
 import { RunCard } from './run-card.tsx';
-import { saidBy } from './said-by.ts';
+import { quotedBy, saidBy } from './said-by.ts';
 
 interface MessageItemProps {
   thread: OpenThread;
@@ -140,8 +141,8 @@ function Quote({
       <CornerUpLeft aria-hidden className="size-3.5 shrink-0" />
       <span dir="auto" className="truncate">
         {quoted
-          ? `${saidBy(quoted)}: ${quoted.deleted ? 'deleted' : quoted.text.slice(0, 140) || 'a file'}`
-          : unless}
+          ? `${quotedBy(quoted)}: ${quoted.deleted ? 'deleted' : plainLine(quoted.text).slice(0, 140) || 'a file'}`
+          : plainLine(unless)}
       </span>
     </Link>
   );

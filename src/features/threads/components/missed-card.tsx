@@ -8,13 +8,14 @@ import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { whatIMissed, type Missed } from '../outcomes/contract.ts';
 
-/** Offered to whoever comes back to many messages; asked for once, since reading changes the answer. */
-export function MissedCard({ id }: { id: string }) {
+/** Offered to whoever comes back to several messages: those since what they had read when they came. */
+export function MissedCard({ id, since }: { id: string; since: number }) {
   const [isHidden, setHidden] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useQuery({
-    ...query(whatIMissed, { params: { id } }),
+    ...query(whatIMissed, { params: { id }, query: { since } }),
     staleTime: Infinity,
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
   if (isHidden || data?.messages === 0) return null;

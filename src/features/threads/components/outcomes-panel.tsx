@@ -107,8 +107,9 @@ function Item({ outcome, thread }: { outcome: Outcome; thread: OpenThread }) {
         )}
       </p>
       {mayWrite && isTask && (
-        <div className="grid grid-cols-2 gap-2">
-          <Field label={`Who does “${outcome.text}”`} hideLabel>
+        // Beside each other only where both fit: a panel may be as narrow as 20 rem.
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
+          <Field className="min-w-0" label={`Who does “${outcome.text}”`} hideLabel>
             <Select
               className="h-9 text-sm"
               value={outcome.assignee?.id ?? ''}
@@ -122,7 +123,7 @@ function Item({ outcome, thread }: { outcome: Outcome; thread: OpenThread }) {
               ))}
             </Select>
           </Field>
-          <Field label={`Due date of “${outcome.text}”`} hideLabel>
+          <Field className="min-w-0" label={`Due date of “${outcome.text}”`} hideLabel>
             <Input
               type="date"
               className="h-9 text-sm"

@@ -34,7 +34,7 @@ export function PeoplePanel({ thread }: { thread: OpenThread }) {
   const mayInvite = view.role !== null && isAtLeast(view.role, 'editor');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ul aria-label="Members" className="grid gap-3">
+      <ul aria-label="People in the thread" className="grid gap-3">
         {view.members.map((member) => (
           <Member key={member.id} member={member} thread={thread} />
         ))}

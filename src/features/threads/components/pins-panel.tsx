@@ -3,7 +3,7 @@ import { href } from '#kit/href.ts';
 import { Time } from '#kit/ui/time.tsx';
 import { plainLine } from '#tools/run/plain-line.ts';
 import type { ThreadMessage } from '../contract.ts';
-import { saidBy } from './said-by.ts';
+import { quotedBy } from './said-by.ts';
 import type { OpenThread } from '../use-thread.ts';
 
 export function PinsPanel({ thread }: { thread: OpenThread }) {
@@ -29,7 +29,7 @@ export function MessageLink({ threadId, message }: { threadId: string; message: 
       className="grid gap-0.5 rounded-lg border border-line bg-surface p-3 text-ink no-underline hover:border-edge"
     >
       <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-        <bdi className="font-semibold text-ink">{saidBy(message)}</bdi>
+        <bdi className="font-semibold text-ink">{quotedBy(message)}</bdi>
         <Time value={message.createdAt} />
       </span>
       <span dir="auto" className="line-clamp-3 wrap-anywhere">

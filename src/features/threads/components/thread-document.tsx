@@ -128,29 +128,38 @@ function Sentences({ threadId }: { threadId: string }) {
 /** A slider over the versions, from the first to now. */
 function ThroughTime({ work }: { work: WorkView }) {
   const { data } = useQuery({ ...query(listWorkVersions, { params: { id: work.id } }), staleTime: 0 });
-  const versions = data?.items.toReversed() ?? [];
+  // What stands there now is the end of the line, whether or not it is a version already.
+  const past = data?.items.filter(({ isCurrent }) => !isCurrent).toReversed() ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
-  const at = Math.min(chosen ?? versions.length - 1, versions.length - 1);
-  const version = versions[at];
+  const at = Math.min(chosen ?? past.length, past.length);
+  const version = past[at];
+  const number = version?.number ?? data?.items[0]?.number;
   const { data: shown, error } = useQuery({
-    ...query(getWorkVersion, { params: { id: work.id, number: version?.number ?? 1 } }),
-    enabled: version !== undefined,
-    staleTime: Infinity,
+    ...query(getWorkVersion, { params: { id: work.id, number: number ?? 1 } }),
+    enabled: number !== undefined,
+    staleTime: version ? Infinity : 0,
   });
   if (!data) return <Skeleton className="h-40" />;
-  if (!version) return <p className="text-muted">There are no versions yet.</p>;
+  if (number === undefined) return <p className="text-muted">There are no versions yet.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <label className="grid gap-1">
         <span className="font-medium">
-          Version {version.number} of {versions.length}, by <bdi>{version.author ?? 'someone who left'}</bdi>,{' '}
-          <Time value={version.createdAt} />
+          {version ? (
+            <>
+              Version {version.number}, by <bdi>{version.author ?? 'someone who left'}</bdi>,{' '}
+              <Time value={version.createdAt} />
+            </>
+          ) : (
+            'Now'
+          )}
         </span>
         <input
           type="range"
           min={0}
-          max={versions.length - 1}
+          max={past.length}
           value={at}
+          aria-valuetext={version ? `Version ${version.number}` : 'Now'}
           className="w-full accent-bamboo"
           onChange={({ target }) => setChosen(Number(target.value))}
         />
@@ -162,7 +171,7 @@ function ThroughTime({ work }: { work: WorkView }) {
           dir="auto"
           className="rounded-card border border-line bg-surface p-4 whitespace-pre-line wrap-anywhere"
         >
-          {shown.text || 'Empty'}
+          {(version ? shown.text : shown.currentText) || 'Empty'}
         </p>
       ) : (
         <Skeleton className="h-40" />

@@ -103,8 +103,8 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         title={isPublic ? 'Make this thread private?' : 'Let everyone read this thread?'}
         description={
           isPublic
-            ? 'Only its members can read it from then on.'
-            : 'Everyone, with or without an account, can read all messages, old ones too. Only members write.'
+            ? 'Only people in the thread can read it from then on.'
+            : 'Everyone, with or without an account, can then read all messages, old ones too; decisions and tasks with names and due dates; and, once a question to everyone is closed, who answered what. Only people in the thread write.'
         }
         confirmLabel={isPublic ? 'Make private' : 'Make public'}
         onConfirm={async () => {
@@ -133,7 +133,7 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         onOpenChange={close}
         danger
         title="Delete this thread for everyone?"
-        description="It goes for all its members. You can bring it back from your trash for 30 days."
+        description="It goes for everyone in it. You can bring it back from your trash for 30 days."
         confirmLabel="Delete"
         onConfirm={async () => {
           await call(deleteThread, { params: { id } });

@@ -26,6 +26,7 @@ import { PeoplePanel } from './people-panel.tsx';
 import { PinsPanel } from './pins-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
+import { usePanel, type Panel } from './use-panel.ts';
 
 interface ThreadRoomProps {
   view: ThreadView;
@@ -37,23 +38,18 @@ interface ThreadRoomProps {
   onGone?: () => void;
 }
 
-const panels = ['people', 'outcomes', 'pins', 'search'] as const;
-type Panel = (typeof panels)[number];
-
 /** How many unread messages make a summary worth offering. */
-const worthSummary = 8;
+const worthSummary = 4;
 
 export function ThreadRoom({ view, first, isNarrow = false, className, onGone }: ThreadRoomProps) {
   const thread = useThread(view, first);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [unreadFrom] = useState(view.readSeq);
   const [replyTo, setReplyTo] = useState<ThreadMessage | null>(null);
   const [isAsking, setAsking] = useState(false);
   const marked = useMarked(thread, search.get('message'));
-  const asked = search.get('panel');
-  const panel = panels.find((one) => one === asked) ?? null;
-  const show = (next: Panel | null) =>
-    setSearch((before) => withPanel(before, next), { replace: true, preventScrollReset: true });
+  const room = useRef<HTMLElement>(null);
+  const { panel, show } = usePanel(room);
 
   const see = useEffectEvent((seq: number) => {
     if (view.role === null || seq <= view.readSeq) return;
@@ -62,10 +58,11 @@ export function ThreadRoom({ view, first, isNarrow = false, className, onGone }:
   });
 
   if (thread.isGone) return <Gone isGuest={view.isGuest} onGone={onGone} />;
-  const unread = first.items.filter((one) => one.seq > unreadFrom && one.author?.id !== view.me).length;
+  const unread = first.items.filter((one) => one.seq > unreadFrom && isMissed(one, view)).length;
   return (
     <FileGrantContext value={`thread:${view.id}`}>
       <section
+        ref={room}
         aria-label={view.title}
         className={cn(
           'flex h-[calc(100dvh-10.5rem-var(--offline-line,0px))] min-h-112 min-w-0 flex-col',
@@ -80,7 +77,9 @@ export function ThreadRoom({ view, first, isNarrow = false, className, onGone }:
               panel && (isNarrow ? 'hidden' : 'max-lg:hidden lg:pr-3'),
             )}
           >
-            {view.role !== null && !view.isGuest && unread >= worthSummary && <MissedCard id={view.id} />}
+            {view.role !== null && !view.isGuest && unread >= worthSummary && (
+              <MissedCard id={view.id} since={unreadFrom} />
+            )}
             <MessageList
               thread={thread}
               unreadFrom={unreadFrom}
@@ -135,12 +134,9 @@ const titles: Record<Panel, string> = {
   search: 'Search this thread',
 };
 
-function withPanel(before: URLSearchParams, panel: Panel | null) {
-  const next = new URLSearchParams(before);
-  if (panel) next.set('panel', panel);
-  else next.delete('panel');
-  return next;
-}
+/** As the summary counts: what others said. */
+const isMissed = ({ kind, author, deleted }: ThreadMessage, { me, muted }: ThreadView) =>
+  (kind === 'text' || kind === 'ask') && !deleted && author?.id !== me && !muted.includes(author?.id ?? '');
 
 /** The message of a link, once it is in the stretch that is shown. */
 function useMarked(thread: OpenThread, wanted: string | null) {
@@ -246,7 +242,7 @@ function ReadOnly({ view }: { view: ThreadView }) {
     <p className="border-t border-line px-2 py-4 text-muted">
       {view.role === 'reader'
         ? 'You can read this thread. Ask its owner if you want to write.'
-        : 'This thread is public to read. Only its members write in it.'}
+        : 'This thread is public to read. Only people in the thread write in it.'}
     </p>
   );
 }

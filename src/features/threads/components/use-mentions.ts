@@ -91,6 +91,7 @@ export function useMentions({ thread, members, me, text, field, onChange }: Opti
         return true;
       }
       if (event.key === 'Escape') {
+        event.preventDefault();
         setAt(null);
         return true;
       }

@@ -80,6 +80,8 @@ export const whatIMissed = endpoint({
     'What happened in a thread since you last read it: who wrote, what was decided, and the sentences that say most.',
   access: 'member',
   params: id,
+  /** The last message that you had read when you came; without it, the last that you have read by now. */
+  query: z.strictObject({ since: z.coerce.number().int().min(0).max(1e15).optional() }),
   output: z.object({
     messages: z.number(),
     people: z.array(z.object({ name: z.string(), messages: z.number() })),

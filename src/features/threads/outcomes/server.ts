@@ -122,7 +122,7 @@ export const outcomeEndpoints = [
     });
   }),
 
-  implement(whatIMissed, async ({ params: { id } }, context) => {
+  implement(whatIMissed, async ({ params: { id }, query: { since } }, context) => {
     const { db, caller } = context;
     const { member } = await threadAs(context, db, id, 'reader');
     const me = caller.user.id;
@@ -133,7 +133,7 @@ export const outcomeEndpoints = [
       .where(
         and(
           eq(threadMessages.threadId, id),
-          gt(threadMessages.seq, member.readSeq),
+          gt(threadMessages.seq, since ?? member.readSeq),
           isNull(threadMessages.deletedAt),
           isHeardBy(me, threadMessages.authorId),
           inArray(threadMessages.kind, ['text', 'ask']),

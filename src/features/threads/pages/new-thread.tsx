@@ -29,7 +29,7 @@ export default function NewThread() {
       if (missing.length > 0)
         toast({
           title: 'Not everyone could be added',
-          description: `${missing.join(', ')}: no member found, or they cannot be reached. Send them an invite link.`,
+          description: `${missing.join(', ')}: no account found, or they cannot be reached. Send them an invite link.`,
         });
       void navigate(href('/threads/:id', { id }));
     },
@@ -71,11 +71,15 @@ export default function NewThread() {
           value={visibility}
           onValueChange={setVisibility}
           options={[
-            { value: 'private', label: 'Members only', hint: 'Only people who are in the thread.' },
+            {
+              value: 'private',
+              label: 'People in the thread',
+              hint: 'Only those whom you add or invite, guests too.',
+            },
             {
               value: 'public',
               label: 'Everyone',
-              hint: 'Anyone can read it, also without an account. Only members write.',
+              hint: 'Anyone can read it, also without an account. Only people in the thread write.',
             },
           ]}
         />

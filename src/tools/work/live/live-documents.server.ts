@@ -6,6 +6,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mustUseOwnName } from '../own-name.server.ts';
+import { keepVersion } from '../version-queries.server.ts';
 import { findAbout, findRole, lockAbout } from '../work-queries.server.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
 import {
@@ -41,18 +42,22 @@ interface Open {
   trial: Trial | undefined;
   /** Edits on their way into the log. */
   writing: number;
+  /** Runs while it was edited and is not a version yet. */
+  resting?: NodeJS.Timeout | undefined;
 }
 
 /** Bytes of one document: the longest content of any kind, and what is left of all that was taken out of it. */
 const mostHeld = 5_000_000;
 /** An edit of a long document costs more. Not so much more that hands could not go on: browsers send eight a second. */
 const costOf = (bytes: number) => Math.min(6, Math.floor(bytes / 100_000));
+/** So long without an edit, and what stands there is a version. */
+const restAfter = 2 * 60_000;
 const storeWithin = { debounce: 1_000, maxDebounce: 5_000 };
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 /** What people read who are refused; Hocuspocus hands `reason` on to them. */
 const refusal = (reason: string) => Object.assign(new Error(reason), { reason, code: 4403 });
 
-export function createLiveDocuments(services: Services) {
+export function createLiveDocuments(services: Services, { rest = restAfter } = {}) {
   const { bus, db, log, works } = services;
   const open = new Map<string, Open>();
   const underWay = new Set<Promise<unknown>>();
@@ -165,7 +170,29 @@ export function createLiveDocuments(services: Services) {
   async function store(id: string, by: string | null) {
     if (closing) return;
     const row = await findAbout(db, id);
-    if (row) await followLog(services, row, by);
+    if (!row) return;
+    await followLog(services, row, by);
+    const one = open.get(id);
+    if (!one) return;
+    clearTimeout(one.resting);
+    one.resting = setTimeout(() => void finish(keepRested(id, one)), rest).unref();
+  }
+
+  /** People stopped or left: what they wrote is a version, though nobody overwrites it. */
+  async function keepRested(id: string, one: Open) {
+    clearTimeout(one.resting);
+    one.resting = undefined;
+    if (closing) return;
+    try {
+      const row = await findAbout(db, id);
+      if (row) await followLog(services, row);
+      await bus.transact(async (tx) => {
+        const held = await lockAbout(tx, id);
+        if (held) await keepVersion(tx, held);
+      });
+    } catch (error) {
+      log.warn({ err: error, work: id }, 'what was edited live is no version yet');
+    }
   }
 
   const hooks: Partial<Configuration<LiveContext>> = {
@@ -225,8 +252,10 @@ export function createLiveDocuments(services: Services) {
     },
     async afterUnloadDocument({ documentName: id }) {
       const one = open.get(id);
-      if (one) endTrial(one);
       open.delete(id);
+      if (!one) return;
+      endTrial(one);
+      if (one.resting) await finish(keepRested(id, one));
     },
   };
 
@@ -253,6 +282,7 @@ export function createLiveDocuments(services: Services) {
     },
     async close() {
       closing = true;
+      for (const { resting } of open.values()) clearTimeout(resting);
       await Promise.allSettled(underWay);
     },
   };

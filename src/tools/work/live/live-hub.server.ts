@@ -29,7 +29,7 @@ interface Peer {
   headers: Headers;
 }
 
-export function startLive(services: Services) {
+export function startLive(services: Services, pace?: { rest: number }) {
   const { bus, callers, log } = services;
   const server = new WebSocketServer({
     noServer: true,
@@ -38,7 +38,7 @@ export function startLive(services: Services) {
     perMessageDeflate: false,
   });
   const peers = new Map<WebSocket, Peer>();
-  const documents = createLiveDocuments(services);
+  const documents = createLiveDocuments(services, pace);
   const hub = new Hocuspocus<LiveContext>({ quiet: true, ...documents.hooks });
   let closing = false;
 

@@ -13,7 +13,7 @@ import { works as workTable, workUpdates } from '../table.server.ts';
 import { keepBefore } from '../version-queries.server.ts';
 import { tellOfWork } from '../news.server.ts';
 import { lockAbout, lockWork, writeContent, type WorkAbout, type WorkRow } from '../work-queries.server.ts';
-import { claimNumbers } from './live-writers.server.ts';
+import { claimNumbers, lastWriter } from './live-writers.server.ts';
 import type { WorkShelf } from '../work-shelf.server.ts';
 
 export const liveChannel = 'works.live';
@@ -127,7 +127,8 @@ export async function takeLive<Row extends WorkAbout>(
   tx: BusTransaction,
   works: WorkShelf,
   row: Row,
-  by: string | null = row.savedBy,
+  /** For edits that do not say whose they are: those that only take away. */
+  sentBy: string | null = row.savedBy,
   /** The log as it was read before; read again where more has come since. */
   before?: Awaited<ReturnType<typeof readLog>>,
 ): Promise<Row | WorkRow> {
@@ -135,7 +136,9 @@ export async function takeLive<Row extends WorkAbout>(
   if (row.liveId === null || newest <= row.liveId) return row;
   const read = before?.last === newest ? before : await readLog(tx, works, row);
   if (!read) return row;
-  await keepBefore(tx, row, by);
+  // Whoever reads first makes the row follow: its author is who wrote, not who last stored.
+  const by = (await lastWriter(tx, row.id, await updatesAfter(tx, row.id, row.liveId))) ?? sentBy;
+  await keepBefore(tx, row, { by, isLive: true });
   const saved = await writeContent(tx, row, { ...read.accepted, savedBy: by, liveId: read.last });
   tellOfWork(tx, row.id, saved.revision);
   return saved;

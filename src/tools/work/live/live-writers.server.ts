@@ -43,5 +43,20 @@ export async function writersOf(db: Queryable, workId: string): Promise<Map<numb
   return new Map(rows.flatMap(({ client, authorId }) => (authorId ? [[client, authorId] as const] : [])));
 }
 
+/** Who wrote the newest of these edits, as far as they say; several of them made one say nothing. */
+export async function lastWriter(
+  db: Queryable,
+  workId: string,
+  edits: readonly { bytes: Uint8Array }[],
+): Promise<string | undefined> {
+  if (edits.length === 0) return undefined;
+  const writers = await writersOf(db, workId);
+  for (const { bytes } of edits.toReversed()) {
+    const found = new Set(Y.decodeUpdate(bytes).structs.map(({ id }) => writers.get(id.client)));
+    if (found.size === 1) return [...found][0];
+  }
+  return undefined;
+}
+
 const doesNotFit = () =>
   new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });

@@ -17,8 +17,8 @@ export function useLive(app: TestApp) {
   });
 
   /** A node: the hub on a port of its own. */
-  async function node(port = 0) {
-    const hub = startLive(app.services);
+  async function node(port = 0, pace?: { rest: number }) {
+    const hub = startLive(app.services, pace);
     const server = http.createServer((_, response) => response.end());
     server.on('upgrade', (request, socket, head) => void hub.upgrade(request, socket, head));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
