@@ -127,10 +127,14 @@ describe('invites', () => {
       body: { email: invited.user.email, role: 'member' },
     });
     expect((await invited.client.call(contract.listBusinesses)).body.invitations).toEqual([]);
-    const answer = await invited.client.call(contract.acceptBusinessInvite, {
-      params: { secret: made.path.split('invite=')[1]! },
-    });
+    const params = { params: { secret: made.path.split('invite=')[1]! } };
+    const seen = await invited.client.call(contract.readBusinessInvite, params);
+    expect(seen.body).toMatchObject({ isYours: false, needsConfirming: true });
+    const answer = await invited.client.call(contract.acceptBusinessInvite, params);
     expect(wordsIn(answer)).toContain('Confirm your e-mail address first');
+    const stranger = await buildMember(app, { emailVerified: false });
+    const other = await stranger.client.call(contract.readBusinessInvite, params);
+    expect(other.body).toMatchObject({ isYours: false, needsConfirming: false });
   });
 
   test('a link lets in as many as it says, when ten come at once; revoked it lets in nobody', async () => {

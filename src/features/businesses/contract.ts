@@ -242,6 +242,8 @@ export const readBusinessInvite = endpoint({
     boundTo: z.string().nullable(),
     /** Whether it is for your address, or for anyone. */
     isYours: z.boolean(),
+    /** It is for your address, which you have yet to confirm. */
+    needsConfirming: z.boolean(),
   }),
 });
 

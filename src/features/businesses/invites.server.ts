@@ -103,6 +103,7 @@ export const inviteEndpoints: Implementation[] = [
       businessId: isIn ? invite.businessId : null,
       boundTo: invite.email && masked(invite.email),
       isYours: invite.email === null || isOwnAddress(context, invite.email),
+      needsConfirming: !caller.user.emailVerified && isWrittenTo(context, invite.email),
     };
   }),
 
@@ -175,13 +176,15 @@ function mustBeSince({ createdAt }: InviteRow, left: Date | undefined) {
     });
 }
 
-const isOwnAddress = ({ caller: { user } }: MemberContext, email: string) =>
-  user.emailVerified && user.email.toLowerCase() === email;
+const isWrittenTo = ({ caller: { user } }: MemberContext, email: string | null) =>
+  user.email.toLowerCase() === email;
+
+const isOwnAddress = (context: MemberContext, email: string) =>
+  context.caller.user.emailVerified && isWrittenTo(context, email);
 
 function mustBeAddress(context: MemberContext, email: string) {
   if (isOwnAddress(context, email)) return;
-  const { user } = context.caller;
-  if (user.email.toLowerCase() === email)
+  if (isWrittenTo(context, email))
     throw new AppError('forbidden:address', {
       message: 'Confirm your e-mail address first: this invite is bound to it.',
     });
