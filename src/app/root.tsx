@@ -12,7 +12,7 @@ import {
   type LinksFunction,
   type MetaDescriptor,
 } from 'react-router';
-import { useActing } from '#kit/businesses/acting-tab.ts';
+import { useActing, useBegunFor } from '#kit/businesses/acting-tab.ts';
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
@@ -118,14 +118,15 @@ const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dic
 
 function Page() {
   const verdict = useVerdict();
-  const acting = useActing();
+  const begunFor = useBegunFor();
+  useActing(); // whoever can no longer act keeps their page, and what it asks from now on is their own
   usePageCode();
   useRefetchOnReconnect();
   return (
     <Shell verdict={verdict}>
       <Judged verdict={verdict}>
         {/* For whom one acts decides what everything on the page is: it begins anew. */}
-        <Fragment key={acting?.id ?? 'self'}>
+        <Fragment key={begunFor ?? 'self'}>
           <Outlet />
         </Fragment>
       </Judged>
