@@ -202,6 +202,10 @@ describe('acting for one', () => {
     const byLink = await ben.client.request(`/api/runs/${run.id}?acting-as=${id}`);
     expect(byLink.status).toBe(200);
 
+    // Whoever looks at what the business made reads who made it.
+    const made = await actingClient(owner.client, id).call(listRuns, { query: {} });
+    expect(made.body.items).toMatchObject([{ id: run.id, madeBy: ben.user.name }]);
+
     const numbers = await owner.client.call(contract.getBusinessNumbers, { ...here(id), query: {} });
     expect(numbers.body).toMatchObject({ made: 1, failed: 0, people: [{ id: ben.user.id, made: 1 }] });
     expect(
@@ -227,6 +231,16 @@ describe('acting for one', () => {
         title: 'Plan',
         content: { doc: { type: 'doc', content: [{ type: 'paragraph', attrs: { id: 'a' } }] }, notes: {} },
       },
+    });
+    const { body: numbers } = await owner.client.call(contract.getBusinessNumbers, {
+      ...here(id),
+      query: {},
+    });
+    expect(numbers).toMatchObject({
+      made: 0,
+      works: 1,
+      before: { works: 0 },
+      people: [{ id: ben.user.id, made: 0, works: 1, top: null }],
     });
     const found = await actingClient(owner.client, id).call(listWorks, { query: {} });
     expect(found.body.items.map(({ id: one }) => one)).toEqual([work.id]);

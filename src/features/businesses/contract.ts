@@ -339,16 +339,26 @@ export const getBusinessNumbers = endpoint({
   query: z.strictObject({ days: z.enum(numberPeriods).default('7') }),
   output: z.object({
     ...tally,
+    /** Documents and other works that were begun. */
+    works: z.number(),
     /** Under way or in the queue now. */
     waiting: z.number(),
     /** The same sums of as many days before. */
-    before: z.object(tally),
+    before: z.object({ ...tally, works: z.number() }),
     available: z.number(),
     days: z.array(z.object({ day: z.string(), ...tally })),
     tools: z.array(z.object({ tool: z.string(), title: z.string(), ...tally })),
     /** Null to those who may not see it. */
     people: z
-      .array(z.object({ id: z.string(), name: z.string(), top: z.string().nullable(), ...tally }))
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          top: z.string().nullable(),
+          ...tally,
+          works: z.number(),
+        }),
+      )
       .nullable(),
   }),
 });

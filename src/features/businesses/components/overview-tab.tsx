@@ -42,12 +42,17 @@ export function OverviewTab({ business }: { business: BusinessView }) {
 }
 
 function Numbers({ numbers, days }: { numbers: BusinessNumbers; days: number }) {
-  const { made, failed, credits, waiting, before, available } = numbers;
-  const isQuiet = made + failed + waiting + credits === 0;
+  const { made, works, failed, credits, waiting, before, available } = numbers;
+  const isQuiet = made + works + failed + waiting + credits === 0;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
         <Figure label="Made" value={count(made, 'result')} detail={comparedWith(made, before.made, days)} />
+        <Figure
+          label="Written"
+          value={count(works, 'work')}
+          detail={comparedWith(works, before.works, days)}
+        />
         <Figure
           label="Spent"
           value={count(credits, 'credit')}
@@ -141,6 +146,7 @@ const tallyColumns: readonly Column<Tally>[] = [
 const peopleColumns: readonly Column<NonNullable<BusinessNumbers['people']>[number]>[] = [
   { key: 'name', header: 'Person', rowHeader: true, cell: ({ name }) => <span dir="auto">{name}</span> },
   ...tallyColumns,
+  { key: 'works', header: 'Works', align: 'end', cell: ({ works }) => works },
   { key: 'top', header: 'Mostly', cell: ({ top }) => top ?? '–' },
 ];
 
