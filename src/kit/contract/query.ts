@@ -3,7 +3,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { actingHeader } from '#kit/businesses/acting.ts';
 import { HttpError, request } from './call.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
-import { actingIn, keyOf, urlOfKey } from './query-key.ts';
+import { actingIn, keyOf, urlOfKey, waitsForActing } from './query-key.ts';
 
 export const freshness = 5 * 60_000;
 export const cacheTime = 10 * 60_000;
@@ -17,6 +17,7 @@ export async function defaultFetcher({
   signal?: AbortSignal;
 }) {
   const as = actingIn(queryKey);
+  await waitsForActing(queryKey, signal);
   try {
     const response = await request(urlOfKey(queryKey), {
       signal: signal ?? null,
