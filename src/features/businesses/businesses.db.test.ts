@@ -77,6 +77,20 @@ describe('making one', () => {
   });
 });
 
+test('the activity names what was changed, and nothing that was only sent along', async () => {
+  const { id, owner } = await buildBusiness(app, 'Acme');
+  const { name, handle } = (await owner.client.call(contract.getBusiness, here(id))).body;
+  const save = (body: { about: string; address: string }) =>
+    owner.client.call(contract.changeBusiness, { ...here(id), body: { name, handle, ...body } });
+  await save({ about: 'We draw.', address: 'Grove 1' });
+  await save({ about: 'We draw.', address: 'Grove 1' });
+  const { body } = await owner.client.call(contract.listBusinessActivity, { ...here(id), query: {} });
+  expect(body.items.map(({ what }) => what)).toEqual([
+    'changed the profile (about, address)',
+    'made the business',
+  ]);
+});
+
 describe('invites', () => {
   test('by e-mail: a letter, bound to its address; another address is refused in clear words', async () => {
     const { id, owner } = await buildBusiness(app, 'Acme');
