@@ -13,4 +13,4 @@ export function ActingFirst() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-const script = `try{if(sessionStorage.getItem('${storageKey}')||localStorage.getItem('${handedKey}'))document.documentElement.dataset.acting=''}catch{}`;
+const script = `try{if(sessionStorage.getItem('${storageKey}')||localStorage.getItem('${handedKey}'))document.documentElement.dataset.covered=''}catch{}`;

@@ -125,7 +125,7 @@ function Page() {
   // Whoever can no longer act keeps their page, and what it asks from now on is their own.
   const acting = useActing();
   useEffect(() => {
-    if (actingNow()?.id === acting?.id) delete document.documentElement.dataset.acting;
+    if (actingNow()?.id === acting?.id) delete document.documentElement.dataset.covered;
   }, [acting]);
   usePageCode();
   useRefetchOnReconnect();
