@@ -1,6 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent, type RefObject } from 'react';
+import { signInOptions } from '#features/accounts/contract.ts';
 import { givenRoles, roleNames, roleWords, type GivenRole } from '#kit/businesses/roles.ts';
 import { Failure, issueOf } from '#kit/contract/failure.tsx';
+import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -48,6 +51,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
   const [most, setMost] = useState('1');
   const [days, setDays] = useState('7');
   const isLink = email.trim() === '';
+  const { data: options } = useQuery(query(signInOptions));
   const invite = useCall(inviteColleague, { refreshes: [listColleagues], onSuccess: onMade });
 
   function submit(event: FormEvent) {
@@ -108,7 +112,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
       <Failure error={invite.error} besides={['email']} />
       <DialogFooter className="mt-2">
         <Button type="submit" pending={invite.isPending}>
-          {isLink ? 'Create link' : 'Send invite'}
+          {isLink ? 'Create link' : options?.mailGoesOut === false ? 'Create invite' : 'Send invite'}
         </Button>
       </DialogFooter>
     </form>
@@ -117,12 +121,22 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
 
 function Ready({ made: { path, email }, onDone }: { made: Made; onDone: () => void }) {
   const address = location.origin + path;
+  const { data: options } = useQuery(query(signInOptions));
+  const isUnsent = email !== null && options?.mailGoesOut === false;
   return (
     <div className="grid gap-5">
+      {isUnsent && (
+        <Notice title="E-mail is not sent yet">
+          E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder, where its
+          owner can open it.
+        </Notice>
+      )}
       <p>
-        {email
-          ? `We sent it to ${email}. It is bound to that address; you can also pass the link on yourself.`
-          : 'Give this link to whoever shall join. It is shown only once.'}
+        {!email
+          ? 'Give this link to whoever shall join. It is shown only once.'
+          : isUnsent
+            ? `Give this link to ${email} yourself. It works for that address alone and is shown only once.`
+            : `We sent it to ${email}. It is bound to that address; you can also pass the link on yourself.`}
       </p>
       <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
         <code data-invite className="min-w-0 flex-1 basis-60 wrap-anywhere select-all">
