@@ -51,3 +51,8 @@ type Input<E extends AnyEndpoint> = keyof CallInput<E> extends never ? [] : [inp
 export function query<E extends AnyEndpoint>(endpoint: E, ...[input]: Input<E>) {
   return queryOptions<OutputOf<E> | null>({ queryKey: keyOf(endpoint, input) });
 }
+
+/** The same for this business, whether or not the tab acts for it; of endpoints without input. */
+export function queryFor<E extends AnyEndpoint>(businessId: string, { method, path }: E) {
+  return queryOptions<OutputOf<E> | null>({ queryKey: [method, path, { as: businessId }] });
+}

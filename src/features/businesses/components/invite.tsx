@@ -19,6 +19,8 @@ interface InviteProps {
   businessId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where one was before. */
+  from: RefObject<HTMLElement | null>;
 }
 
 interface Made {
@@ -26,7 +28,7 @@ interface Made {
   email: string | null;
 }
 
-export function Invite({ businessId, open, onOpenChange }: InviteProps) {
+export function Invite({ businessId, open, onOpenChange, from }: InviteProps) {
   const [made, setMade] = useState<Made>();
   function change(next: boolean) {
     onOpenChange(next);
@@ -34,7 +36,13 @@ export function Invite({ businessId, open, onOpenChange }: InviteProps) {
   }
   return (
     <Dialog open={open} onOpenChange={change}>
-      <DialogContent title={made ? 'The invite is ready' : 'Invite someone'}>
+      <DialogContent
+        title={made ? 'The invite is ready' : 'Invite someone'}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          from.current?.focus();
+        }}
+      >
         {made ? (
           <Ready made={made} onDone={() => change(false)} />
         ) : (

@@ -112,7 +112,7 @@ function Dashboard({ business }: { business: BusinessView }) {
         }
         className="pb-16"
       >
-        <TabsList aria-label="Parts of the business">
+        <TabsList aria-label="Parts of the business" className="max-sm:flex-wrap max-sm:rounded-card">
           {shown.map(({ id: one, label }) => (
             <TabsTrigger key={one} value={one} className="px-2 sm:px-4">
               {label}
