@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { forgetLost, hasActed, useActing, useLost } from '#kit/businesses/acting-tab.ts';
+import { lazy, Suspense, useState } from 'react';
+import { forgetLost, useActing, useHasActed, useLost } from '#kit/businesses/acting-tab.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { OptionalPart } from './optional-part.tsx';
 
@@ -12,8 +12,7 @@ export function ActingLine({ className }: { className?: string }) {
   const acting = useActing();
   const lost = useLost();
   const [isMissing, setMissing] = useState(false);
-  const [mayOthers, setMayOthers] = useState(false);
-  useEffect(() => setMayOthers(hasActed()), []);
+  const mayOthers = useHasActed();
   const plain = <p className="px-4 py-2 text-center">Acting as {acting?.name}</p>;
   return (
     <div

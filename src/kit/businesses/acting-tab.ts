@@ -92,6 +92,7 @@ const useTab = <Value>(read: () => Value) => useSyncExternalStore<Value | null>(
 export const useActing = () => useTab(() => current);
 /** Changes when someone begins or ends to act; not when they can no longer. */
 export const useBegunFor = () => useTab(() => begunFor);
+export const useHasActed = () => useTab(hasActed);
 export const useLost = () => useTab(() => lost);
 
 /** The same as of now, for whoever does not draw. */
@@ -146,7 +147,9 @@ export function actingHeaders(endpoint: Called): Record<string, string> {
 
 /** The server says that one is not in it any more. `asked`: the business of that request, where it is known. */
 export function noLongerIn(code: string | undefined, asked: string | null) {
-  if (code !== 'forbidden:business' || !current || (asked !== null && asked !== current.id)) return;
+  if (code !== 'forbidden:business') return;
+  begin();
+  if (!current || (asked !== null && asked !== current.id)) return;
   lost = current;
   keep(null);
   tell();

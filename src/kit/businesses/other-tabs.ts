@@ -17,7 +17,9 @@ export function useTellTabs({ id, name }: Acting) {
     const say = (message: Message) => channel.postMessage(message);
     const told = () => say({ tab, acting });
     const gone = () => say({ tab, acting: null });
-    channel.onmessage = ({ data }: MessageEvent<Message>) => 'ask' in data && told();
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if ('ask' in data) told();
+    });
     const give = (event: MouseEvent) => giveAlong(event, acting);
     told();
     addEventListener('pagehide', gone);
@@ -56,7 +58,7 @@ export function useOtherTab(): Acting | null {
   const [tabs, setTabs] = useState<ReadonlyMap<string, Acting>>(new Map());
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if ('ask' in data) return;
       setTabs((known) => {
         const next = new Map(known);
@@ -64,7 +66,7 @@ export function useOtherTab(): Acting | null {
         if (data.acting) next.set(data.tab, data.acting);
         return next;
       });
-    };
+    });
     channel.postMessage({ ask: true } satisfies Message);
     return () => channel.close();
   }, []);

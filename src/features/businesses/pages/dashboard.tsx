@@ -41,7 +41,6 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export default function BusinessDashboard() {
   const { businessId = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(query(getBusiness, { params: { businessId } }));
-  const acting = useActing();
   const isOut = error instanceof HttpError && error.code === 'not_found:business';
   const others = (
     <Button asChild variant="secondary">
@@ -51,7 +50,7 @@ export default function BusinessDashboard() {
   // This page asks by the business in its address, so the tab has yet to hear that it acts for one that is not there.
   useEffect(() => {
     if (isOut) noLongerIn('forbidden:business', businessId);
-  }, [isOut, businessId, acting]);
+  }, [isOut, businessId]);
   if (isOut)
     return (
       <ErrorState level={1} title="You are not in this business" action={others}>
