@@ -106,6 +106,13 @@ describe('invites', () => {
 
     const stranger = await buildMember(app);
     const params = { params: { secret } };
+    const peeked = await app.client().call(contract.peekBusinessInvite, params);
+    expect(peeked.body).toEqual({
+      business: 'Acme',
+      by: owner.user.name,
+      role: 'billing',
+      boundTo: 'u…@example.org',
+    });
     const seen = await stranger.client.call(contract.readBusinessInvite, params);
     expect(seen.body).toMatchObject({ business: 'Acme', isYours: false, businessId: null });
     expect(seen.text).not.toContain(invited.user.email);
@@ -130,6 +137,7 @@ describe('invites', () => {
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await roleOf(id, invited.user.id)).toBe('billing');
+    expect((await app.client().call(contract.peekBusinessInvite, params)).status).toBe(404);
     expect(await app.services.db.$count(businessMembers, eq(businessMembers.businessId, id))).toBe(2);
   });
 

@@ -247,6 +247,18 @@ export const readBusinessInvite = endpoint({
   }),
 });
 
+/** For whoever has yet to sign in: what the page of the invite would say to anyone. */
+export const peekBusinessInvite = endpoint({
+  method: 'GET',
+  path: '/api/business-invites/by/:secret/about',
+  summary: 'Who invites to which business by this link.',
+  access: 'public',
+  params: secret,
+  output: invitation
+    .pick({ business: true, by: true, role: true })
+    .extend({ boundTo: z.string().nullable() }),
+});
+
 export const acceptBusinessInvite = endpoint({
   method: 'POST',
   path: '/api/business-invites/by/:secret/accept',

@@ -13,6 +13,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { inviteColleague, listColleagues } from '../contract.ts';
+import { addressedTo } from '../fields.ts';
 import { mostMembers } from '../limits.ts';
 
 interface InviteProps {
@@ -128,7 +129,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
 }
 
 function Ready({ made: { path, email }, onDone }: { made: Made; onDone: () => void }) {
-  const address = location.origin + path;
+  const address = location.origin + path + (email ? addressedTo(email) : '');
   const { data: options } = useQuery(query(signInOptions));
   const isUnsent = email !== null && options?.mailGoesOut === false;
   return (
