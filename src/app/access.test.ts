@@ -36,6 +36,7 @@ const publicSet = listed(`
   GET /api/blog-comments
   GET /api/blog-tags
   GET /api/blog/:slug
+  GET /api/business-invites/by/:secret/about
   GET /api/certificates-revoked
   GET /api/certificates/:id
   GET /api/certificates/:id/badge.png

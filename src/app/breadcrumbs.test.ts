@@ -52,3 +52,8 @@ describe('breadcrumbs', () => {
     });
   });
 });
+
+it('above a business are one’s businesses', () => {
+  const [, above] = breadcrumbs('/business/0199d3f0-0000-7000-8000-000000000000/dashboard');
+  expect(above).toMatchObject({ fullLabel: 'My businesses', href: '/business/my-businesses' });
+});

@@ -37,10 +37,11 @@ export function breadcrumbs(pathname: string): readonly Crumb[] {
   return [home, ...middle, crumb(label)];
 }
 
-/** Pages that stand among others than their address says: someone's profile is no part of one's own. */
+/** Pages that stand among others than their address says: someone's profile is no part of one's own, a business one of several. */
 const placedUnder: Readonly<Record<string, string>> = {
   profile: '/People',
   soulprint: '/People',
+  'business-dashboard': '/business/my-businesses',
 };
 
 /** The pages whose address begins this one. A lone first segment is no topic here: `/youtube` above its tools is not. */

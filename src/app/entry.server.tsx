@@ -9,6 +9,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { serverCall, type ServerCall } from '#kit/contract/prefetch.ts';
+import { NonceContext } from './acting-first.tsx';
 import { pageRequest, type PageRequest } from './page-data.ts';
 
 const renderTimeout = 10_000;
@@ -42,7 +43,9 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         // Nothing is sent before all of it is there, so that no part need wait behind a spinner for a script to show it.

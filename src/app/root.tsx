@@ -12,7 +12,7 @@ import {
   type LinksFunction,
   type MetaDescriptor,
 } from 'react-router';
-import { useActing } from '#kit/businesses/acting-tab.ts';
+import { actingNow, useActing, useBegunFor } from '#kit/businesses/acting-tab.ts';
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
@@ -21,6 +21,7 @@ import { fontFiles } from '#kit/ui/font-files.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { ownPandas } from '#features/pandas/contract.ts';
+import { ActingFirst } from './acting-first.tsx';
 import { headTags } from './head-tags.ts';
 import { pageRequest } from './page-data.ts';
 import { useRefetchOnReconnect } from './shell/connection.ts';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
+      suppressHydrationWarning // a tab that acts has marked it by now
       data-theme={data?.surroundings.theme ?? 'system'}
       data-brand={data?.surroundings.brand ?? 'main'}
       // Every panda of the page looks as one's own does.
@@ -78,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/opensearchdescription+xml"
           title="Search"
         />
+        <ActingFirst />
         <Meta />
         <Links />
       </head>
@@ -118,14 +121,19 @@ const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dic
 
 function Page() {
   const verdict = useVerdict();
+  const begunFor = useBegunFor();
+  // Whoever can no longer act keeps their page, and what it asks from now on is their own.
   const acting = useActing();
+  useEffect(() => {
+    if (actingNow()?.id === acting?.id) delete document.documentElement.dataset.covered;
+  }, [acting]);
   usePageCode();
   useRefetchOnReconnect();
   return (
     <Shell verdict={verdict}>
       <Judged verdict={verdict}>
         {/* For whom one acts decides what everything on the page is: it begins anew. */}
-        <Fragment key={acting?.id ?? 'self'}>
+        <Fragment key={begunFor ?? 'self'}>
           <Outlet />
         </Fragment>
       </Judged>

@@ -1,10 +1,12 @@
 import Building2 from 'lucide-react/icons/building-2';
 import { Link } from 'react-router';
 import { actAs, type Acting } from '#kit/businesses/acting-tab.ts';
+import { useTellTabs } from '#kit/businesses/other-tabs.ts';
 import { href } from '#kit/href.ts';
 
 /** For whom one acts, and the way back. */
 export default function ActingWords({ acting }: { acting: Acting }) {
+  useTellTabs(acting);
   return (
     <p className="mx-auto flex max-w-6xl items-center justify-center gap-x-2 px-4 py-1 sm:gap-x-3">
       <Building2 aria-hidden className="size-4.5 shrink-0" />

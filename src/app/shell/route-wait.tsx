@@ -13,7 +13,9 @@ export function RouteWait({ children }: { children: ReactNode }) {
       )}
       {wait === 'page' && <LoadingArea />}
       {/* Kept, only not shown: whoever turns back finds it as it was. */}
-      <div hidden={wait === 'page'}>{children}</div>
+      <div hidden={wait === 'page'} className="route-page">
+        {children}
+      </div>
     </>
   );
 }

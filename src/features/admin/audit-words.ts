@@ -48,13 +48,42 @@ const verbs: Record<string, string> = {
   'flag.state': 'changed for whom a feature is there',
   'flag.on': 'switched a beta feature on',
   'flag.off': 'switched a beta feature off',
+  'business.create': 'made a business',
+  'business.change': 'changed the profile of a business',
+  'business.picture': 'changed the picture of a business',
+  'business.invite': 'invited someone to a business',
+  'business.revoke-invite': 'revoked an invite to a business',
+  'business.join': 'joined a business',
+  'business.decline': 'declined an invite to a business',
+  'business.role': 'changed a role in a business',
+  'business.limit': 'changed what someone may spend of a business',
+  'business.remove': 'removed someone from a business',
+  'business.leave': 'left a business',
+  'business.hand-over': 'handed a business over',
+  'business.inherit': 'gave a business to its longest-serving admin',
+  'business.ownerless': 'found a business without an owner',
+  'business.claim': 'took over a business',
+  'business.key': 'made an API key of a business',
+  'business.key-limit': 'changed the limit of an API key of a business',
+  'business.revoke-key': 'revoked an API key of a business',
+  'business.export': 'asked for an archive of a business',
+  'business.dissolve': 'dissolved a business',
 };
 
-export const auditVerb = ({ action }: Pick<AuditItem, 'action'>) => verbs[action] ?? action;
+/** Where the entry says itself what was done. */
+const told: Record<string, (what: string) => string> = {
+  'business.billing': (what) => `${what} for a business`,
+};
+
+export function auditVerb({ action, details }: Pick<AuditItem, 'action' | 'details'>): string {
+  const { what } = details;
+  return (typeof what === 'string' && told[action]?.(what)) || verbs[action] || action;
+}
 
 /** `reason: Spam · from: member`; nested values as they are stored. */
-export function auditDetails({ details }: Pick<AuditItem, 'details'>): string {
+export function auditDetails({ action, details }: Pick<AuditItem, 'action' | 'details'>): string {
   return Object.entries(details)
+    .filter(([name]) => !(name === 'what' && action in told))
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join(' · ');
 }

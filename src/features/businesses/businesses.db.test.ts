@@ -77,6 +77,20 @@ describe('making one', () => {
   });
 });
 
+test('the activity names what was changed, and nothing that was only sent along', async () => {
+  const { id, owner } = await buildBusiness(app, 'Acme');
+  const { name, handle } = (await owner.client.call(contract.getBusiness, here(id))).body;
+  const save = (body: { about: string; address: string }) =>
+    owner.client.call(contract.changeBusiness, { ...here(id), body: { name, handle, ...body } });
+  await save({ about: 'We draw.', address: 'Grove 1' });
+  await save({ about: 'We draw.', address: 'Grove 1' });
+  const { body } = await owner.client.call(contract.listBusinessActivity, { ...here(id), query: {} });
+  expect(body.items.map(({ what }) => what)).toEqual([
+    'changed the profile (about, address)',
+    'made the business',
+  ]);
+});
+
 describe('invites', () => {
   test('by e-mail: a letter, bound to its address; another address is refused in clear words', async () => {
     const { id, owner } = await buildBusiness(app, 'Acme');
@@ -92,6 +106,13 @@ describe('invites', () => {
 
     const stranger = await buildMember(app);
     const params = { params: { secret } };
+    const peeked = await app.client().call(contract.peekBusinessInvite, params);
+    expect(peeked.body).toEqual({
+      business: 'Acme',
+      by: owner.user.name,
+      role: 'billing',
+      boundTo: 'u…@example.org',
+    });
     const seen = await stranger.client.call(contract.readBusinessInvite, params);
     expect(seen.body).toMatchObject({ business: 'Acme', isYours: false, businessId: null });
     expect(seen.text).not.toContain(invited.user.email);
@@ -116,6 +137,7 @@ describe('invites', () => {
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await roleOf(id, invited.user.id)).toBe('billing');
+    expect((await app.client().call(contract.peekBusinessInvite, params)).status).toBe(404);
     expect(await app.services.db.$count(businessMembers, eq(businessMembers.businessId, id))).toBe(2);
   });
 
@@ -127,10 +149,14 @@ describe('invites', () => {
       body: { email: invited.user.email, role: 'member' },
     });
     expect((await invited.client.call(contract.listBusinesses)).body.invitations).toEqual([]);
-    const answer = await invited.client.call(contract.acceptBusinessInvite, {
-      params: { secret: made.path.split('invite=')[1]! },
-    });
+    const params = { params: { secret: made.path.split('invite=')[1]! } };
+    const seen = await invited.client.call(contract.readBusinessInvite, params);
+    expect(seen.body).toMatchObject({ isYours: false, needsConfirming: true });
+    const answer = await invited.client.call(contract.acceptBusinessInvite, params);
     expect(wordsIn(answer)).toContain('Confirm your e-mail address first');
+    const stranger = await buildMember(app, { emailVerified: false });
+    const other = await stranger.client.call(contract.readBusinessInvite, params);
+    expect(other.body).toMatchObject({ isYours: false, needsConfirming: false });
   });
 
   test('a link lets in as many as it says, when ten come at once; revoked it lets in nobody', async () => {
@@ -198,6 +224,10 @@ describe('acting for one', () => {
     const byLink = await ben.client.request(`/api/runs/${run.id}?acting-as=${id}`);
     expect(byLink.status).toBe(200);
 
+    // Whoever looks at what the business made reads who made it.
+    const made = await actingClient(owner.client, id).call(listRuns, { query: {} });
+    expect(made.body.items).toMatchObject([{ id: run.id, madeBy: ben.user.name }]);
+
     const numbers = await owner.client.call(contract.getBusinessNumbers, { ...here(id), query: {} });
     expect(numbers.body).toMatchObject({ made: 1, failed: 0, people: [{ id: ben.user.id, made: 1 }] });
     expect(
@@ -223,6 +253,16 @@ describe('acting for one', () => {
         title: 'Plan',
         content: { doc: { type: 'doc', content: [{ type: 'paragraph', attrs: { id: 'a' } }] }, notes: {} },
       },
+    });
+    const { body: numbers } = await owner.client.call(contract.getBusinessNumbers, {
+      ...here(id),
+      query: {},
+    });
+    expect(numbers).toMatchObject({
+      made: 0,
+      works: 1,
+      before: { works: 0 },
+      people: [{ id: ben.user.id, made: 0, works: 1, top: null }],
     });
     const found = await actingClient(owner.client, id).call(listWorks, { query: {} });
     expect(found.body.items.map(({ id: one }) => one)).toEqual([work.id]);

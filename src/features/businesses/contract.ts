@@ -242,7 +242,21 @@ export const readBusinessInvite = endpoint({
     boundTo: z.string().nullable(),
     /** Whether it is for your address, or for anyone. */
     isYours: z.boolean(),
+    /** It is for your address, which you have yet to confirm. */
+    needsConfirming: z.boolean(),
   }),
+});
+
+/** For whoever has yet to sign in: what the page of the invite would say to anyone. */
+export const peekBusinessInvite = endpoint({
+  method: 'GET',
+  path: '/api/business-invites/by/:secret/about',
+  summary: 'Who invites to which business by this link.',
+  access: 'public',
+  params: secret,
+  output: invitation
+    .pick({ business: true, by: true, role: true })
+    .extend({ boundTo: z.string().nullable() }),
 });
 
 export const acceptBusinessInvite = endpoint({
@@ -337,16 +351,26 @@ export const getBusinessNumbers = endpoint({
   query: z.strictObject({ days: z.enum(numberPeriods).default('7') }),
   output: z.object({
     ...tally,
+    /** Documents and other works that were begun. */
+    works: z.number(),
     /** Under way or in the queue now. */
     waiting: z.number(),
     /** The same sums of as many days before. */
-    before: z.object(tally),
+    before: z.object({ ...tally, works: z.number() }),
     available: z.number(),
     days: z.array(z.object({ day: z.string(), ...tally })),
     tools: z.array(z.object({ tool: z.string(), title: z.string(), ...tally })),
     /** Null to those who may not see it. */
     people: z
-      .array(z.object({ id: z.string(), name: z.string(), top: z.string().nullable(), ...tally }))
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          top: z.string().nullable(),
+          ...tally,
+          works: z.number(),
+        }),
+      )
       .nullable(),
   }),
 });

@@ -13,10 +13,12 @@ import {
   acceptBusinessInvite,
   answerBusinessInvite,
   inviteColleague,
+  peekBusinessInvite,
   readBusinessInvite,
   revokeBusinessInvite,
 } from './contract.ts';
 import { mustWriteFew, writeInvite } from './letters.server.ts';
+import { addressedTo } from './fields.ts';
 import { mostInvites, mostMembers } from './limits.ts';
 import { mustStillBe } from './people.server.ts';
 import {
@@ -66,7 +68,7 @@ export const inviteEndpoints: Implementation[] = [
         })
         .returning();
       await note(tx, context, id, 'business.invite', { email, role });
-      const url = context.settings.publicUrl + pathOf(secret);
+      const url = context.settings.publicUrl + pathOf(secret) + (email ? addressedTo(email) : '');
       if (email) await writeInvite(tx, context, { email, business: business.name, role, url, expiresAt });
       return made!;
     });
@@ -103,7 +105,16 @@ export const inviteEndpoints: Implementation[] = [
       businessId: isIn ? invite.businessId : null,
       boundTo: invite.email && masked(invite.email),
       isYours: invite.email === null || isOwnAddress(context, invite.email),
+      needsConfirming: !caller.user.emailVerified && isWrittenTo(context, invite.email),
     };
+  }),
+
+  implement(peekBusinessInvite, async ({ params: { secret } }, { db, responseHeaders }) => {
+    responseHeaders.set('cache-control', 'no-store');
+    const [found] = await findInvites(db, eq(businessInvites.secretHash, hashOfSecret(secret)));
+    if (!found || !works(found.invite)) throw leadsNowhere();
+    const { email, role } = found.invite;
+    return { business: found.business, by: found.by, role, boundTo: email && masked(email) };
   }),
 
   implement(acceptBusinessInvite, async ({ params: { secret } }, context) => {
@@ -175,13 +186,15 @@ function mustBeSince({ createdAt }: InviteRow, left: Date | undefined) {
     });
 }
 
-const isOwnAddress = ({ caller: { user } }: MemberContext, email: string) =>
-  user.emailVerified && user.email.toLowerCase() === email;
+const isWrittenTo = ({ caller: { user } }: MemberContext, email: string | null) =>
+  user.email.toLowerCase() === email;
+
+const isOwnAddress = (context: MemberContext, email: string) =>
+  context.caller.user.emailVerified && isWrittenTo(context, email);
 
 function mustBeAddress(context: MemberContext, email: string) {
   if (isOwnAddress(context, email)) return;
-  const { user } = context.caller;
-  if (user.email.toLowerCase() === email)
+  if (isWrittenTo(context, email))
     throw new AppError('forbidden:address', {
       message: 'Confirm your e-mail address first: this invite is bound to it.',
     });

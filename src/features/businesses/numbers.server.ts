@@ -1,5 +1,5 @@
 /** What one looks at on a Monday: made, spent, failed, waiting, and who. Days are those of UTC. */
-import { and, desc, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isAtLeast } from '#kit/businesses/roles.ts';
 import { toCredits } from '#kit/credits/plans.ts';
@@ -8,6 +8,7 @@ import type { Database } from '#kit/db/database.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { openStates } from '#tools/run/run.ts';
 import { runs } from '#tools/run/table.server.ts';
+import { works, workVersions } from '#tools/work/table.server.ts';
 import { getBusinessNumbers } from './contract.ts';
 
 const dayLength = 24 * 3600_000;
@@ -47,9 +48,13 @@ export const numberEndpoints: Implementation[] = [
     const shown = Array.from({ length }, (_, index) => asDay(from.getTime() + index * dayLength));
     const earlier = [...days].filter(([day]) => day < shown[0]!).map(([, tally]) => tally);
     const now = shown.map((day) => ({ day, ...(days.get(day) ?? nothing) }));
+    const ownWorks = (since: Date) => and(eq(works.ownerId, id), gte(works.createdAt, since));
+    const worksNow = await db.$count(works, ownWorks(from));
+    const worksBefore = (await db.$count(works, ownWorks(before))) - worksNow;
     return {
       ...sumOf(now),
-      before: sumOf(earlier),
+      works: worksNow,
+      before: { ...sumOf(earlier), works: worksBefore },
       waiting: await db.$count(runs, and(eq(runs.ownerId, id), inArray(runs.state, openStates))),
       available: toCredits(account.available),
       days: now,
@@ -122,19 +127,32 @@ async function people(db: Database, of: Of, titleOf: (tool: string) => string | 
     .where(and(holdsOf(of), isNotNull(creditHolds.personId)))
     .groupBy(creditHolds.personId, users.name)
     .limit(mostPeople);
-  const credits = new Map(paid.map(({ id, spent: sum }) => [id, toCredits(sum)]));
-  const seen = new Set(ran.map(({ id }) => id));
-  return [
-    ...ran.map(({ id, top, ...rest }) => ({
-      ...rest,
-      id: id!,
-      top: titleOf(top) ?? null,
-      credits: credits.get(id) ?? 0,
-    })),
-    ...paid
-      .filter(({ id }) => !seen.has(id))
-      .map(({ id, name }) => ({ ...nothing, id: id!, name, top: null, credits: credits.get(id) ?? 0 })),
-  ];
+  // The first version says who began it.
+  const begun = await db
+    .select({ id: workVersions.savedBy, name: users.name, works: count() })
+    .from(works)
+    .innerJoin(workVersions, and(eq(workVersions.workId, works.id), eq(workVersions.number, 1)))
+    .innerJoin(users, eq(users.id, workVersions.savedBy))
+    .where(and(eq(works.ownerId, of.ownerId), gte(works.createdAt, of.from)))
+    .groupBy(workVersions.savedBy, users.name)
+    .limit(mostPeople);
+  const found = new Map<string, Person>();
+  const note = ({ id, name, ...known }: Known) =>
+    found.set(id!, { ...nothing, works: 0, top: null, ...found.get(id!), ...known, id: id!, name });
+  for (const { top, ...one } of ran) note({ ...one, top: titleOf(top) ?? null });
+  for (const { spent: sum, ...one } of paid) note({ ...one, credits: toCredits(sum) });
+  for (const one of begun) note(one);
+  return [...found.values()];
+}
+
+type Known = Partial<Omit<Person, 'id'>> & { id: string | null; name: string };
+
+interface Person extends Tally {
+  id: string;
+  name: string;
+  works: number;
+  /** The tool they used most. */
+  top: string | null;
 }
 
 const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);

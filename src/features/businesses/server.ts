@@ -27,6 +27,7 @@ import { pictureEndpoints } from './picture.server.ts';
 import { countOwned, findBusiness, holdBusiness, isHandleTaken, listOf } from './queries.server.ts';
 
 const activityPage = 50;
+const profileFields = ['name', 'handle', 'about', 'address'] as const;
 
 export const businessEndpoints: Implementation[] = [
   implement(listBusinesses, async (_, context) => {
@@ -62,11 +63,13 @@ export const businessEndpoints: Implementation[] = [
 
   implement(changeBusiness, async ({ body }, context) => {
     const { id } = context.caller.business!;
-    const fields = Object.keys(body);
-    if (fields.length === 0) return { success: true as const };
     await inHandleWords(() =>
       context.bus.transact(async (tx) => {
-        await holdBusiness(tx, id);
+        const before = await holdBusiness(tx, id);
+        const fields = profileFields.filter(
+          (field) => body[field] !== undefined && body[field] !== before[field],
+        );
+        if (fields.length === 0) return;
         if (
           body.handle !== undefined &&
           (context.reservedHandles.has(body.handle) || (await isHandleTaken(tx, body.handle, id)))

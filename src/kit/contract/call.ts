@@ -1,6 +1,6 @@
 /** The one fetcher of the browser. Cookies always go along; a non-OK answer is an error `status: body`. */
 import { actingFor, actingHeaders, noLongerIn } from '#kit/businesses/acting-tab.ts';
-import { actingParameter } from '#kit/businesses/acting.ts';
+import { actingHeader, actingParameter } from '#kit/businesses/acting.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
 
 export class HttpError extends Error {
@@ -58,7 +58,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   const response = await send(url, init);
   if (response.ok) return response;
   const error = new HttpError(response.status, response.statusText, await response.text());
-  noLongerIn(error.code);
+  noLongerIn(error.code, new Headers(init.headers).get(actingHeader));
   throw error;
 }
 

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { actAs } from '#kit/businesses/acting-tab.ts';
+import { defaultFetcher } from './query.ts';
 import { isBelow, isOf, keyOf, urlOfKey } from './query-key.ts';
 
 const list = { method: 'GET', path: '/api/things' } as const;
@@ -41,4 +43,27 @@ test('the order in which input is given makes no difference', () => {
   const client = new QueryClient();
   client.setQueryData(keyOf(list, { query: { a: 1, b: 2 } }), 'here');
   expect(client.getQueryData(keyOf(list, { query: { b: 2, a: 1 } }))).toBe('here');
+});
+
+afterEach(() => {
+  actAs(null);
+  vi.unstubAllGlobals();
+});
+
+test('what was asked for oneself before the tab knew that it acts is never sent', async () => {
+  const runs = { method: 'GET', path: '/api/runs', business: 'member' } as const;
+  const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetcher);
+  const [early, others] = [keyOf(runs), keyOf(list)];
+  actAs({ id: 'b1', name: 'Studio' });
+  const leave = new AbortController();
+  const asked = defaultFetcher({ queryKey: early, signal: leave.signal });
+  leave.abort(new Error('left'));
+  await expect(asked).rejects.toThrow('left');
+  expect(fetcher).not.toHaveBeenCalled();
+  await defaultFetcher({ queryKey: keyOf(runs) });
+  expect(fetcher.mock.calls[0]![1]).toMatchObject({ headers: { 'x-acting-as': 'b1' } });
+  // What is always one's own is asked as ever.
+  await defaultFetcher({ queryKey: others });
+  expect(fetcher).toHaveBeenCalledTimes(2);
 });

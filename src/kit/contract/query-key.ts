@@ -1,6 +1,6 @@
 /** What a query is known by: the call's method, its path as the contract writes it, and what it was asked with. */
 import type { Query } from '@tanstack/react-query';
-import { actingFor } from '#kit/businesses/acting-tab.ts';
+import { actingFor, actingNow, canBeActedFor } from '#kit/businesses/acting-tab.ts';
 import { addressOf } from './call.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
@@ -10,6 +10,7 @@ type Named = Pick<AnyEndpoint, 'method' | 'path' | 'business'>;
 export function keyOf(endpoint: Named, input?: unknown): readonly unknown[] {
   const { method, path } = endpoint;
   const as = actingFor(endpoint);
+  if (canBeActedFor(endpoint)) forBusinesses.add(nameOf([method, path]));
   const { params, query } = (input ?? {}) as Record<string, Record<string, unknown> | undefined>;
   const asked = {
     ...(isGiven(params) ? { params } : {}),
@@ -17,6 +18,21 @@ export function keyOf(endpoint: Named, input?: unknown): readonly unknown[] {
     ...(as ? { as } : {}),
   };
   return Object.keys(asked).length > 0 ? [method, path, asked] : [method, path];
+}
+
+/** What can be asked for a business, as far as it was asked for at all. */
+const forBusinesses = new Set<string>();
+const nameOf = ([method, path]: readonly unknown[]) => `${String(method)} ${String(path)}`;
+
+/**
+ * A page is drawn for the person before its tab knows that it acts, and would ask for what is theirs. Such a question waits
+ * until nobody wants its answer any more, which is when the page is drawn for the business.
+ */
+export async function waitsForActing(key: readonly unknown[], signal: AbortSignal | undefined) {
+  if (actingIn(key) !== undefined || !forBusinesses.has(nameOf(key)) || actingNow() === null) return;
+  await new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
 }
 
 const isGiven = (values: Record<string, unknown> | undefined) =>

@@ -3,7 +3,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { actingHeader } from '#kit/businesses/acting.ts';
 import { HttpError, request } from './call.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
-import { actingIn, keyOf, urlOfKey } from './query-key.ts';
+import { actingIn, keyOf, urlOfKey, waitsForActing } from './query-key.ts';
 
 export const freshness = 5 * 60_000;
 export const cacheTime = 10 * 60_000;
@@ -17,6 +17,7 @@ export async function defaultFetcher({
   signal?: AbortSignal;
 }) {
   const as = actingIn(queryKey);
+  await waitsForActing(queryKey, signal);
   try {
     const response = await request(urlOfKey(queryKey), {
       signal: signal ?? null,
@@ -49,4 +50,9 @@ type Input<E extends AnyEndpoint> = keyof CallInput<E> extends never ? [] : [inp
 
 export function query<E extends AnyEndpoint>(endpoint: E, ...[input]: Input<E>) {
   return queryOptions<OutputOf<E> | null>({ queryKey: keyOf(endpoint, input) });
+}
+
+/** The same for this business, whether or not the tab acts for it; of endpoints without input. */
+export function queryFor<E extends AnyEndpoint>(businessId: string, { method, path }: E) {
+  return queryOptions<OutputOf<E> | null>({ queryKey: [method, path, { as: businessId }] });
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from './call.ts';
 import type { AnyEndpoint, OutputOf } from './endpoint.ts';
-import { keyOf } from './query-key.ts';
+import { keyOf, waitsForActing } from './query-key.ts';
 
 /** An endpoint whose query takes `before`, the last id seen, and which answers `items` and the `next` such id. */
 type PagedEndpoint = AnyEndpoint & {
@@ -21,7 +21,8 @@ export function usePages<E extends PagedEndpoint>(
   const result = useInfiniteQuery({
     // Begins as the endpoint's other keys do, so that a call that changes the list finds it.
     queryKey: [...keyOf(endpoint), { query: filter }, 'pages'],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ queryKey, pageParam, signal }) => {
+      await waitsForActing(queryKey, signal);
       const query = { ...filter, ...(pageParam === null ? {} : { before: pageParam }) };
       return (call as (...args: unknown[]) => Promise<OutputOf<E>>)(endpoint, { query }, { signal });
     },

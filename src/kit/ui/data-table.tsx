@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.key}
                 scope="col"
                 className={cn(
-                  'px-5 py-3 text-sm font-medium whitespace-nowrap text-muted',
+                  'px-2.5 py-3 text-sm font-medium whitespace-nowrap text-muted sm:px-5',
                   column.align === 'end' && 'text-right',
                 )}
               >
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={column.key}
                     scope={column.rowHeader ? 'row' : undefined}
                     className={cn(
-                      'max-w-sm px-5 py-3 align-middle font-normal',
+                      'max-w-sm px-2.5 py-3 align-middle font-normal sm:px-5',
                       column.rowHeader && 'font-medium',
                       column.align === 'end' && 'text-right tabular-nums',
                       column.className,

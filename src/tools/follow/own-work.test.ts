@@ -15,6 +15,7 @@ const run = (id: string, talkId: string, tool: string, state: 'done' | 'running'
   title: `Title of ${id}`,
   toolTitle: tool.toUpperCase(),
   createdAt: '2026-01-01T00:00:00.000Z',
+  madeBy: null,
 });
 
 test('all turns of a talk are one, which goes on at its newest', () => {

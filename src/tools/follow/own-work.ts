@@ -12,18 +12,23 @@ export interface OwnWork {
   toolTitle: string;
   state: RunSummary['state'];
   createdAt: string;
+  /** Who made the newest of it, where it is a business's. */
+  madeBy: string | null;
   /** Where it goes on; null where its tool has no page. */
   href: string | null;
 }
 
-type ListedRun = Pick<RunSummary, 'id' | 'talkId' | 'title' | 'tool' | 'toolTitle' | 'state' | 'createdAt'>;
+type ListedRun = Pick<
+  RunSummary,
+  'id' | 'talkId' | 'title' | 'tool' | 'toolTitle' | 'state' | 'createdAt' | 'madeBy'
+>;
 type ToolPlace = Pick<ListedTool, 'id' | 'page'>;
 
 /** From runs that come newest first. */
 export function ownWork(runs: readonly ListedRun[], tools: readonly ToolPlace[]): OwnWork[] {
   const talks = Map.groupBy(runs, ({ talkId }) => talkId);
   return [...talks.values()].map(([newest, ...older]) => {
-    const { id, tool, toolTitle, state, createdAt } = newest!;
+    const { id, tool, toolTitle, state, createdAt, madeBy } = newest!;
     const page = tools.find((one) => one.id === tool)?.page;
     return {
       id,
@@ -32,6 +37,7 @@ export function ownWork(runs: readonly ListedRun[], tools: readonly ToolPlace[])
       toolTitle,
       state,
       createdAt,
+      madeBy,
       href: placeOfRun(id, page),
     };
   });

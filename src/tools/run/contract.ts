@@ -24,10 +24,12 @@ const runSummary = z.object({
   endedAt: moment.nullable(),
   /** The talk that it belongs to. */
   talkId: z.string(),
+  /** Who made it, where it is a business's. */
+  madeBy: z.string().nullable(),
 });
 export type RunSummary = z.output<typeof runSummary>;
 
-const runView = runSummary.omit({ excerpt: true }).extend({
+const runView = runSummary.omit({ excerpt: true, madeBy: true }).extend({
   input: z.record(z.string(), z.unknown()),
   /** The engine that was asked for. */
   engine: z.string().nullable(),

@@ -14,6 +14,7 @@ import {
   markDeleted,
   setTitle,
 } from './history-queries.server.ts';
+import { makersOf } from './makers.server.ts';
 import { runTrash } from './trash.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { noSuchRun, ownRun } from './who.server.ts';
@@ -25,13 +26,15 @@ export const historyEndpoints = [
     if (!ownerId) return { items: [], next: null };
     const find = (where: Queryable) => listLatestRuns(where, { ownerId, ...query });
     const { rows, next } = await (query.q ? briefly(context, find) : find(db));
-    return { items: rows.map((row) => presentSummary(runs, row)), next };
+    const makers = await makersOf(context, rows);
+    return { items: rows.map((row) => presentSummary(runs, row, makers)), next };
   }),
 
   implement(listRunVersions, async ({ params: { id } }, context) => {
     const { db, runs } = context;
     const versions = await listVersions(db, await ownRun(context, id));
-    return { items: versions.map((row) => presentSummary(runs, row)) };
+    const makers = await makersOf(context, versions);
+    return { items: versions.map((row) => presentSummary(runs, row, makers)) };
   }),
 
   implement(renameRun, async ({ params: { id }, body: { title } }, context) => {

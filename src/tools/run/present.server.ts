@@ -20,8 +20,17 @@ export function presentRun(runs: Runs, row: RunRow): AnswerOf<typeof getRun> {
   };
 }
 
-export function presentSummary(runs: Runs, row: RunListRow): AnswerOf<typeof listRuns>['items'][number] {
-  return { ...row, toolTitle: runs.titleOf(row.tool), excerpt: plainLine(row.excerpt) };
+export function presentSummary(
+  runs: Runs,
+  row: RunListRow,
+  makers: ReadonlyMap<string, string>,
+): AnswerOf<typeof listRuns>['items'][number] {
+  return {
+    ...row,
+    toolTitle: runs.titleOf(row.tool),
+    excerpt: plainLine(row.excerpt),
+    madeBy: makers.get(row.id) ?? null,
+  };
 }
 
 export function presentUnderWay(

@@ -31,7 +31,12 @@ type NewWork = Pick<WorkRow, 'ownerId' | 'kind' | 'title'> &
 export async function insertWork(tx: Queryable, { text, ...values }: NewWork): Promise<WorkRow> {
   const [row] = await tx
     .insert(works)
-    .values({ ...values, savedBy: values.ownerId, search: searched(values.title, text) })
+    // Who acts for a business wrote it; the business only has it.
+    .values({
+      ...values,
+      savedBy: spendingNow().personId ?? values.ownerId,
+      search: searched(values.title, text),
+    })
     .returning(aboutIt);
   return { ...row!, content: values.content };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -16,6 +17,7 @@ const mostShown = 6;
 
 /** What is under way, then what one made last. */
 export function RecentWork() {
+  const acting = useActing();
   const { recent, underWay, error, refetch } = useOwnWork();
   const done = recent?.slice(0, mostShown);
   return (
@@ -31,7 +33,9 @@ export function RecentWork() {
         actions={done && done.length > 0 ? <Link to={href('/chat/history')}>All chats</Link> : undefined}
       >
         {done && done.length > 0 && (
-          <p className="mb-3 text-muted">The last things you made with any tool, chats among them.</p>
+          <p className="mb-3 text-muted">
+            The last things {acting ? `made in ${acting.name}` : 'you made'} with any tool, chats among them.
+          </p>
         )}
         {error && (
           <Notice
@@ -67,7 +71,7 @@ export function RecentWork() {
 function WorkList({ work }: { work: readonly OwnWork[] }) {
   return (
     <ul className="border-t border-line">
-      {work.map(({ id, title, toolTitle, state, createdAt, href: to }) => (
+      {work.map(({ id, title, toolTitle, state, createdAt, madeBy, href: to }) => (
         <li key={id} className="relative flex items-center gap-3 border-b border-line py-3 hover:bg-sunken">
           {isOpen(state) && <Spinner className="shrink-0 text-bamboo" />}
           <p className="grid min-w-0 flex-1">
@@ -85,7 +89,13 @@ function WorkList({ work }: { work: readonly OwnWork[] }) {
               </span>
             )}
             <span className="text-sm text-muted">
-              {toolTitle}, <Time value={createdAt} />
+              {toolTitle},{' '}
+              {madeBy && (
+                <>
+                  by <span dir="auto">{madeBy}</span>,{' '}
+                </>
+              )}
+              <Time value={createdAt} />
             </span>
           </p>
         </li>

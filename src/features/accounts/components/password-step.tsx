@@ -24,9 +24,11 @@ interface PasswordStepProps {
   onState: (state: FormState) => void;
   /** The way to a new password: a link on a page, a tab in a dialog. */
   forgot: ReactNode;
+  /** Filled in. */
+  email?: string | undefined;
 }
 
-export function PasswordStep({ onSuccess, onState, forgot }: PasswordStepProps) {
+export function PasswordStep({ onSuccess, onState, forgot, email }: PasswordStepProps) {
   const form = useForm({
     schema,
     words: { unanswered: messages.loginUnanswered },
@@ -40,7 +42,13 @@ export function PasswordStep({ onSuccess, onState, forgot }: PasswordStepProps) 
   return (
     <form {...form.props} className="grid gap-5">
       <Field label="Username or e-mail" required error={form.errors.usernameOrEmail}>
-        <Input name="usernameOrEmail" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <Input
+          name="usernameOrEmail"
+          defaultValue={email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <Field label="Password" required error={form.errors.password}>
         <PasswordInput name="password" autoComplete="current-password" />

@@ -29,12 +29,14 @@ const schema = passwordTwice(
 });
 
 interface RegisterFormProps {
+  /** Filled in for whoever comes by a letter to it. */
+  email?: string;
   onRegistered: () => void;
   onState?: (state: FormState) => void;
 }
 
 /** A new account. Knows nothing of the page or dialog around it. */
-export function RegisterForm({ onRegistered, onState }: RegisterFormProps) {
+export function RegisterForm({ email: known, onRegistered, onState }: RegisterFormProps) {
   const form = useForm({
     schema,
     words: { unanswered: messages.registerUnanswered },
@@ -58,7 +60,14 @@ export function RegisterForm({ onRegistered, onState }: RegisterFormProps) {
         autoComplete="username"
       />
       <Field label="E-mail" required error={form.errors.email}>
-        <Input name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <Input
+          name="email"
+          type="email"
+          defaultValue={known}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <Field
         label="Password"

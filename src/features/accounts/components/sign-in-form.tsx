@@ -17,6 +17,8 @@ interface SignInFormProps {
   /** Where Google brings one back to: the current path and query, unless one was on the way elsewhere. */
   returnUrl: string;
   forgot: ReactNode;
+  /** Filled in for whoever comes by a letter to it. */
+  email?: string;
   /** Google has vouched for the person, and the code is still missing. */
   secondFactorOnly?: boolean;
   /** A moment after success; the default shows the current page anew. */
@@ -26,7 +28,7 @@ interface SignInFormProps {
 
 /** Every way in. Knows nothing of the page or dialog around it. */
 export function SignInForm(props: SignInFormProps) {
-  const { returnUrl, forgot, secondFactorOnly = false, onSignedIn = reload, onState } = props;
+  const { returnUrl, forgot, email, secondFactorOnly = false, onSignedIn = reload, onState } = props;
   const { data: options } = useQuery(query(signInOptions));
   const passkeys = usePasskeySupport();
   const [step, setStep] = useState<'password' | 'second-factor' | 'done'>(
@@ -59,6 +61,7 @@ export function SignInForm(props: SignInFormProps) {
     <div className="grid gap-5">
       <PasswordStep
         forgot={forgot}
+        email={email}
         onState={report}
         onSuccess={({ secondFactor }) => go(secondFactor ? 'second-factor' : 'done')}
       />

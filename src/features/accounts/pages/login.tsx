@@ -9,6 +9,7 @@ import { AuthFrame } from '../components/auth-frame.tsx';
 import { LinkGoogle, WaitingForLink } from '../components/link-google.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import type { FormState } from '../components/use-form.ts';
+import { useBusinessInvite } from '../components/use-business-invite.ts';
 import { useReturnUrl } from '../components/use-return-url.ts';
 import { currentUser, pendingLink, signInOptions } from '../contract.ts';
 
@@ -22,6 +23,7 @@ export default function Login() {
   const [state, setState] = useState<FormState>('idle');
   const { data: user } = useQuery(query(currentUser));
   const { data: options } = useQuery(query(signInOptions));
+  const invite = useBusinessInvite(returnUrl);
   const linking = search.get('link') === 'google';
 
   if (user && linking)
@@ -45,15 +47,21 @@ export default function Login() {
   const next = linking ? href('/login', { link: 'google', return_url: returnUrl }) : returnUrl;
   return (
     <AuthFrame
-      title="Welcome back"
-      lede="Sign in, and everything you keep here is where you left it."
+      title={invite.business ? `Join ${invite.business}` : 'Welcome back'}
+      lede={
+        invite.words
+          ? `${invite.words} Sign in, or create an account first.`
+          : 'Sign in, and everything you keep here is where you left it.'
+      }
       state={state}
       aside={
         <div className="grid gap-2 text-muted">
           {options?.registrationOpen !== false && (
             <p>
               New here?{' '}
-              <Link to={href('/register', { return_url: search.get('return_url') })}>Create an account</Link>
+              <Link to={href('/register', { return_url: search.get('return_url') }) + invite.hash}>
+                Create an account
+              </Link>
             </p>
           )}
           <p>
@@ -66,6 +74,7 @@ export default function Login() {
         {linking && <WaitingForLink />}
         <SignInForm
           returnUrl={returnUrl}
+          email={invite.email}
           secondFactorOnly={search.has('second_factor')}
           forgot={<Link to={href('/forgot-password')}>Forgot password?</Link>}
           onState={setState}

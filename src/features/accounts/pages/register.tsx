@@ -12,6 +12,7 @@ import { Divider } from '../components/divider.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
 import { RegisterForm } from '../components/register-form.tsx';
 import type { FormState } from '../components/use-form.ts';
+import { useBusinessInvite } from '../components/use-business-invite.ts';
 import { useReturnUrl } from '../components/use-return-url.ts';
 import { currentUser, signInOptions } from '../contract.ts';
 import { readInvite } from '#features/invites/contract.ts';
@@ -40,6 +41,7 @@ export default function Register() {
     enabled: /^[a-z2-9]{4,20}$/i.test(code),
     retry: false,
   });
+  const toBusiness = useBusinessInvite(returnUrl);
   const firstSteps = href('/onboarding', { return_url: wanted ? returnUrl : null });
 
   if (user && state !== 'done')
@@ -67,8 +69,8 @@ export default function Register() {
     );
   return (
     <AuthFrame
-      title="Create your account"
-      lede={`${invite ? `${invite.by.name}’s invite is kept for you. ` : ''}A name, an address, a password. It is free and takes a minute.`}
+      title={toBusiness.business ? `Join ${toBusiness.business}` : 'Create your account'}
+      lede={`${toBusiness.words ? `${toBusiness.words} ` : ''}${invite ? `${invite.by.name}’s invite is kept for you. ` : ''}A name, an address, a password. It is free and takes a minute.`}
       state={state}
       aside={
         <div className="grid gap-6">
@@ -81,7 +83,7 @@ export default function Register() {
             ))}
           </ul>
           <p className="text-muted">
-            Here before? <Link to={href('/login', { return_url: wanted })}>Sign in</Link>
+            Here before? <Link to={href('/login', { return_url: wanted }) + toBusiness.hash}>Sign in</Link>
           </p>
         </div>
       }
@@ -93,7 +95,11 @@ export default function Register() {
             <Divider>or</Divider>
           </>
         )}
-        <RegisterForm onState={setState} onRegistered={() => window.location.assign(firstSteps)} />
+        <RegisterForm
+          email={toBusiness.email}
+          onState={setState}
+          onRegistered={() => window.location.assign(firstSteps)}
+        />
       </div>
     </AuthFrame>
   );

@@ -1,16 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { actAs } from '#kit/businesses/acting-tab.ts';
+import { getSubscription } from '#features/billing/contract.ts';
 import { Failure, issueOf } from '#kit/contract/failure.tsx';
-import { isBelow } from '#kit/contract/query-key.ts';
+import { queryFor } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
-import { href } from '#kit/href.ts';
+import { plans } from '#kit/credits/plans.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
-import { dissolveBusiness, listBusinesses, type BusinessView } from '../contract.ts';
+import { Notice } from '#kit/ui/notice.tsx';
+import { Time } from '#kit/ui/time.tsx';
+import { toast } from '#kit/ui/toast.ts';
+import { dissolveBusiness, type BusinessView } from '../contract.ts';
+import { count } from '../words.ts';
+import { useGone } from './use-gone.ts';
 
 export function Dissolve({ business }: { business: BusinessView }) {
   return (
@@ -22,22 +26,40 @@ export function Dissolve({ business }: { business: BusinessView }) {
         title={`Dissolve ${business.name}?`}
         description="This cannot be undone, by you or by us."
       >
+        <WhatIsLost business={business} />
         <DissolveForm business={business} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function DissolveForm({ business: { id, handle } }: { business: BusinessView }) {
+/** What was paid for and is not given back. */
+function WhatIsLost({ business: { id } }: { business: BusinessView }) {
+  const { data } = useQuery(queryFor(id, getSubscription));
+  const credits = data?.credits.available ?? 0;
+  const paidUntil = data && data.plan !== 'free' ? data.periodEnd : null;
+  if (credits === 0 && !paidUntil) return null;
+  return (
+    <Notice tone="warning" title="What is lost with it" className="mb-5">
+      <ul className="list-disc pl-5">
+        {credits > 0 && <li>{count(credits, 'credit')} that are left</li>}
+        {paidUntil && (
+          <li>
+            The plan {plans[data!.plan].name}, which is paid until <Time value={paidUntil} />
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}
+
+function DissolveForm({ business: { id, name, handle } }: { business: BusinessView }) {
   const [typed, setTyped] = useState('');
-  const navigate = useNavigate();
-  const client = useQueryClient();
+  const gone = useGone(id);
   const dissolve = useCall(dissolveBusiness, {
-    async onSuccess() {
-      actAs(null);
-      await navigate(href('/business/my-businesses'));
-      // After leaving: what was shown here is no more.
-      await client.invalidateQueries({ predicate: isBelow(listBusinesses.path) });
+    onSuccess() {
+      void gone();
+      toast({ title: `${name} is dissolved` });
     },
   });
 

@@ -8,15 +8,27 @@ import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
-import { getBusiness, handOverBusiness, listBusinesses, listColleagues } from '../contract.ts';
+import { toast } from '#kit/ui/toast.ts';
+import {
+  getBusiness,
+  handOverBusiness,
+  listBusinesses,
+  listColleagues,
+  type BusinessView,
+} from '../contract.ts';
 
-export function HandOver({ businessId }: { businessId: string }) {
-  const params = { businessId };
+export function HandOver({ business }: { business: BusinessView }) {
+  const params = { businessId: business.id };
   const { data } = useQuery(query(listColleagues, { params }));
   const [to, setTo] = useState('');
   const hand = useCall(handOverBusiness, { refreshes: [getBusiness, listBusinesses, listColleagues] });
   const others = data?.items.filter(({ role }) => role !== 'owner') ?? [];
   const chosen = others.find(({ id }) => id === to);
+  async function handOver() {
+    const title = `${chosen?.name ?? 'Someone else'} owns ${business.name} now`;
+    await inWords(hand.mutateAsync({ params, body: { member: to } }));
+    toast({ title, description: 'You stay as an admin.' });
+  }
   if (data && others.length === 0)
     return <p className="text-muted">To hand it over, invite someone first.</p>;
   return (
@@ -41,7 +53,7 @@ export function HandOver({ businessId }: { businessId: string }) {
         title={`Hand the business over to ${chosen?.name ?? ''}?`}
         description="They own it from then on, with its plan, cards and invoices, which go to their e-mail address. You stay as an admin."
         confirmLabel="Hand over"
-        onConfirm={() => inWords(hand.mutateAsync({ params, body: { member: to } }))}
+        onConfirm={handOver}
       />
     </div>
   );

@@ -11,12 +11,13 @@ import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { acceptBusinessInvite, listBusinesses, readBusinessInvite } from '../contract.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 
 /** What someone sees who opens the link of an invite. */
 export function InviteCard({ secret }: { secret: string }) {
   const params = { secret };
   const navigate = useNavigate();
-  const { data, error } = useQuery(query(readBusinessInvite, { params }));
+  const { data, error, refetch, isFetching } = useQuery(query(readBusinessInvite, { params }));
   const accept = useCall(acceptBusinessInvite, {
     refreshes: [listBusinesses],
     onSuccess({ id }) {
@@ -26,7 +27,7 @@ export function InviteCard({ secret }: { secret: string }) {
   });
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
   if (!data) return <Skeleton className="h-44 rounded-card" />;
-  const { business, by, role, businessId, boundTo, isYours } = data;
+  const { business, by, role, businessId, boundTo, isYours, needsConfirming } = data;
   return (
     <Card field="leaf" padding="lg" className="grid justify-items-start gap-4">
       <h2 className="text-2xl">
@@ -43,6 +44,8 @@ export function InviteCard({ secret }: { secret: string }) {
         <Button pending={accept.isPending} onClick={() => accept.mutate({ params })}>
           Join {business}
         </Button>
+      ) : needsConfirming ? (
+        <ConfirmFirst onConfirmed={() => void refetch()} pending={isFetching} />
       ) : (
         <Notice tone="warning" title="This invite is for another address">
           It was sent to {boundTo}. Sign in with that address, or ask for an invite to yours.

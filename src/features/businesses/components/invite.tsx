@@ -1,6 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent, type RefObject } from 'react';
+import { signInOptions } from '#features/accounts/contract.ts';
 import { givenRoles, roleNames, roleWords, type GivenRole } from '#kit/businesses/roles.ts';
 import { Failure, issueOf } from '#kit/contract/failure.tsx';
+import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -10,12 +13,15 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { inviteColleague, listColleagues } from '../contract.ts';
+import { addressedTo } from '../fields.ts';
 import { mostMembers } from '../limits.ts';
 
 interface InviteProps {
   businessId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where one was before. */
+  from: RefObject<HTMLElement | null>;
 }
 
 interface Made {
@@ -23,7 +29,7 @@ interface Made {
   email: string | null;
 }
 
-export function Invite({ businessId, open, onOpenChange }: InviteProps) {
+export function Invite({ businessId, open, onOpenChange, from }: InviteProps) {
   const [made, setMade] = useState<Made>();
   function change(next: boolean) {
     onOpenChange(next);
@@ -31,7 +37,13 @@ export function Invite({ businessId, open, onOpenChange }: InviteProps) {
   }
   return (
     <Dialog open={open} onOpenChange={change}>
-      <DialogContent title={made ? 'The invite is ready' : 'Invite someone'}>
+      <DialogContent
+        title={made ? 'The invite is ready' : 'Invite someone'}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          from.current?.focus();
+        }}
+      >
         {made ? (
           <Ready made={made} onDone={() => change(false)} />
         ) : (
@@ -48,6 +60,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
   const [most, setMost] = useState('1');
   const [days, setDays] = useState('7');
   const isLink = email.trim() === '';
+  const { data: options } = useQuery(query(signInOptions));
   const invite = useCall(inviteColleague, { refreshes: [listColleagues], onSuccess: onMade });
 
   function submit(event: FormEvent) {
@@ -108,7 +121,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
       <Failure error={invite.error} besides={['email']} />
       <DialogFooter className="mt-2">
         <Button type="submit" pending={invite.isPending}>
-          {isLink ? 'Create link' : 'Send invite'}
+          {isLink ? 'Create link' : options?.mailGoesOut === false ? 'Create invite' : 'Send invite'}
         </Button>
       </DialogFooter>
     </form>
@@ -116,13 +129,23 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
 }
 
 function Ready({ made: { path, email }, onDone }: { made: Made; onDone: () => void }) {
-  const address = location.origin + path;
+  const address = location.origin + path + (email ? addressedTo(email) : '');
+  const { data: options } = useQuery(query(signInOptions));
+  const isUnsent = email !== null && options?.mailGoesOut === false;
   return (
     <div className="grid gap-5">
+      {isUnsent && (
+        <Notice title="E-mail is not sent yet">
+          E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder, where its
+          owner can open it.
+        </Notice>
+      )}
       <p>
-        {email
-          ? `We sent it to ${email}. It is bound to that address; you can also pass the link on yourself.`
-          : 'Give this link to whoever shall join. It is shown only once.'}
+        {!email
+          ? 'Give this link to whoever shall join. It is shown only once.'
+          : isUnsent
+            ? `Give this link to ${email} yourself. It works for that address alone and is shown only once.`
+            : `We sent it to ${email}. It is bound to that address; you can also pass the link on yourself.`}
       </p>
       <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
         <code data-invite className="min-w-0 flex-1 basis-60 wrap-anywhere select-all">

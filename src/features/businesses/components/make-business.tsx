@@ -9,6 +9,7 @@ import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#kit/ui/dial
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { createBusiness, listBusinesses } from '../contract.ts';
+import { handleFrom } from '../handle-from.ts';
 import { Failure, issueOf } from '#kit/contract/failure.tsx';
 
 export function MakeBusiness() {
@@ -26,15 +27,6 @@ export function MakeBusiness() {
     </Dialog>
   );
 }
-
-/** As a name reads in an address. */
-const handleFrom = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 30);
 
 function MakeForm() {
   const navigate = useNavigate();

@@ -42,12 +42,17 @@ export function OverviewTab({ business }: { business: BusinessView }) {
 }
 
 function Numbers({ numbers, days }: { numbers: BusinessNumbers; days: number }) {
-  const { made, failed, credits, waiting, before, available } = numbers;
-  const isQuiet = made + failed + waiting + credits === 0;
+  const { made, works, failed, credits, waiting, before, available } = numbers;
+  const isQuiet = made + works + failed + waiting + credits === 0;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
         <Figure label="Made" value={count(made, 'result')} detail={comparedWith(made, before.made, days)} />
+        <Figure
+          label="Written"
+          value={count(works, 'work')}
+          detail={comparedWith(works, before.works, days)}
+        />
         <Figure
           label="Spent"
           value={count(credits, 'credit')}
@@ -132,19 +137,29 @@ const tallyColumns: readonly Column<Tally>[] = [
   { key: 'failed', header: 'Failed', align: 'end', cell: ({ failed }) => failed },
   {
     key: 'credits',
-    header: 'Spent',
+    header: 'Credits',
     align: 'end',
-    cell: ({ credits }) => (credits === 0 ? 'nothing' : count(credits, 'credit')),
+    cell: ({ credits }) => credits.toLocaleString('en', { maximumFractionDigits: 1 }),
   },
 ];
 
+/** On a phone a name takes two lines rather than the place of the numbers. */
+const narrow = 'wrap-anywhere max-sm:max-w-26';
+
 const peopleColumns: readonly Column<NonNullable<BusinessNumbers['people']>[number]>[] = [
-  { key: 'name', header: 'Person', rowHeader: true, cell: ({ name }) => <span dir="auto">{name}</span> },
+  {
+    key: 'name',
+    header: 'Person',
+    rowHeader: true,
+    className: narrow,
+    cell: ({ name }) => <span dir="auto">{name}</span>,
+  },
   ...tallyColumns,
+  { key: 'works', header: 'Works', align: 'end', cell: ({ works }) => works },
   { key: 'top', header: 'Mostly', cell: ({ top }) => top ?? '–' },
 ];
 
 const toolColumns: readonly Column<BusinessNumbers['tools'][number]>[] = [
-  { key: 'tool', header: 'Tool', rowHeader: true, cell: ({ title }) => title },
+  { key: 'tool', header: 'Tool', rowHeader: true, className: narrow, cell: ({ title }) => title },
   ...tallyColumns,
 ];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAtLeast, roleNames, roleWords } from '#kit/businesses/roles.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -16,6 +16,7 @@ import { Person } from './person.tsx';
 export function PeopleTab({ business }: { business: BusinessView }) {
   const { id, role } = business;
   const [inviting, setInviting] = useState(false);
+  const inviteButton = useRef<HTMLButtonElement>(null);
   const { data, error, refetch, isFetching } = useQuery(
     query(listColleagues, { params: { businessId: id } }),
   );
@@ -35,7 +36,7 @@ export function PeopleTab({ business }: { business: BusinessView }) {
         className="py-2"
         actions={
           isAdmin && (
-            <Button onClick={() => setInviting(true)}>
+            <Button ref={inviteButton} onClick={() => setInviting(true)}>
               <UserPlus aria-hidden />
               Invite
             </Button>
@@ -67,7 +68,7 @@ export function PeopleTab({ business }: { business: BusinessView }) {
           ))}
         </dl>
       </Section>
-      <Invite businessId={id} open={inviting} onOpenChange={setInviting} />
+      <Invite businessId={id} open={inviting} onOpenChange={setInviting} from={inviteButton} />
     </>
   );
 }

@@ -1,10 +1,7 @@
-import { useNavigate } from 'react-router';
-import { actAs } from '#kit/businesses/acting-tab.ts';
 import { givenRoles, isAtLeast, roleNames, type GivenRole } from '#kit/businesses/roles.ts';
 import { Failure } from '#kit/contract/failure.tsx';
 import { inWords } from '#kit/contract/in-words.ts';
 import { useCall } from '#kit/contract/use-call.ts';
-import { href } from '#kit/href.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
@@ -17,7 +14,6 @@ import { toast } from '#kit/ui/toast.ts';
 import {
   changeColleague,
   leaveBusiness,
-  listBusinesses,
   listColleagues,
   removeColleague,
   type BusinessView,
@@ -25,6 +21,7 @@ import {
 } from '../contract.ts';
 import { count } from '../words.ts';
 import { LimitField } from './limit-field.tsx';
+import { useGone } from './use-gone.ts';
 
 interface PersonProps {
   person: Colleague;
@@ -115,12 +112,11 @@ function Remove({ person: { id, name }, businessId }: { person: Colleague; busin
 }
 
 function Leave({ business: { id, name } }: { business: BusinessView }) {
-  const navigate = useNavigate();
+  const gone = useGone(id);
   const leave = useCall(leaveBusiness, {
-    refreshes: [listBusinesses],
     onSuccess() {
-      actAs(null);
-      void navigate(href('/business/my-businesses'));
+      void gone();
+      toast({ title: `You left ${name}` });
     },
   });
   return (

@@ -32,7 +32,7 @@ export function SettingsTab({ business }: { business: BusinessView }) {
         className="py-6"
         lede={`A business has one owner. If the owner’s account is deleted, the longest-serving admin becomes the owner. Without an admin, everyone in it is told, and whoever takes it over within ${noticeDays} days owns it; otherwise it is dissolved.`}
       >
-        {isOwner && <HandOver businessId={business.id} />}
+        {isOwner && <HandOver business={business} />}
       </Section>
       {isOwner && (
         <>

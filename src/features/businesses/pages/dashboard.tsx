@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { actAs, useActing } from '#kit/businesses/acting-tab.ts';
+import { actAs, noLongerIn, useActing } from '#kit/businesses/acting-tab.ts';
 import { isAtLeast, roleNames, type BusinessRole } from '#kit/businesses/roles.ts';
+import { HttpError } from '#kit/contract/call.ts';
 import { Failure } from '#kit/contract/failure.tsx';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -39,6 +41,22 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export default function BusinessDashboard() {
   const { businessId = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(query(getBusiness, { params: { businessId } }));
+  const isOut = error instanceof HttpError && error.code === 'not_found:business';
+  const others = (
+    <Button asChild variant="secondary">
+      <Link to={href('/business/my-businesses')}>My businesses</Link>
+    </Button>
+  );
+  // This page asks by the business in its address, so the tab has yet to hear that it acts for one that is not there.
+  useEffect(() => {
+    if (isOut) noLongerIn('forbidden:business', businessId);
+  }, [isOut, businessId]);
+  if (isOut)
+    return (
+      <ErrorState level={1} title="You are not in this business" action={others}>
+        You were removed from it or left, or it was dissolved. To come in, ask someone in it for an invite.
+      </ErrorState>
+    );
   if (error)
     return (
       <ErrorState
@@ -46,11 +64,7 @@ export default function BusinessDashboard() {
         title="This business did not open"
         onRetry={() => void refetch()}
         retrying={isFetching}
-        action={
-          <Button asChild variant="secondary">
-            <Link to={href('/business/my-businesses')}>My businesses</Link>
-          </Button>
-        }
+        action={others}
       >
         {wordsOf(error)}
       </ErrorState>
@@ -97,7 +111,7 @@ function Dashboard({ business }: { business: BusinessView }) {
         }
         className="pb-16"
       >
-        <TabsList aria-label="Parts of the business">
+        <TabsList aria-label="Parts of the business" className="max-sm:flex-wrap max-sm:rounded-card">
           {shown.map(({ id: one, label }) => (
             <TabsTrigger key={one} value={one} className="px-2 sm:px-4">
               {label}

@@ -17,7 +17,7 @@ import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { InviteCard } from '../components/invite-card.tsx';
 import { MakeBusiness } from '../components/make-business.tsx';
-import { answerBusinessInvite, listBusinesses, type Invitation } from '../contract.ts';
+import { answerBusinessInvite, listBusinesses, readBusinessInvite, type Invitation } from '../contract.ts';
 import { count } from '../words.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -28,6 +28,12 @@ export default function MyBusinesses() {
   const { data, error, refetch, isFetching } = useQuery(query(listBusinesses));
   const [search] = useSearchParams();
   const secret = search.get('invite');
+  const { data: opened, isLoading: isOpening } = useQuery({
+    ...query(readBusinessInvite, { params: { secret: secret ?? '' } }),
+    enabled: secret !== null,
+  });
+  // The one whose link was opened stands above.
+  const invitations = isOpening ? [] : (data?.invitations.filter(({ id }) => id !== opened?.id) ?? []);
   const acting = useActing();
   return (
     <div className="pb-16">
@@ -48,10 +54,10 @@ export default function MyBusinesses() {
           </ErrorState>
         )}
         {!data && !error && <Skeleton className="h-40 rounded-card" />}
-        {data && data.invitations.length > 0 && (
+        {invitations.length > 0 && (
           <Section title="Invitations" className="py-0">
             <ul className="grid gap-4 md:grid-cols-2">
-              {data.invitations.map((one) => (
+              {invitations.map((one) => (
                 <InvitationRow key={one.id} invitation={one} />
               ))}
             </ul>

@@ -36,7 +36,7 @@ interface PictureCardProps {
 
 /** A picture of one's own on the shelf. */
 export function PictureCard({ picture, boards, onNewBoard }: PictureCardProps) {
-  const { id, title, shown, isFavourite, relatives, createdAt } = picture;
+  const { id, title, shown, isFavourite, relatives, createdAt, madeBy } = picture;
   const addressOf = useFileAddress();
   const [isOpen, setOpen] = useState(false);
   const like = useCall(likePicture, { refreshes: [listPictures] });
@@ -60,6 +60,11 @@ export function PictureCard({ picture, boards, onNewBoard }: PictureCardProps) {
       </Link>
       <div className="flex items-center gap-1">
         <span className="grow text-sm text-muted">
+          {madeBy && (
+            <>
+              <span dir="auto">{madeBy}</span>,{' '}
+            </>
+          )}
           <Time value={createdAt} />
         </span>
         {relatives > 1 && (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { isOf } from '#kit/contract/query-key.ts';
@@ -26,6 +27,7 @@ const typingPause = 250;
 const favourites = 'favourites';
 
 export default function ImageHistory() {
+  const acting = useActing();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState('');
   const [edited, setEdited] = useState<'new' | 'this'>();
@@ -58,7 +60,7 @@ export default function ImageHistory() {
     <>
       <PageHeader
         title="Image history"
-        lede="Every picture you made, to open, change and download again."
+        lede={`Every picture ${acting ? `made in ${acting.name}` : 'you made'}, to open, change and download again.`}
         actions={actions}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-16">
@@ -103,11 +105,13 @@ export default function ImageHistory() {
                 : 'No favourites yet. The heart below a picture makes it one.'}
             </p>
           ) : (
-            <EmptyState action={actions}>Your pictures will be kept here.</EmptyState>
+            <EmptyState action={actions}>
+              {acting ? `Pictures made in ${acting.name}` : 'Your pictures'} will be kept here.
+            </EmptyState>
           ))}
         {list.items && list.items.length > 0 && (
           <ul
-            aria-label="Your pictures"
+            aria-label={acting ? `Pictures of ${acting.name}` : 'Your pictures'}
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-5"
           >
             {list.items.map((picture) => (

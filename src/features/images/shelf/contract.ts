@@ -29,6 +29,8 @@ const picture = z.object({
   boards: z.array(z.string()),
   /** With what it was changed from, and what was changed from it. */
   relatives: z.number(),
+  /** Who made it, where it is a business's. */
+  madeBy: z.string().nullable(),
 });
 export type OwnPicture = z.output<typeof picture>;
 

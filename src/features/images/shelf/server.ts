@@ -6,6 +6,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { knownOwner } from '#kit/principals/known-owner.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
+import { makersOf } from '#tools/run/makers.server.ts';
 import {
   addBoard,
   deleteBoard,
@@ -50,6 +51,7 @@ export const shelfEndpoints = [
       findPictures(db, { ownerId, q, talks, favourite: favourite === 'yes', board, before });
     const { rows, next } = await (q ? briefly(context, find) : find(context.db));
     const { liked, boards, families } = await marksOf(context.db, ownerId, rows);
+    const makers = await makersOf(context, rows);
     return {
       items: rows.map(({ id, rootId, talkId, title, state, createdAt, first }) => ({
         id,
@@ -60,6 +62,7 @@ export const shelfEndpoints = [
         isFavourite: liked.has(rootId),
         boards: boards.filter(({ pictureId }) => pictureId === rootId).map(({ boardId }) => boardId),
         relatives: families.get(talkId) ?? 1,
+        madeBy: makers.get(id) ?? null,
       })),
       next,
     };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -12,6 +13,7 @@ import { listFolders } from '../contract.ts';
 
 export default function ChatHistory() {
   useLiveTalks();
+  const acting = useActing();
   const [search, setSearch] = useSearchParams();
   const { data } = useQuery(query(listFolders));
   const folders = data?.items ?? [];
@@ -25,8 +27,9 @@ export default function ChatHistory() {
         title="Chat history"
         lede={
           <>
-            Every chat you had here, to find, sort and download. What you made with other tools stays on their
-            pages and on <Link to={href('/access')}>your dashboard</Link>.
+            Every chat {acting ? `had in ${acting.name}` : 'you had here'}, to find, sort and download. What{' '}
+            {acting ? 'was' : 'you'} made with other tools stays on their pages and on{' '}
+            <Link to={href('/access')}>your dashboard</Link>.
           </>
         }
         actions={

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { listOwnKeys } from '#features/engines/contract.ts';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -14,6 +15,7 @@ import { Panel } from './panel.tsx';
 
 export function EnginesSection() {
   const keys = useQuery(query(listOwnKeys));
+  const acting = useActing();
   const [adding, setAdding] = useState(false);
   const add = (
     <Button size="sm" onClick={() => setAdding(true)}>
@@ -25,8 +27,10 @@ export function EnginesSection() {
       title="Engines and keys"
       lede={
         <>
-          Keys of your own open more engines, for you alone and without credits. They are kept encrypted and
-          never shown again. See all{' '}
+          {acting
+            ? `Keys of ${acting.name}, for everyone in it while they act as it. They cost no credits.`
+            : 'Keys of your own open more engines, for you alone and without credits.'}{' '}
+          They are kept encrypted and never shown again. See all{' '}
           <Link to={href('/ai-models')} className="underline underline-offset-4">
             engines and models
           </Link>
@@ -47,10 +51,11 @@ export function EnginesSection() {
                 },
               ]}
             >
-              No keys yet. Add one from OpenAI, Anthropic, Google or others, and your tools answer with it.
+              No keys yet. Add one from OpenAI, Anthropic, Google or others, and{' '}
+              {acting ? `the tools of ${acting.name}` : 'your tools'} answer with it.
             </EmptyState>
           ) : (
-            <ItemList label="Your keys to engines">
+            <ItemList label={acting ? `Keys of ${acting.name} to engines` : 'Your keys to engines'}>
               {items.map((key) => (
                 <EngineKeyRow key={key.id} ownKey={key} />
               ))}
