@@ -13,7 +13,13 @@ interface Kind {
   ways?: readonly (keyof Ways)[];
   /** Ways that stay on: whoever takes over an account must not be able to silence its owner's warnings. */
   always?: readonly (keyof Ways)[];
+  /** Why the letter came, where it always does. */
+  reason?: string;
 }
+
+/** Money is no break-in: nobody needs a new password because a card was declined. */
+const aboutMoney =
+  'We always write about money: payments that fail, and trials that are about to be charged.';
 
 const notificationKinds = {
   'security.changed': {
@@ -21,12 +27,15 @@ const notificationKinds = {
     hint: 'Changes to your password, address, second factor, passkeys and API keys.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
+    reason:
+      'We always write when the security of your account changes. If it was not you, choose a new password at once.',
   },
   'billing.problem': {
     label: 'Payments that fail',
     hint: 'When a payment does not go through, and what happens to your plan.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
+    reason: aboutMoney,
   },
   'feedback.answered': {
     label: 'Answers to your feedback',

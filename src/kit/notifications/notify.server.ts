@@ -97,7 +97,7 @@ async function tellByMail(
   { ownerId, kind, data: { title, text, path } }: Notification,
 ) {
   const [person] = await tx.select().from(users).where(eq(users.id, ownerId));
-  const { label, always } = kindOf(kind);
+  const { label, always, reason } = kindOf(kind);
   // An address that nobody confirmed may be a stranger's: it hears only of what concerns the account itself.
   if (!person || (!person.emailVerified && !always)) return;
   const letter = {
@@ -105,9 +105,9 @@ async function tellByMail(
     title,
     paragraphs: [`Hello ${person.name},`, text],
     action: { label: `Open ${product.name}`, url: publicUrl + path },
-    reason: always
-      ? 'We always write when the security of your account changes. If it was not you, choose a new password at once.'
-      : `You get this because mail about “${label}” is on. You can turn it off at ${publicUrl}/settings?tab=notifications`,
+    reason:
+      reason ??
+      `You get this because mail about “${label}” is on. You can turn it off at ${publicUrl}/settings?tab=notifications`,
   };
   await queueMail(tx, jobs, {
     ownerId,
