@@ -21,6 +21,7 @@ import { asAppError, inWords } from './provider-words.server.ts';
 import type { Billing } from './provider.server.ts';
 import { findInvoice, listInvoiceRows } from './queries.server.ts';
 import { sheetSchema } from './sheet.ts';
+import { tellRefunded } from './tell.server.ts';
 import { billingInvoices } from './table.server.ts';
 
 export const adminEndpoints: Implementation[] = [
@@ -83,6 +84,7 @@ export const adminEndpoints: Implementation[] = [
       throw asAppError(error);
     }
     const ownerId = (await findInvoice(billing.db, id))?.ownerId;
+    if (ownerId) await billing.bus.transact((tx) => tellRefunded(billing, tx, id, ownerId));
     const amount = Math.round(((await grantedBy(billing, id)) * cents) / found.paid);
     // Pandas that were adopted stay; those that were given back are not adopted any more.
     if (total === found.paid)

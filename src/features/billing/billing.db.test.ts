@@ -11,6 +11,7 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { adminInvoices, billingOverview, makeCode, moveClock, refundInvoice } from './admin-contract.ts';
 import { giveCredits, givePlan, userCredits } from './give/contract.ts';
 import * as contract from './contract.ts';
+import { findCustomer } from './customer.server.ts';
 import { sync } from './sync.server.ts';
 import { billingCustomers, billingEvents, billingInvoices } from './table.server.ts';
 import { topUpCredits } from './jobs.server.ts';
@@ -364,6 +365,60 @@ test('a webhook counts with its signature alone, once, and in any order', async 
   await booksAreEven(user.id);
 });
 
+/** Titles of what someone was told by mail, the oldest first. */
+async function lettersTo(ownerId: string) {
+  const rows = await app.services.db
+    .select()
+    .from(mails)
+    .where(eq(mails.ownerId, ownerId))
+    .orderBy(mails.createdAt);
+  return rows.filter(({ template }) => template.startsWith('billing.'));
+}
+
+test('a trial is announced three days before it is charged, what is paid has a receipt, and each is told once', async () => {
+  const { client, user } = await buildMember(app);
+  await subscribe(client);
+  const customer = (await findCustomer(app.services.db, user.id))!;
+  const look = () =>
+    Promise.all([sync(app.services.billing, customer.id), sync(app.services.billing, customer.id)]);
+  const told = async () => (await lettersTo(user.id)).map(({ template }) => template);
+  await look();
+  expect(await told()).toEqual([]);
+  await move(3);
+  expect(await told()).toEqual([]);
+  await move(2);
+  await look();
+  expect(await told()).toEqual(['billing.trial']);
+  await move(3);
+  await look();
+  expect(await told()).toEqual(['billing.trial', 'billing.receipt']);
+  await move(31);
+  await look();
+  const letters = await lettersTo(user.id);
+  expect(letters.map(({ template }) => template)).toEqual([
+    'billing.trial',
+    'billing.receipt',
+    'billing.receipt',
+  ]);
+  expect(letters.at(-1)!.subject).toContain('renewed for $9');
+  const notes = await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
+  const receipt = notes.find(({ kind }) => kind === 'billing.receipt')!.data as {
+    text: string;
+    path: string;
+  };
+  expect(receipt.text).toContain('$9 was paid for Plus, monthly');
+  expect(receipt.text).toContain('TEST-');
+  expect(receipt.path).toBe('/subscription#invoices');
+});
+
+test('a trial that was ended is not announced, for nothing is charged', async () => {
+  const { client, user } = await buildMember(app);
+  await subscribe(client);
+  await client.call(contract.cancelSubscription);
+  await move(5);
+  expect(await lettersTo(user.id)).toEqual([]);
+});
+
 test('what was never told is found by looking', async () => {
   const { client, user } = await buildMember(app);
   const { billing, db } = app.services;
@@ -551,6 +606,8 @@ test('an admin gives back once, and what is left of the credits goes back too', 
     .where(eq(billingCustomers.ownerId, user.id));
   await sync(app.services.billing, customer!.id);
   expect((await stateOf(client)).credits.bought).toBe(0);
+  const subjects = (await lettersTo(user.id)).map(({ subject }) => subject.split(' · ')[0]);
+  expect(subjects).toEqual(['Receipt for $5', '$5 was refunded']);
   await booksAreEven(user.id);
 });
 

@@ -37,6 +37,20 @@ const notificationKinds = {
     always: ['inApp', 'byMail'],
     reason: aboutMoney,
   },
+  'billing.trial': {
+    label: 'Trials that end',
+    hint: 'Three days before a trial is charged.',
+    defaults: { inApp: true, byMail: true },
+    always: ['inApp', 'byMail'],
+    reason: aboutMoney,
+  },
+  'billing.receipt': {
+    label: 'Receipts and refunds',
+    hint: 'When something was paid or refunded. Of a business, its owner hears.',
+    defaults: { inApp: true, byMail: true },
+    always: ['byMail'],
+    reason: 'You get this because something was paid or refunded. We always write then.',
+  },
   'feedback.answered': {
     label: 'Answers to your feedback',
     hint: 'When someone answers what you told us. The answer itself also comes by e-mail.',

@@ -53,7 +53,8 @@ async function readersOf(tx: BusTransaction, ownerId: string, kind: Notification
     .where(eq(businessMembers.businessId, ownerId));
   if (people.length === 0) return [ownerId];
   const needed = kind === 'billing.problem' ? 'billing' : 'owner';
-  const began = kind !== 'billing.problem' && people.find(({ id }) => id === spendingNow().personId);
+  // Whoever pressed the button is not the one who answers for the money.
+  const began = !kind.startsWith('billing.') && people.find(({ id }) => id === spendingNow().personId);
   if (began) return [began.id];
   return people.filter(({ role }) => isAtLeast(role, needed)).map(({ id }) => id);
 }

@@ -74,6 +74,8 @@ export interface Subscription extends HouseObject {
   canceled_at: number | null;
   ended_at: number | null;
   trial_end: number | null;
+  /** The end of the trial that was announced. */
+  announced?: number;
   default_payment_method: string | null;
   items: { object: 'list'; data: [SubscriptionItem]; has_more: false };
   /** The coupon that still counts, and for how many invoices more. */
