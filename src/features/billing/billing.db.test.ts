@@ -12,6 +12,7 @@ import { adminInvoices, billingOverview, makeCode, moveClock, refundInvoice } fr
 import { giveCredits, givePlan, userCredits } from './give/contract.ts';
 import * as contract from './contract.ts';
 import { findCustomer } from './customer.server.ts';
+import { reduced } from './discount.ts';
 import { sync } from './sync.server.ts';
 import { billingCustomers, billingEvents, billingInvoices } from './table.server.ts';
 import { topUpCredits } from './jobs.server.ts';
@@ -121,7 +122,14 @@ test('the checkout of a trial says how many credits it gives, and a change durin
   const choice = { plan: 'pro', interval: 'month' } as const;
   const { body: preview } = await client.call(contract.previewChange, { body: choice });
   const { periodEnd } = await stateOf(client);
-  expect(preview).toEqual({ when: 'renewal', trialOf: 'plus', at: periodEnd, dueNow: 0, lines: [] });
+  expect(preview).toEqual({
+    when: 'renewal',
+    trialOf: 'plus',
+    at: periodEnd,
+    discount: null,
+    dueNow: 0,
+    lines: [],
+  });
   await client.call(contract.changeSubscription, { body: { ...choice, dueNow: 0 } });
   expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'trial', next: choice });
   await move(8);
@@ -454,10 +462,48 @@ test('codes take a part off, and only those that exist', async () => {
   expect((await use((await buildMember(app)).client, code)).status).toBe(404);
   expect((await use(person.client, 'nothing')).status).toBe(422);
   expect((await use(person.client, code)).body).toEqual({ words: '50% off for 3 months' });
+  // It stands there afterwards too, with what is then paid.
+  const { body: due } = await person.client.call(contract.testCheckout, { params });
+  expect(due).toMatchObject({
+    plan: { plan: 'plus', interval: 'month' },
+    code: { code, words: '50% off for 3 months' },
+    later: { cents: 450 },
+  });
   await pay(person.client, params.id);
+  const { discount, periodEnd } = await stateOf(person.client);
+  expect(discount).toMatchObject({ code, percentOff: 50 });
+  expect(reduced(900, discount, periodEnd!)).toBe(450);
+  const preview = await person.client.call(contract.previewChange, {
+    body: { plan: 'pro', interval: 'month' },
+  });
+  expect(preview.body.discount).toMatchObject({ code });
+  const again = { id: await begin((await buildMember(app)).client, { ...wish, code }) };
+  expect((await person.client.call(contract.testCheckout, { params: again })).status).toBe(404);
   await move(8);
   const { body } = await person.client.call(contract.listInvoices, { query: {} });
   expect(body.items[0]).toMatchObject({ cents: 450, status: 'paid' });
+  // A change that is paid at once names the code where it counts.
+  const upgrade = await person.client.call(contract.previewChange, {
+    body: { plan: 'pro', interval: 'month' },
+  });
+  const { lines, dueNow } = upgrade.body;
+  expect(lines.at(-1)).toMatchObject({ text: `Discount, code ${code}` });
+  expect(dueNow).toBe(lines.reduce((sum, { cents }) => sum + cents, 0));
+  // For three months, however many payments these are.
+  await move(93);
+  expect((await stateOf(person.client)).discount).toBeNull();
+  const later = await person.client.call(contract.listInvoices, { query: {} });
+  expect(later.body.items.map(({ cents }) => cents)).toEqual([900, 450, 450, 450, 0]);
+});
+
+test('a code for one month is not used up by a trial that costs nothing', async () => {
+  const code = `MONTH-${Date.now()}`;
+  await (await asAdmin()).call(makeCode, { body: { code, percent: 20, months: 1 } });
+  const { client } = await buildMember(app);
+  await subscribe(client, { what: 'plan', plan: 'plus', interval: 'month', code });
+  await move(8);
+  const { body } = await client.call(contract.listInvoices, { query: {} });
+  expect(body.items.map(({ cents }) => cents)).toEqual([720, 0]);
 });
 
 test('an invoice is a PDF for its owner, with the tax number', async () => {

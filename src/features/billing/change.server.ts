@@ -5,7 +5,7 @@ import type { Account } from '#kit/credits/accounts.server.ts';
 import { planKey } from './catalogue.server.ts';
 import { mustSubscribe } from './customer.server.ts';
 import type { Billing } from './provider.server.ts';
-import { wasFree } from './queries.server.ts';
+import { discountIn, wasFree } from './queries.server.ts';
 
 interface Choice {
   plan: PaidPlanId;
@@ -49,6 +49,7 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
     countsNow({ plan: account.plan, interval: paidInterval(account) }, choice);
   const isTrial = subscription.status === 'trialing' && (await wasFree(billing.db, account.coverage));
   const isOtherRhythm = item.price.recurring?.interval !== choice.interval;
+  const discount = discountIn(customer);
   const change = {
     items: [{ id: item.id, price }],
     proration_behavior: now ? ('always_invoice' as const) : ('none' as const),
@@ -57,6 +58,7 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
     when: now ? ('now' as const) : ('renewal' as const),
     trialOf: isTrial ? account.plan : null,
     at: now ? null : new Date(item.current_period_end * 1000),
+    discount,
     async preview() {
       if (!now) return { dueNow: 0, lines: [] };
       const invoice = await stripe.invoices.createPreview({
@@ -66,10 +68,16 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
       });
       return {
         dueNow: invoice.total < 0 ? invoice.total : invoice.amount_due,
-        lines: invoice.lines.data.map(({ description, amount }) => ({
-          text: description ?? '',
-          cents: amount,
-        })),
+        lines: [
+          ...invoice.lines.data.map(({ description, amount }) => ({
+            text: description ?? '',
+            cents: amount,
+          })),
+          ...(invoice.total_discount_amounts ?? []).map(({ amount }) => ({
+            text: `Discount${discount?.code ? `, code ${discount.code}` : ''}`,
+            cents: -amount,
+          })),
+        ],
       };
     },
     apply: () =>

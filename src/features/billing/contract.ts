@@ -4,6 +4,7 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { intervals, packIds, paidPlanIds, planIds } from '#kit/credits/plans.ts';
+import { discountSchema } from './discount.ts';
 import { mostPandasAtOnce } from './panda-price.ts';
 
 export const getPlans = endpoint({
@@ -43,6 +44,8 @@ export const getSubscription = endpoint({
     periodEnd: moment.nullable(),
     /** Another plan from the end of the period on. */
     next: z.object({ plan: z.enum(planIds), interval: z.enum(intervals) }).nullable(),
+    /** What a code takes off the payments to come. */
+    discount: discountSchema.nullable(),
     mayTry: z.boolean(),
     card: z.string().nullable(),
     /** The payment that failed, in cents, and when it is tried again. */
@@ -139,6 +142,7 @@ export const previewChange = endpoint({
     at: moment.nullable(),
     /** The plan that is being tried, where nothing has been paid yet. */
     trialOf: z.enum(planIds).nullable(),
+    discount: discountSchema.nullable(),
     /** Cents; below nothing stays to your credit. */
     dueNow: z.number(),
     lines: z.array(z.object({ text: z.string(), cents: z.number() })),
@@ -346,6 +350,11 @@ export const testCheckout = endpoint({
     dueNow: z.number(),
     discount: z.number(),
     lines: z.array(z.object({ text: z.string(), cents: z.number() })),
+    /** The plan that is paid for; null for what is bought once. */
+    plan: z.object(choice).nullable(),
+    /** When it is paid next. */
+    periodEnd: moment.nullable(),
+    code: discountSchema.nullable(),
     /** Cents after the trial; null where nothing is paid later. */
     later: z
       .object({

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { apiKeys } from '#kit/auth/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
+import { discountSchema } from './discount.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
 const pageSize = 30;
@@ -64,6 +65,10 @@ export const setCustomer = (
   id: string,
   values: Partial<typeof billingCustomers.$inferInsert>,
 ) => db.update(billingCustomers).set(values).where(eq(billingCustomers.id, id));
+
+/** What a code takes off the payments to come. */
+export const discountIn = ({ discount }: Pick<typeof billingCustomers.$inferSelect, 'discount'>) =>
+  discountSchema.nullable().parse(discount);
 
 /** Whether what covers the plan now has cost nothing, as a trial does. */
 export async function wasFree(db: Database, coverage: string | null): Promise<boolean> {

@@ -105,8 +105,8 @@ export const billingEndpoints: Implementation[] = [
 
   implement(contract.previewChange, ({ body }, { billing, caller }) =>
     inWords(async () => {
-      const { when, at, trialOf, preview } = await planChange(billing, ownerFor(caller), body);
-      return { when, at, trialOf, ...(await preview()) };
+      const { when, at, trialOf, discount, preview } = await planChange(billing, ownerFor(caller), body);
+      return { when, at, trialOf, discount, ...(await preview()) };
     }),
   ),
 

@@ -9,6 +9,7 @@ import { paidItems } from '#kit/credits/table.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { packKey, pandaKey } from './catalogue.server.ts';
+import { discountOn } from './codes.server.ts';
 import { dollars } from './money.ts';
 import type { Billing } from './provider.server.ts';
 import { sheetOf } from './sheet.ts';
@@ -24,7 +25,7 @@ export async function sync(billing: Billing, customerId: string) {
   // Invoices first: whatever subscription stands on one is then among those that are listed.
   const invoices = await stripe.invoices.list({ customer: customerId, limit: 30 });
   const [subscriptions, methods] = await Promise.all([
-    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }),
+    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20, expand: ['data.discounts'] }),
     stripe.customers.listPaymentMethods(customerId, { limit: 1 }),
   ]);
   await useNewestCard(stripe, customerId, methods.data[0]?.id);
@@ -33,6 +34,7 @@ export async function sync(billing: Billing, customerId: string) {
   const givenBack = await refundTwins(stripe, twins, invoices.data);
   const item = current?.items.data[0];
   const renewsTo = item && (await billing.prices.planOf(item.price.id));
+  const discount = current ? await discountOn(stripe, current) : null;
   const hasPaid = invoices.data.some((one) => subscriptionOf(one) === current?.id && one.total !== 0);
   const trialEnd = current && trialAboutToEnd(current, { now: await billing.now(), hasPaid });
   const card = methods.data[0]?.card;
@@ -63,6 +65,7 @@ export async function sync(billing: Billing, customerId: string) {
         periodEnd: moment(item?.current_period_end),
         trialEnd: current?.status === 'trialing' ? moment(current.trial_end) : null,
         hadTrial: customer.hadTrial || subscriptions.data.some(({ trial_end: end }) => end !== null),
+        discount,
         ...(card ? { card: `${brandName(card.brand)} ending in ${card.last4}` } : {}),
       })
       .where(eq(billingCustomers.id, customerId))

@@ -8,9 +8,11 @@ import { businesses } from '#kit/businesses/table.server.ts';
 import { plans, priceOf, type Interval, type PaidPlanId } from '#kit/credits/plans.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
+import { priceWords, reduced } from './discount.ts';
 import { dollars } from './money.ts';
 import { day } from './plan-words.ts';
 import type { Billing } from './provider.server.ts';
+import { discountIn } from './queries.server.ts';
 import { sheetSchema } from './sheet.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
@@ -112,14 +114,15 @@ export async function tellTrialEnds(
   if (customer.toldTrialEnd?.getTime() === end.getTime()) return;
   await tx.update(billingCustomers).set({ toldTrialEnd: end }).where(eq(billingCustomers.id, customer.id));
   const { name } = plans[plan];
-  const cents = priceOf(plan, interval) * 100;
+  const discount = discountIn(customer);
+  const cents = reduced(priceOf(plan, interval) * 100, discount, end);
   const { path } = await payerOf(tx, ownerId);
   await notify(tx, billing, {
     ownerId,
     kind: 'billing.trial',
     data: {
       title: `Your trial ends on ${day(end)}`,
-      text: `On that day ${dollars(cents)} is taken from your card${customer.card ? ` (${customer.card})` : ''}, and ${name} goes on for ${dollars(cents)} a ${interval}. If you do not want that, end it before; then nothing is paid.${noMoney(billing).replace('was', 'is')}`,
+      text: `On that day ${dollars(cents)} is taken from your card${customer.card ? ` (${customer.card})` : ''}, and ${name} goes on for ${priceWords({ plan, interval, discount, at: end })}. If you do not want that, end it before; then nothing is paid.${noMoney(billing).replace('was', 'is')}`,
       path,
     },
   });

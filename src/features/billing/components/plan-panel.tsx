@@ -7,7 +7,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import { plans, priceOf } from '#kit/credits/plans.ts';
+import { plans } from '#kit/credits/plans.ts';
 import {
   cancelSubscription,
   getSubscription,
@@ -16,6 +16,7 @@ import {
   resumeSubscription,
   type SubscriptionView,
 } from '../contract.ts';
+import { priceWords } from '../discount.ts';
 import { dollars } from '../money.ts';
 import { day, room } from '../plan-words.ts';
 import { useCheckout } from '../use-checkout.ts';
@@ -109,18 +110,19 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
   );
 }
 
-function wordsFor({ plan, state, interval, periodEnd, next }: SubscriptionView): string {
+function wordsFor({ plan, state, interval, periodEnd, next, discount }: SubscriptionView): string {
   const end = periodEnd ? day(periodEnd) : '';
-  const price = interval ? `${dollars(priceOf(plan, interval) * 100)} a ${interval}` : '';
+  const at = periodEnd ?? new Date().toISOString();
+  const price = interval ? priceWords({ plan, interval, discount, at }) : '';
+  const nextPrice = next ? priceWords({ ...next, discount, at }) : '';
   if (state === 'free') return 'Every tool with the engine of the house, and some credits each month.';
   if (state === 'given') return 'The house has put you on this plan. You pay nothing.';
   if (state === 'trial' && next)
-    return `Your trial lasts until ${end}. Then you go on with ${plans[next.plan].name}, ${dollars(priceOf(next.plan, next.interval) * 100)} a ${next.interval}, unless you end it before.`;
+    return `Your trial lasts until ${end}. Then you go on with ${plans[next.plan].name}, ${nextPrice}, unless you end it before.`;
   if (state === 'trial')
     return `Your trial lasts until ${end}. Then it is ${price}, unless you end it before.`;
   if (state === 'ending') return `It ends on ${end}. Until then you keep everything it gives.`;
   if (state === 'overdue') return `The payment for the period that has begun is open.`;
-  if (next)
-    return `Paid until ${end}. Then you go on with ${plans[next.plan].name}, ${dollars(priceOf(next.plan, next.interval) * 100)} a ${next.interval}.`;
-  return `${price}. It renews on ${end}.`;
+  if (next) return `Paid until ${end}. Then you go on with ${plans[next.plan].name}, ${nextPrice}.`;
+  return `It renews on ${end}. Then it is ${price}.`;
 }

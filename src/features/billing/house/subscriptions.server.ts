@@ -18,12 +18,14 @@ interface Begin {
   price: Price;
   trialDays: number;
   coupon: Coupon | undefined;
+  /** The id of the code that the coupon came by. */
+  code?: string | null;
   metadata: Record<string, string>;
 }
 
 /** Not kept yet: it begins once its first invoice is paid. */
 export async function draftSubscription(store: Store, begin: Begin): Promise<Subscription> {
-  const { customer, price, trialDays, coupon, metadata } = begin;
+  const { customer, price, trialDays, coupon, code = null, metadata } = begin;
   const now = await store.now();
   const trialEnd = trialDays > 0 ? now + trialDays * day : null;
   return {
@@ -50,15 +52,28 @@ export async function draftSubscription(store: Store, begin: Begin): Promise<Sub
         },
       ],
     },
-    discount: coupon ? { coupon: coupon.id, left: invoicesOf(coupon) } : null,
+    discount: coupon ? discountOf(coupon, code, now) : null,
     metadata,
     created: now,
     livemode: false,
   };
 }
 
-const invoicesOf = ({ duration, duration_in_months: months }: Coupon) =>
-  duration === 'forever' ? null : duration === 'once' ? 1 : (months ?? 1);
+/** As the provider does: months are counted from the day it is given, not by payments. */
+function discountOf(
+  { id, duration, duration_in_months: months }: Coupon,
+  code: string | null,
+  start: number,
+): Subscription['discount'] {
+  const end = addMonths(new Date(start * 1000), months ?? 1).getTime() / 1000;
+  return {
+    coupon: id,
+    code,
+    start,
+    end: duration === 'repeating' ? end : null,
+    once: duration === 'once',
+  };
+}
 
 /** What its period under way costs. */
 export function linesOf(subscription: Subscription): InvoiceLine[] {
