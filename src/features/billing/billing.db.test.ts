@@ -287,6 +287,36 @@ test('a smaller plan counts from the renewal on, another rhythm too, and both ca
   });
 });
 
+test('a change that is to come is taken back alone, and whoever keeps an ending plan keeps that one', async () => {
+  const { client } = await buildMember(app);
+  await subscribe(client);
+  const stay = () => client.call(contract.stayOnPlan);
+  expect((await (await buildMember(app)).client.call(contract.stayOnPlan)).status).toBe(409);
+  expect((await stay()).status).toBe(409);
+  const toPro = () =>
+    client.call(contract.changeSubscription, { body: { plan: 'pro', interval: 'month', dueNow: 0 } });
+  expect((await toPro()).status).toBe(200);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', next: { plan: 'pro' } });
+  expect((await stay()).status).toBe(200);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'trial', next: null });
+  await toPro();
+  await client.call(contract.cancelSubscription);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'ending', next: null });
+  await client.call(contract.resumeSubscription);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'trial', next: null });
+  await move(8);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'active', next: null });
+  // Paid for: a smaller one or another rhythm, taken back.
+  const yearly = await paying(good, { what: 'plan', plan: 'pro', interval: 'year' });
+  const body = { plan: 'plus', interval: 'month', dueNow: 0 } as const;
+  await yearly.client.call(contract.changeSubscription, { body });
+  await yearly.client.call(contract.stayOnPlan);
+  expect(await stateOf(yearly.client)).toMatchObject({ plan: 'pro', interval: 'year', next: null });
+  await move(370);
+  const { body: listed } = await yearly.client.call(contract.listInvoices, { query: {} });
+  expect(listed.items.map(({ cents }) => cents)).toEqual([29_000, 29_000, 0]);
+});
+
 test('cancelled at the end of the period, taken back, cancelled again, and over', async () => {
   const { client } = await paying();
   expect((await client.call(contract.cancelSubscription)).status).toBe(200);

@@ -1,6 +1,6 @@
 /** Changing plans: what is larger counts at once and is paid in part, what is smaller counts from the renewal on. */
 import { AppError } from '#kit/errors.ts';
-import { planIds, type Interval, type PaidPlanId, type PlanId } from '#kit/credits/plans.ts';
+import { isPaid, planIds, type Interval, type PaidPlanId, type PlanId } from '#kit/credits/plans.ts';
 import type { Account } from '#kit/credits/accounts.server.ts';
 import { planKey } from './catalogue.server.ts';
 import { mustSubscribe } from './customer.server.ts';
@@ -29,6 +29,37 @@ const rank = (plan: PlanId) => planIds.indexOf(plan);
 function countsNow(from: { plan: PlanId; interval: Interval }, to: Choice): boolean {
   if (rank(to.plan) !== rank(from.plan)) return rank(to.plan) > rank(from.plan);
   return from.interval === 'month' && to.interval === 'year';
+}
+
+/** What is paid for, or tried, now. */
+async function presentChoice(billing: Billing, account: Account): Promise<Choice | undefined> {
+  const { plan, coverage } = account;
+  if (!coverage || !isPaid(plan)) return undefined;
+  if (!(await wasFree(billing.db, coverage))) return { plan, interval: paidInterval(account) };
+  // A trial's days are no rhythm: its invoice knows the price that was chosen.
+  const stripe = await billing.stripe();
+  const { lines } = await stripe.invoices.retrieve(coverage);
+  const price = lines.data[0]?.pricing?.price_details?.price;
+  return price ? billing.prices.planOf(typeof price === 'string' ? price : price.id) : undefined;
+}
+
+/** A change that was to come with the renewal does not come, and nothing else changes. False where there is none. */
+export async function takeBackChange(billing: Billing, ownerId: string): Promise<boolean> {
+  const { subscriptionId } = await mustSubscribe(billing.db, ownerId);
+  const stripe = await billing.stripe();
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+  // What has begun and was not paid is no change to come.
+  if (subscription.status !== 'active' && subscription.status !== 'trialing') return false;
+  const present = await presentChoice(billing, (await billing.credits.account(ownerId))!);
+  if (!present) return false;
+  const item = subscription.items.data[0]!;
+  const price = await billing.prices.idOf(planKey(present.plan, present.interval));
+  if (item.price.id === price) return false;
+  await stripe.subscriptions.update(subscriptionId, {
+    items: [{ id: item.id, price }],
+    proration_behavior: 'none',
+  });
+  return true;
 }
 
 export async function planChange(billing: Billing, ownerId: string, choice: Choice) {

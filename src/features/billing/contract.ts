@@ -182,6 +182,10 @@ export const cancelSubscription = act(
   'End the plan with the period that is paid.',
 );
 export const resumeSubscription = act('/api/subscription/resume', 'Keep a plan that was to end.');
+export const stayOnPlan = act(
+  '/api/subscription/stay',
+  'Take back a change of plan that was to come with the renewal.',
+);
 export const payOverdue = act('/api/subscription/pay', 'Try the payment that failed once more.');
 export const refreshSubscription = act(
   '/api/subscription/refresh',

@@ -8,7 +8,7 @@ import { planOf } from '#kit/credits/plan-of.server.ts';
 import { packs, plans, toCredits, toMicroDollars } from '#kit/credits/plans.ts';
 import { listStatement, spendingPace } from '#kit/credits/statement.server.ts';
 import { adminEndpoints } from './admin.server.ts';
-import { planChange } from './change.server.ts';
+import { planChange, takeBackChange } from './change.server.ts';
 import { openCheckout } from './checkout.server.ts';
 import * as contract from './contract.ts';
 import { ensureCustomer, findCustomer, mustSubscribe } from './customer.server.ts';
@@ -126,6 +126,19 @@ export const billingEndpoints: Implementation[] = [
 
   implement(contract.cancelSubscription, (_, context) => inWords(() => endAtPeriod(context, true))),
   implement(contract.resumeSubscription, (_, context) => inWords(() => endAtPeriod(context, false))),
+
+  implement(contract.stayOnPlan, (_, context) =>
+    inWords(async () => {
+      const { billing, caller } = context;
+      const { id } = await mustSubscribe(billing.db, ownerFor(caller));
+      const isTaken = await takeBackChange(billing, ownerFor(caller));
+      await sync(billing, id);
+      if (!isTaken)
+        throw new AppError('conflict:no_change', { message: 'There is no change of plan to take back.' });
+      await noteForBusiness(context, 'took back a change of the plan');
+      return { success: true as const };
+    }),
+  ),
 
   implement(contract.payOverdue, (_, { billing, db, caller }) =>
     inWords(async () => {
@@ -284,6 +297,8 @@ async function endAtPeriod(context: MemberContext, ends: boolean) {
   const { billing, caller } = context;
   const { id, subscriptionId } = await mustSubscribe(billing.db, ownerFor(caller));
   const stripe = await billing.stripe();
+  // Whoever keeps a plan keeps that one, not the one that it was to become.
+  if (!ends) await takeBackChange(billing, ownerFor(caller));
   await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: ends });
   await sync(billing, id);
   await noteForBusiness(context, ends ? 'ended the plan with its period' : 'kept the plan that was to end');

@@ -39,13 +39,16 @@ export function ChangePlan({ plan, interval, open, onOpenChange }: ChangePlanPro
   const change = useCall(changeSubscription, {
     refreshes: [getSubscription, listInvoices],
     onSuccess() {
+      const at = preview.data?.at;
       onOpenChange(false);
-      toast({
-        title:
-          preview.data?.when === 'now'
-            ? `You are on ${name} now`
-            : `${name} comes ${preview.data?.trialOf ? 'when the trial ends' : 'with your renewal'}`,
-      });
+      toast(
+        preview.data?.when === 'now' || !at
+          ? { title: `You are on ${name} now` }
+          : {
+              title: `${name} from ${day(at)}`,
+              description: 'Nothing was paid. You can take it back until that day.',
+            },
+      );
     },
   });
   return (

@@ -21,13 +21,15 @@ interface PlanCardProps {
   /** Bytes that Free gives here. */
   storage: number;
   isOwn: boolean;
+  /** "Pro from November 23", where it comes with the renewal. */
+  comes?: string | undefined;
   /** Whether this visitor could try it first. */
   mayTry: boolean;
   action: ReactNode;
 }
 
 /** One plan: its price, what it adds, and the one thing to press. */
-export function PlanCard({ plan, interval, storage, isOwn, mayTry, action }: PlanCardProps) {
+export function PlanCard({ plan, interval, storage, isOwn, comes, mayTry, action }: PlanCardProps) {
   const { name, price, yearlyPrice, monthlyCredits, carriedCredits, storageTimes, trashDays, headStart } =
     plans[plan];
   const { mood, field, text } = looks[plan];
@@ -81,6 +83,11 @@ export function PlanCard({ plan, interval, storage, isOwn, mayTry, action }: Pla
           {isOwn && (
             <Badge tone="outline" className="justify-self-start">
               <Check aria-hidden /> {acting ? `The plan of ${acting.name}` : 'Your plan'}
+            </Badge>
+          )}
+          {comes && (
+            <Badge tone="honey" className="justify-self-start">
+              {comes}
             </Badge>
           )}
           {action}

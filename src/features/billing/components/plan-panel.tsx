@@ -19,6 +19,8 @@ import {
 import { priceWords } from '../discount.ts';
 import { dollars } from '../money.ts';
 import { day, room } from '../plan-words.ts';
+import { nextPlanWords } from '../next-plan-words.ts';
+import { StayOnPlan } from './stay-on-plan.tsx';
 import { useCheckout } from '../use-checkout.ts';
 
 const refreshes = [getSubscription, listInvoices];
@@ -50,6 +52,11 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
         </Badge>
       </div>
       <p>{wordsFor(own)}</p>
+      {own.next && (
+        <Notice title={nextPlanWords(own)} action={<StayOnPlan own={own} />}>
+          Until then you keep {name}.
+        </Notice>
+      )}
       {own.overdue && (
         <Notice
           tone="warning"

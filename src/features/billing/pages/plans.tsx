@@ -19,6 +19,7 @@ import { PlansCode } from '../components/plans-code.tsx';
 import { PlanCard } from '../components/plan-card.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { getPlans, getSubscription } from '../contract.ts';
+import { nextPlanWords } from '../next-plan-words.ts';
 import { readChoice } from '../plan-choice.ts';
 import { buysWords, count, facts, room } from '../plan-words.ts';
 
@@ -73,6 +74,7 @@ export default function Plans() {
               interval={interval}
               storage={shop.storage}
               isOwn={own?.plan === plan}
+              comes={own?.next?.plan === plan ? nextPlanWords(own) : undefined}
               mayTry={!user || (own?.state === 'free' && own.mayTry)}
               action={<PlanAction plan={plan} interval={interval} code={code} own={user ? own : undefined} />}
             />
