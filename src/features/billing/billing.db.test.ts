@@ -320,7 +320,12 @@ test('a change that is to come is taken back alone, and whoever keeps an ending 
 test('cancelled at the end of the period, taken back, cancelled again, and over', async () => {
   const { client } = await paying();
   expect((await client.call(contract.cancelSubscription)).status).toBe(200);
-  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'ending' });
+  const ending = await stateOf(client);
+  expect(ending).toMatchObject({
+    plan: 'plus',
+    state: 'ending',
+    credits: { next: { credits: plans.free.monthlyCredits, on: ending.periodEnd } },
+  });
   expect((await client.call(contract.resumeSubscription)).status).toBe(200);
   expect(await stateOf(client)).toMatchObject({ state: 'active' });
   await client.call(contract.cancelSubscription);
@@ -335,6 +340,7 @@ test('a card that declines at renewal is tried again, with a letter each time, a
   await move(8);
   const overdue = await stateOf(client);
   expect(overdue).toMatchObject({ plan: 'plus', state: 'overdue', overdue: { cents: 900 } });
+  expect(overdue.credits.next).toEqual({ credits: plans.plus.monthlyCredits, on: null });
   expect(overdue.credits.available).toBe(plans.plus.trialCredits);
   expect((await client.call(contract.payOverdue)).status).toBe(402);
   await move(4);

@@ -55,7 +55,8 @@ export const getSubscription = endpoint({
       available: z.number(),
       bought: z.number(),
       held: z.number(),
-      refillsOn: moment,
+      /** What comes next; no day where it waits for a payment, null where nothing comes. */
+      next: z.object({ credits: z.number(), on: moment.nullable() }).nullable(),
       spentThisMonth: z.number(),
       limit: z.number().nullable(),
       /** Credits a day, lately. */

@@ -30,6 +30,7 @@ export async function describeSubscription(billing: Billing, ownerId: string) {
   return {
     account,
     plan: account.plan,
+    renewsTo: isRunning ? customer.plan : null,
     // A trial's days are no rhythm.
     interval: isTrial ? customer.interval : interval,
     state,

@@ -13,6 +13,7 @@ import { openCheckout } from './checkout.server.ts';
 import * as contract from './contract.ts';
 import { ensureCustomer, findCustomer, mustSubscribe } from './customer.server.ts';
 import { printInvoice } from './invoice-pdf.server.ts';
+import { nextCredits } from './next-credits.ts';
 import { noteForBusiness } from './note-for-business.server.ts';
 import { inWords } from './provider-words.server.ts';
 import { findCode } from './codes.server.ts';
@@ -47,7 +48,7 @@ export const billingEndpoints: Implementation[] = [
   })),
 
   implement(contract.getSubscription, async (_, { ai, billing, files, caller }) => {
-    const { account, ...state } = await describeSubscription(billing, ownerFor(caller));
+    const { account, renewsTo, ...state } = await describeSubscription(billing, ownerFor(caller));
     return {
       ...state,
       // Trials are for people.
@@ -57,7 +58,14 @@ export const billingEndpoints: Implementation[] = [
         available: toCredits(account.available),
         bought: toCredits(account.bought),
         held: toCredits(account.held),
-        refillsOn: account.refillAt!,
+        next: nextCredits({
+          ...state,
+          renewsTo,
+          refillAt: account.refillAt!,
+          coveredUntil: account.coveredUntil,
+          isBusiness: caller.business !== undefined,
+          now: new Date(),
+        }),
         spentThisMonth: toCredits(await billing.credits.spentThisMonth(account.id)),
         limit: account.monthlyLimit === null ? null : toCredits(account.monthlyLimit),
         pace: toCredits(await spendingPace(billing.db, account.id)),
