@@ -714,6 +714,22 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   );
 });
 
+test('the overview counts everyone once, and nobody who is gone', async () => {
+  const owner = await asAdmin();
+  const overview = async () => (await owner.call(billingOverview)).body;
+  const { client, user } = await paying(good, { what: 'plan', plan: 'pro', interval: 'month' });
+  const before = await overview();
+  expect((await stateOf(client)).plan).toBe('pro');
+  const { rows } = await app.services.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from principal where kind in ('user', 'business')`,
+  );
+  const sum = before.plans.reduce((total, { people, businesses }) => total + people + businesses, 0);
+  expect(sum).toBe(rows[0]!.count);
+  await erasePerson(app.services, user, { actorId: user.id });
+  const after = await overview();
+  expect(before.recurring - after.recurring).toBe(2900);
+});
+
 test('whoever goes takes their name along; invoices stay', async () => {
   const { client, user } = await buildMember(app);
   await subscribe(client);

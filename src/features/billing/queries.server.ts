@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { apiKeys } from '#kit/auth/table.server.ts';
+import { apiKeys, users } from '#kit/auth/table.server.ts';
+import { businesses } from '#kit/businesses/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { discountSchema } from './discount.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
@@ -17,9 +18,16 @@ export async function listInvoiceRows(
 ) {
   const [at, id] = before?.split('~') ?? [];
   const rows = await db
-    .select({ invoice: billingInvoices, ownerId: billingCustomers.ownerId })
+    .select({
+      invoice: billingInvoices,
+      ownerId: billingCustomers.ownerId,
+      person: users.name,
+      business: businesses.name,
+    })
     .from(billingInvoices)
     .innerJoin(billingCustomers, eq(billingCustomers.id, billingInvoices.customerId))
+    .leftJoin(users, eq(users.id, billingCustomers.ownerId))
+    .leftJoin(businesses, eq(businesses.id, billingCustomers.ownerId))
     .where(
       and(
         customerId === undefined ? undefined : eq(billingInvoices.customerId, customerId),
