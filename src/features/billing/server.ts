@@ -241,14 +241,17 @@ export const billingEndpoints: Implementation[] = [
     const kinds = only === 'work' ? workKinds : only === 'money' ? moneyKinds : undefined;
     const { items, next } = await listStatement(db, account.id, { before, ...(kinds ? { kinds } : {}) });
     return {
-      items: items.map((row) => ({
-        id: row.id,
-        at: row.at,
-        kind: row.kind as contract.StatementItem['kind'],
-        title: movementWords(row, runs.titleOf),
-        credits: toCredits(row.change),
-        runId: row.workKey?.startsWith('run:') ? row.workKey.slice(4) : null,
-      })),
+      // Months that gave nothing were written down once.
+      items: items
+        .filter(({ kind, change }) => kind !== 'grant' || change !== 0)
+        .map((row) => ({
+          id: row.id,
+          at: row.at,
+          kind: row.kind as contract.StatementItem['kind'],
+          title: movementWords(row, runs.titleOf),
+          credits: toCredits(row.change),
+          runId: row.workKey?.startsWith('run:') ? row.workKey.slice(4) : null,
+        })),
       next,
     };
   }),

@@ -7,7 +7,7 @@ import { cn } from '#kit/ui/cn.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { plans, trialGives, type Interval, type PlanId } from '#kit/credits/plans.ts';
 import { dollars } from '../money.ts';
-import { count, room, trialWords } from '../plan-words.ts';
+import { count, monthlyCreditsFor, room, trialWords } from '../plan-words.ts';
 
 const looks: Record<PlanId, { mood: Mood; field: 'surface' | 'leaf' | 'honey'; text: string }> = {
   free: { mood: 'wave', field: 'surface', text: 'Every tool, with the engine of the house.' },
@@ -30,15 +30,15 @@ interface PlanCardProps {
 
 /** One plan: its price, what it adds, and the one thing to press. */
 export function PlanCard({ plan, interval, storage, isOwn, comes, mayTry, action }: PlanCardProps) {
-  const { name, price, yearlyPrice, monthlyCredits, carriedCredits, storageTimes, trashDays, headStart } =
-    plans[plan];
+  const { name, price, yearlyPrice, carriedCredits, storageTimes, trashDays, headStart } = plans[plan];
   const { mood, field, text } = looks[plan];
   const acting = useActing();
+  const monthlyCredits = monthlyCreditsFor(plan, acting !== null);
   const monthly = interval === 'year' ? Math.round((yearlyPrice * 100) / 12) : price * 100;
   const { trialDays } = plans[plan];
   const points = [
     ...(mayTry && trialDays > 0 ? [`First ${trialWords(trialGives(plan), trialDays)}, unpaid`] : []),
-    `${count(monthlyCredits, 'credit')} each month`,
+    monthlyCredits > 0 ? `${count(monthlyCredits, 'credit')} each month` : 'Credits that the business buys',
     ...(carriedCredits > 0 ? ['Unspent credits stay for the next month'] : []),
     `${room(storage * storageTimes)} for your files`,
     `Deleted things come back for ${trashDays} days`,
