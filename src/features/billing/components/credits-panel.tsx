@@ -5,7 +5,7 @@ import { count, day } from '../plan-words.ts';
 
 /** What is left, what comes, and how long it lasts at the pace of late. */
 export function CreditsPanel({ own }: { own: SubscriptionView }) {
-  const { available, bought, held, next, spentThisMonth, pace } = own.credits;
+  const { available, bought, held, next, spentThisMonth } = own.credits;
   const items = [
     { term: 'Bought, spent last', details: count(bought, 'credit') },
     { term: 'Spent this month', details: count(spentThisMonth, 'credit') },
@@ -26,7 +26,7 @@ export function CreditsPanel({ own }: { own: SubscriptionView }) {
         <p className="font-display text-4xl font-bold tracking-tight tabular-nums">
           {Math.floor(available).toLocaleString('en')}
         </p>
-        <p className="mt-1 text-muted">{forecast(available, pace, next?.on ?? null)}</p>
+        <p className="mt-1 text-muted">{forecast(own)}</p>
       </div>
       <DescriptionList items={items} />
     </Card>
@@ -35,8 +35,10 @@ export function CreditsPanel({ own }: { own: SubscriptionView }) {
 
 const millisecondsADay = 24 * 3600_000;
 
-function forecast(available: number, pace: number, refillsOn: string | null): string {
-  if (pace === 0) return 'Credits are only used by engines that cost money. A credit is a tenth of a cent.';
+function forecast({ credits: { available, pace, next }, answer }: SubscriptionView): string {
+  const refillsOn = next?.on ?? null;
+  if (pace === 0)
+    return `Credits are only used by engines that cost money.${answer ? ` An answer of about a page by ${answer.engine} takes about ${count(answer.credits, 'credit')}.` : ''}`;
   const days = available / pace;
   const speed = `At your pace of ${count(pace, 'credit')} a day`;
   const lasting = `they last about ${count(Math.max(1, Math.round(days)), 'day')}`;
