@@ -101,6 +101,7 @@ billing POST /api/subscription/pay
 billing POST /api/subscription/preview
 billing POST /api/subscription/refresh
 billing POST /api/subscription/resume
+billing POST /api/subscription/stay
 billing PUT /api/credits/keys/:id/limit
 billing PUT /api/credits/limit
 billing PUT /api/credits/top-up

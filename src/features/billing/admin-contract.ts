@@ -16,7 +16,14 @@ export const billingOverview = endpoint({
     isTest: z.boolean(),
     /** The test clock, where there is one. */
     clock: moment.nullable(),
-    plans: z.array(z.object({ plan: z.enum(planIds), people: z.number(), trials: z.number() })),
+    plans: z.array(
+      z.object({
+        plan: z.enum(planIds),
+        people: z.number(),
+        businesses: z.number(),
+        trials: z.number(),
+      }),
+    ),
     /** Cents a month, of the subscriptions that go on. */
     recurring: z.number(),
     /** Twelve months, the oldest first; cents. */

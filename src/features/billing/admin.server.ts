@@ -5,6 +5,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import {
+  graceDays,
   planIds,
   priceOf,
   toCredits,
@@ -17,10 +18,12 @@ import { creditGrants, paidItems } from '#kit/credits/table.server.ts';
 import * as contract from './admin-contract.ts';
 import * as give from './give/contract.ts';
 import { findCustomer } from './customer.server.ts';
+import { discountSchema, reduced } from './discount.ts';
 import { asAppError, inWords } from './provider-words.server.ts';
 import type { Billing } from './provider.server.ts';
 import { findInvoice, listInvoiceRows } from './queries.server.ts';
 import { sheetSchema } from './sheet.ts';
+import { tellRefunded } from './tell.server.ts';
 import { billingInvoices } from './table.server.ts';
 
 export const adminEndpoints: Implementation[] = [
@@ -29,12 +32,13 @@ export const adminEndpoints: Implementation[] = [
   implement(contract.adminInvoices, async ({ query: { before, status } }, { db }) => {
     const { items, next } = await listInvoiceRows(db, undefined, before, status);
     return {
-      items: items.map(({ invoice, ownerId }) => {
+      items: items.map(({ invoice, ownerId, person, business }) => {
         const sheet = sheetSchema.parse(invoice.sheet);
         return {
           ...invoice,
           ownerId,
-          name: sheet.name,
+          // As it was printed it has the address behind it.
+          name: business ?? person ?? sheet.name.split(', ')[0]!,
           title: sheet.lines.at(-1)?.text ?? 'Invoice',
           at: invoice.issuedAt,
           cents: invoice.total,
@@ -83,6 +87,7 @@ export const adminEndpoints: Implementation[] = [
       throw asAppError(error);
     }
     const ownerId = (await findInvoice(billing.db, id))?.ownerId;
+    if (ownerId) await billing.bus.transact((tx) => tellRefunded(billing, tx, id, ownerId));
     const amount = Math.round(((await grantedBy(billing, id)) * cents) / found.paid);
     // Pandas that were adopted stay; those that were given back are not adopted any more.
     if (total === found.paid)
@@ -183,12 +188,14 @@ async function grantedBy({ db }: Billing, id: string): Promise<number> {
 interface PlanRow extends Record<string, unknown> {
   plan: PlanId;
   people: number;
+  businesses: number;
   trials: number;
 }
 interface PayingRow extends Record<string, unknown> {
   plan: PaidPlanId;
   interval: Interval;
-  people: number;
+  discount: string | null;
+  count: number;
 }
 interface MonthRow extends Record<string, unknown> {
   month: string;
@@ -196,16 +203,30 @@ interface MonthRow extends Record<string, unknown> {
   refunded: number;
 }
 
+/** Cents that come in each month; a code that counts once is no part of what recurs. */
+function monthly({ plan, interval, discount, count }: PayingRow): number {
+  const code = discountSchema.nullable().parse(JSON.parse(discount ?? 'null'));
+  const cents = reduced(priceOf(plan, interval) * 100, code?.once ? null : code, new Date());
+  return Math.round((cents * count) / (interval === 'year' ? 12 : 1));
+}
+
 async function overviewOf(billing: Billing) {
   const { db } = billing;
   const house = await billing.house();
-  const { rows: people } = await db.execute<PlanRow>(sql`
-    select a.plan, count(*)::int as people, (count(*) filter (where c.status = 'trialing'))::int as trials
-    from credit_account a left join billing_customer c on c.owner_id = a.owner_id
-    where a.owner_id is not null group by a.plan`);
+  // Everyone there is: whoever never spent anything has no account yet, and is on Free.
+  const { rows: counted } = await db.execute<PlanRow>(sql`
+    select coalesce(case when a.covered_until is null or a.covered_until + make_interval(days => ${graceDays}::int) > now()
+        then a.plan end, 'free') as plan,
+      (count(*) filter (where p.kind = 'user'))::int as people,
+      (count(*) filter (where p.kind = 'business'))::int as businesses,
+      (count(*) filter (where c.status = 'trialing' and i.total = 0))::int as trials
+    from principal p left join credit_account a on a.owner_id = p.id
+    left join billing_customer c on c.owner_id = p.id left join billing_invoice i on i.id = a.coverage
+    where p.kind in ('user', 'business') group by 1`);
   const { rows: paying } = await db.execute<PayingRow>(sql`
-    select plan, interval, count(*)::int as people from billing_customer
-    where status in ('active', 'past_due') and plan is not null and not cancels_at_end group by plan, interval`);
+    select plan, interval, discount::text as discount, count(*)::int as count from billing_customer
+    where status in ('active', 'past_due') and plan is not null and not cancels_at_end
+      and owner_id is not null and subscription_id is not null group by 1, 2, 3`);
   const { rows: months } = await db.execute<MonthRow>(sql`
     select to_char(issued_at at time zone 'UTC', 'YYYY-MM') as month, sum(paid)::int as paid, sum(refunded)::int as refunded
     from billing_invoice group by 1 order by 1 desc limit 12`);
@@ -217,12 +238,10 @@ async function overviewOf(billing: Billing) {
   return {
     isTest: billing.isTest,
     clock: house ? new Date((await house.now()) * 1000) : null,
-    plans: planIds.map((plan) => people.find((row) => row.plan === plan) ?? { plan, people: 0, trials: 0 }),
-    recurring: paying.reduce(
-      (sum, { plan, interval, people: count }) =>
-        sum + Math.round((priceOf(plan, interval) * 100 * count) / (interval === 'year' ? 12 : 1)),
-      0,
+    plans: planIds.map(
+      (plan) => counted.find((row) => row.plan === plan) ?? { plan, people: 0, businesses: 0, trials: 0 },
     ),
+    recurring: paying.reduce((sum, row) => sum + monthly(row), 0),
     months: months.toReversed(),
     overdue: overdue[0]!.count,
     codes: codes.data.map(({ code, id }) => ({ code, text: id })),

@@ -11,6 +11,8 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { adminInvoices, billingOverview, makeCode, moveClock, refundInvoice } from './admin-contract.ts';
 import { giveCredits, givePlan, userCredits } from './give/contract.ts';
 import * as contract from './contract.ts';
+import { findCustomer } from './customer.server.ts';
+import { reduced } from './discount.ts';
 import { sync } from './sync.server.ts';
 import { billingCustomers, billingEvents, billingInvoices } from './table.server.ts';
 import { topUpCredits } from './jobs.server.ts';
@@ -120,7 +122,14 @@ test('the checkout of a trial says how many credits it gives, and a change durin
   const choice = { plan: 'pro', interval: 'month' } as const;
   const { body: preview } = await client.call(contract.previewChange, { body: choice });
   const { periodEnd } = await stateOf(client);
-  expect(preview).toEqual({ when: 'renewal', trialOf: 'plus', at: periodEnd, dueNow: 0, lines: [] });
+  expect(preview).toEqual({
+    when: 'renewal',
+    trialOf: 'plus',
+    at: periodEnd,
+    discount: null,
+    dueNow: 0,
+    lines: [],
+  });
   await client.call(contract.changeSubscription, { body: { ...choice, dueNow: 0 } });
   expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'trial', next: choice });
   await move(8);
@@ -278,10 +287,45 @@ test('a smaller plan counts from the renewal on, another rhythm too, and both ca
   });
 });
 
+test('a change that is to come is taken back alone, and whoever keeps an ending plan keeps that one', async () => {
+  const { client } = await buildMember(app);
+  await subscribe(client);
+  const stay = () => client.call(contract.stayOnPlan);
+  expect((await (await buildMember(app)).client.call(contract.stayOnPlan)).status).toBe(409);
+  expect((await stay()).status).toBe(409);
+  const toPro = () =>
+    client.call(contract.changeSubscription, { body: { plan: 'pro', interval: 'month', dueNow: 0 } });
+  expect((await toPro()).status).toBe(200);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', next: { plan: 'pro' } });
+  expect((await stay()).status).toBe(200);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'trial', next: null });
+  await toPro();
+  await client.call(contract.cancelSubscription);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'ending', next: null });
+  await client.call(contract.resumeSubscription);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'trial', next: null });
+  await move(8);
+  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'active', next: null });
+  // Paid for: a smaller one or another rhythm, taken back.
+  const yearly = await paying(good, { what: 'plan', plan: 'pro', interval: 'year' });
+  const body = { plan: 'plus', interval: 'month', dueNow: 0 } as const;
+  await yearly.client.call(contract.changeSubscription, { body });
+  await yearly.client.call(contract.stayOnPlan);
+  expect(await stateOf(yearly.client)).toMatchObject({ plan: 'pro', interval: 'year', next: null });
+  await move(370);
+  const { body: listed } = await yearly.client.call(contract.listInvoices, { query: {} });
+  expect(listed.items.map(({ cents }) => cents)).toEqual([29_000, 29_000, 0]);
+});
+
 test('cancelled at the end of the period, taken back, cancelled again, and over', async () => {
   const { client } = await paying();
   expect((await client.call(contract.cancelSubscription)).status).toBe(200);
-  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'ending' });
+  const ending = await stateOf(client);
+  expect(ending).toMatchObject({
+    plan: 'plus',
+    state: 'ending',
+    credits: { next: { credits: plans.free.monthlyCredits, on: ending.periodEnd } },
+  });
   expect((await client.call(contract.resumeSubscription)).status).toBe(200);
   expect(await stateOf(client)).toMatchObject({ state: 'active' });
   await client.call(contract.cancelSubscription);
@@ -296,6 +340,7 @@ test('a card that declines at renewal is tried again, with a letter each time, a
   await move(8);
   const overdue = await stateOf(client);
   expect(overdue).toMatchObject({ plan: 'plus', state: 'overdue', overdue: { cents: 900 } });
+  expect(overdue.credits.next).toEqual({ credits: plans.plus.monthlyCredits, on: null });
   expect(overdue.credits.available).toBe(plans.plus.trialCredits);
   expect((await client.call(contract.payOverdue)).status).toBe(402);
   await move(4);
@@ -364,6 +409,60 @@ test('a webhook counts with its signature alone, once, and in any order', async 
   await booksAreEven(user.id);
 });
 
+/** Titles of what someone was told by mail, the oldest first. */
+async function lettersTo(ownerId: string) {
+  const rows = await app.services.db
+    .select()
+    .from(mails)
+    .where(eq(mails.ownerId, ownerId))
+    .orderBy(mails.createdAt);
+  return rows.filter(({ template }) => template.startsWith('billing.'));
+}
+
+test('a trial is announced three days before it is charged, what is paid has a receipt, and each is told once', async () => {
+  const { client, user } = await buildMember(app);
+  await subscribe(client);
+  const customer = (await findCustomer(app.services.db, user.id))!;
+  const look = () =>
+    Promise.all([sync(app.services.billing, customer.id), sync(app.services.billing, customer.id)]);
+  const told = async () => (await lettersTo(user.id)).map(({ template }) => template);
+  await look();
+  expect(await told()).toEqual([]);
+  await move(3);
+  expect(await told()).toEqual([]);
+  await move(2);
+  await look();
+  expect(await told()).toEqual(['billing.trial']);
+  await move(3);
+  await look();
+  expect(await told()).toEqual(['billing.trial', 'billing.receipt']);
+  await move(31);
+  await look();
+  const letters = await lettersTo(user.id);
+  expect(letters.map(({ template }) => template)).toEqual([
+    'billing.trial',
+    'billing.receipt',
+    'billing.receipt',
+  ]);
+  expect(letters.at(-1)!.subject).toContain('renewed for $9');
+  const notes = await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
+  const receipt = notes.find(({ kind }) => kind === 'billing.receipt')!.data as {
+    text: string;
+    path: string;
+  };
+  expect(receipt.text).toContain('$9 was paid for Plus, monthly');
+  expect(receipt.text).toContain('TEST-');
+  expect(receipt.path).toBe('/subscription#invoices');
+});
+
+test('a trial that was ended is not announced, for nothing is charged', async () => {
+  const { client, user } = await buildMember(app);
+  await subscribe(client);
+  await client.call(contract.cancelSubscription);
+  await move(5);
+  expect(await lettersTo(user.id)).toEqual([]);
+});
+
 test('what was never told is found by looking', async () => {
   const { client, user } = await buildMember(app);
   const { billing, db } = app.services;
@@ -399,10 +498,48 @@ test('codes take a part off, and only those that exist', async () => {
   expect((await use((await buildMember(app)).client, code)).status).toBe(404);
   expect((await use(person.client, 'nothing')).status).toBe(422);
   expect((await use(person.client, code)).body).toEqual({ words: '50% off for 3 months' });
+  // It stands there afterwards too, with what is then paid.
+  const { body: due } = await person.client.call(contract.testCheckout, { params });
+  expect(due).toMatchObject({
+    plan: { plan: 'plus', interval: 'month' },
+    code: { code, words: '50% off for 3 months' },
+    later: { cents: 450 },
+  });
   await pay(person.client, params.id);
+  const { discount, periodEnd } = await stateOf(person.client);
+  expect(discount).toMatchObject({ code, percentOff: 50 });
+  expect(reduced(900, discount, periodEnd!)).toBe(450);
+  const preview = await person.client.call(contract.previewChange, {
+    body: { plan: 'pro', interval: 'month' },
+  });
+  expect(preview.body.discount).toMatchObject({ code });
+  const again = { id: await begin((await buildMember(app)).client, { ...wish, code }) };
+  expect((await person.client.call(contract.testCheckout, { params: again })).status).toBe(404);
   await move(8);
   const { body } = await person.client.call(contract.listInvoices, { query: {} });
   expect(body.items[0]).toMatchObject({ cents: 450, status: 'paid' });
+  // A change that is paid at once names the code where it counts.
+  const upgrade = await person.client.call(contract.previewChange, {
+    body: { plan: 'pro', interval: 'month' },
+  });
+  const { lines, dueNow } = upgrade.body;
+  expect(lines.at(-1)).toMatchObject({ text: `Discount, code ${code}` });
+  expect(dueNow).toBe(lines.reduce((sum, { cents }) => sum + cents, 0));
+  // For three months, however many payments these are.
+  await move(93);
+  expect((await stateOf(person.client)).discount).toBeNull();
+  const later = await person.client.call(contract.listInvoices, { query: {} });
+  expect(later.body.items.map(({ cents }) => cents)).toEqual([900, 450, 450, 450, 0]);
+});
+
+test('a code for one month is not used up by a trial that costs nothing', async () => {
+  const code = `MONTH-${Date.now()}`;
+  await (await asAdmin()).call(makeCode, { body: { code, percent: 20, months: 1 } });
+  const { client } = await buildMember(app);
+  await subscribe(client, { what: 'plan', plan: 'plus', interval: 'month', code });
+  await move(8);
+  const { body } = await client.call(contract.listInvoices, { query: {} });
+  expect(body.items.map(({ cents }) => cents)).toEqual([720, 0]);
 });
 
 test('an invoice is a PDF for its owner, with the tax number', async () => {
@@ -551,6 +688,8 @@ test('an admin gives back once, and what is left of the credits goes back too', 
     .where(eq(billingCustomers.ownerId, user.id));
   await sync(app.services.billing, customer!.id);
   expect((await stateOf(client)).credits.bought).toBe(0);
+  const subjects = (await lettersTo(user.id)).map(({ subject }) => subject.split(' · ')[0]);
+  expect(subjects).toEqual(['Receipt for $5', '$5 was refunded']);
   await booksAreEven(user.id);
 });
 
@@ -573,6 +712,22 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   expect((await owner.call(adminInvoices, { query: { status: 'paid' } })).body.items.length).toBeGreaterThan(
     0,
   );
+});
+
+test('the overview counts everyone once, and nobody who is gone', async () => {
+  const owner = await asAdmin();
+  const overview = async () => (await owner.call(billingOverview)).body;
+  const { client, user } = await paying(good, { what: 'plan', plan: 'pro', interval: 'month' });
+  const before = await overview();
+  expect((await stateOf(client)).plan).toBe('pro');
+  const { rows } = await app.services.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from principal where kind in ('user', 'business')`,
+  );
+  const sum = before.plans.reduce((total, { people, businesses }) => total + people + businesses, 0);
+  expect(sum).toBe(rows[0]!.count);
+  await erasePerson(app.services, user, { actorId: user.id });
+  const after = await overview();
+  expect(before.recurring - after.recurring).toBe(2900);
 });
 
 test('whoever goes takes their name along; invoices stay', async () => {

@@ -1,11 +1,11 @@
 /** Changing plans: what is larger counts at once and is paid in part, what is smaller counts from the renewal on. */
 import { AppError } from '#kit/errors.ts';
-import { planIds, type Interval, type PaidPlanId, type PlanId } from '#kit/credits/plans.ts';
+import { isPaid, planIds, type Interval, type PaidPlanId, type PlanId } from '#kit/credits/plans.ts';
 import type { Account } from '#kit/credits/accounts.server.ts';
 import { planKey } from './catalogue.server.ts';
 import { mustSubscribe } from './customer.server.ts';
 import type { Billing } from './provider.server.ts';
-import { wasFree } from './queries.server.ts';
+import { discountIn, wasFree } from './queries.server.ts';
 
 interface Choice {
   plan: PaidPlanId;
@@ -31,6 +31,37 @@ function countsNow(from: { plan: PlanId; interval: Interval }, to: Choice): bool
   return from.interval === 'month' && to.interval === 'year';
 }
 
+/** What is paid for, or tried, now. */
+async function presentChoice(billing: Billing, account: Account): Promise<Choice | undefined> {
+  const { plan, coverage } = account;
+  if (!coverage || !isPaid(plan)) return undefined;
+  if (!(await wasFree(billing.db, coverage))) return { plan, interval: paidInterval(account) };
+  // A trial's days are no rhythm: its invoice knows the price that was chosen.
+  const stripe = await billing.stripe();
+  const { lines } = await stripe.invoices.retrieve(coverage);
+  const price = lines.data[0]?.pricing?.price_details?.price;
+  return price ? billing.prices.planOf(typeof price === 'string' ? price : price.id) : undefined;
+}
+
+/** A change that was to come with the renewal does not come, and nothing else changes. False where there is none. */
+export async function takeBackChange(billing: Billing, ownerId: string): Promise<boolean> {
+  const { subscriptionId } = await mustSubscribe(billing.db, ownerId);
+  const stripe = await billing.stripe();
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+  // What has begun and was not paid is no change to come.
+  if (subscription.status !== 'active' && subscription.status !== 'trialing') return false;
+  const present = await presentChoice(billing, (await billing.credits.account(ownerId))!);
+  if (!present) return false;
+  const item = subscription.items.data[0]!;
+  const price = await billing.prices.idOf(planKey(present.plan, present.interval));
+  if (item.price.id === price) return false;
+  await stripe.subscriptions.update(subscriptionId, {
+    items: [{ id: item.id, price }],
+    proration_behavior: 'none',
+  });
+  return true;
+}
+
 export async function planChange(billing: Billing, ownerId: string, choice: Choice) {
   const customer = await mustSubscribe(billing.db, ownerId);
   const account = (await billing.credits.account(ownerId))!;
@@ -49,6 +80,7 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
     countsNow({ plan: account.plan, interval: paidInterval(account) }, choice);
   const isTrial = subscription.status === 'trialing' && (await wasFree(billing.db, account.coverage));
   const isOtherRhythm = item.price.recurring?.interval !== choice.interval;
+  const discount = discountIn(customer);
   const change = {
     items: [{ id: item.id, price }],
     proration_behavior: now ? ('always_invoice' as const) : ('none' as const),
@@ -57,6 +89,7 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
     when: now ? ('now' as const) : ('renewal' as const),
     trialOf: isTrial ? account.plan : null,
     at: now ? null : new Date(item.current_period_end * 1000),
+    discount,
     async preview() {
       if (!now) return { dueNow: 0, lines: [] };
       const invoice = await stripe.invoices.createPreview({
@@ -66,10 +99,16 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
       });
       return {
         dueNow: invoice.total < 0 ? invoice.total : invoice.amount_due,
-        lines: invoice.lines.data.map(({ description, amount }) => ({
-          text: description ?? '',
-          cents: amount,
-        })),
+        lines: [
+          ...invoice.lines.data.map(({ description, amount }) => ({
+            text: description ?? '',
+            cents: amount,
+          })),
+          ...(invoice.total_discount_amounts ?? []).map(({ amount }) => ({
+            text: `Discount${discount?.code ? `, code ${discount.code}` : ''}`,
+            cents: -amount,
+          })),
+        ],
       };
     },
     apply: () =>

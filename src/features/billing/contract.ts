@@ -4,6 +4,7 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { intervals, packIds, paidPlanIds, planIds } from '#kit/credits/plans.ts';
+import { discountSchema } from './discount.ts';
 import { mostPandasAtOnce } from './panda-price.ts';
 
 export const getPlans = endpoint({
@@ -43,6 +44,8 @@ export const getSubscription = endpoint({
     periodEnd: moment.nullable(),
     /** Another plan from the end of the period on. */
     next: z.object({ plan: z.enum(planIds), interval: z.enum(intervals) }).nullable(),
+    /** What a code takes off the payments to come. */
+    discount: discountSchema.nullable(),
     mayTry: z.boolean(),
     card: z.string().nullable(),
     /** The payment that failed, in cents, and when it is tried again. */
@@ -52,7 +55,8 @@ export const getSubscription = endpoint({
       available: z.number(),
       bought: z.number(),
       held: z.number(),
-      refillsOn: moment,
+      /** What comes next; no day where it waits for a payment, null where nothing comes. */
+      next: z.object({ credits: z.number(), on: moment.nullable() }).nullable(),
       spentThisMonth: z.number(),
       limit: z.number().nullable(),
       /** Credits a day, lately. */
@@ -139,6 +143,7 @@ export const previewChange = endpoint({
     at: moment.nullable(),
     /** The plan that is being tried, where nothing has been paid yet. */
     trialOf: z.enum(planIds).nullable(),
+    discount: discountSchema.nullable(),
     /** Cents; below nothing stays to your credit. */
     dueNow: z.number(),
     lines: z.array(z.object({ text: z.string(), cents: z.number() })),
@@ -178,6 +183,10 @@ export const cancelSubscription = act(
   'End the plan with the period that is paid.',
 );
 export const resumeSubscription = act('/api/subscription/resume', 'Keep a plan that was to end.');
+export const stayOnPlan = act(
+  '/api/subscription/stay',
+  'Take back a change of plan that was to come with the renewal.',
+);
 export const payOverdue = act('/api/subscription/pay', 'Try the payment that failed once more.');
 export const refreshSubscription = act(
   '/api/subscription/refresh',
@@ -346,6 +355,11 @@ export const testCheckout = endpoint({
     dueNow: z.number(),
     discount: z.number(),
     lines: z.array(z.object({ text: z.string(), cents: z.number() })),
+    /** The plan that is paid for; null for what is bought once. */
+    plan: z.object(choice).nullable(),
+    /** When it is paid next. */
+    periodEnd: moment.nullable(),
+    code: discountSchema.nullable(),
     /** Cents after the trial; null where nothing is paid later. */
     later: z
       .object({

@@ -4,7 +4,7 @@ import { plans } from '#kit/credits/plans.ts';
 import { paidInterval } from './change.server.ts';
 import { findCustomer } from './customer.server.ts';
 import type { Billing } from './provider.server.ts';
-import { openInvoiceOf, wasFree } from './queries.server.ts';
+import { discountIn, openInvoiceOf, wasFree } from './queries.server.ts';
 
 export async function describeSubscription(billing: Billing, ownerId: string) {
   const account = await billing.credits.account(ownerId);
@@ -30,6 +30,7 @@ export async function describeSubscription(billing: Billing, ownerId: string) {
   return {
     account,
     plan: account.plan,
+    renewsTo: isRunning ? customer.plan : null,
     // A trial's days are no rhythm.
     interval: isTrial ? customer.interval : interval,
     state,
@@ -41,6 +42,7 @@ export async function describeSubscription(billing: Billing, ownerId: string) {
       customer.interval
         ? { plan: customer.plan, interval: customer.interval }
         : null,
+    discount: customer ? discountIn(customer) : null,
     mayTry: !isRunning && !customer?.hadTrial && plans.plus.trialDays > 0,
     card: customer?.card ?? null,
     overdue: open && open.attempts > 0 ? { cents: open.total, nextAttempt: open.nextAttempt } : null,

@@ -29,14 +29,21 @@ export const day = (moment: string | Date) =>
 interface Fact {
   label: string;
   /** One cell for each plan. */
-  of: (plan: PlanId, storage: number) => string;
+  of: (plan: PlanId, storage: number, isBusiness: boolean) => string;
 }
+
+/** What Free gives each month is for people; a business buys its credits, or has a plan. */
+export const monthlyCreditsFor = (plan: PlanId, isBusiness: boolean) =>
+  plan === 'free' && isBusiness ? 0 : plans[plan].monthlyCredits;
 
 /** Every row of the comparison. `storage`: what this installation gives everyone. */
 export const facts: readonly Fact[] = [
   {
     label: 'Credits each month',
-    of: (plan) => number.format(plans[plan].monthlyCredits),
+    of: (plan, _storage, isBusiness) => {
+      const credits = monthlyCreditsFor(plan, isBusiness);
+      return credits === 0 ? 'None' : number.format(credits);
+    },
   },
   {
     label: 'Unspent credits that stay',

@@ -1,6 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { apiKeys } from '#kit/auth/table.server.ts';
+import { apiKeys, users } from '#kit/auth/table.server.ts';
+import { businesses } from '#kit/businesses/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
+import { discountSchema } from './discount.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
 const pageSize = 30;
@@ -16,9 +18,16 @@ export async function listInvoiceRows(
 ) {
   const [at, id] = before?.split('~') ?? [];
   const rows = await db
-    .select({ invoice: billingInvoices, ownerId: billingCustomers.ownerId })
+    .select({
+      invoice: billingInvoices,
+      ownerId: billingCustomers.ownerId,
+      person: users.name,
+      business: businesses.name,
+    })
     .from(billingInvoices)
     .innerJoin(billingCustomers, eq(billingCustomers.id, billingInvoices.customerId))
+    .leftJoin(users, eq(users.id, billingCustomers.ownerId))
+    .leftJoin(businesses, eq(businesses.id, billingCustomers.ownerId))
     .where(
       and(
         customerId === undefined ? undefined : eq(billingInvoices.customerId, customerId),
@@ -64,6 +73,10 @@ export const setCustomer = (
   id: string,
   values: Partial<typeof billingCustomers.$inferInsert>,
 ) => db.update(billingCustomers).set(values).where(eq(billingCustomers.id, id));
+
+/** What a code takes off the payments to come. */
+export const discountIn = ({ discount }: Pick<typeof billingCustomers.$inferSelect, 'discount'>) =>
+  discountSchema.nullable().parse(discount);
 
 /** Whether what covers the plan now has cost nothing, as a trial does. */
 export async function wasFree(db: Database, coverage: string | null): Promise<boolean> {

@@ -8,11 +8,12 @@ import { planOf } from '#kit/credits/plan-of.server.ts';
 import { packs, plans, toCredits, toMicroDollars } from '#kit/credits/plans.ts';
 import { listStatement, spendingPace } from '#kit/credits/statement.server.ts';
 import { adminEndpoints } from './admin.server.ts';
-import { planChange } from './change.server.ts';
+import { planChange, takeBackChange } from './change.server.ts';
 import { openCheckout } from './checkout.server.ts';
 import * as contract from './contract.ts';
 import { ensureCustomer, findCustomer, mustSubscribe } from './customer.server.ts';
 import { printInvoice } from './invoice-pdf.server.ts';
+import { nextCredits } from './next-credits.ts';
 import { noteForBusiness } from './note-for-business.server.ts';
 import { inWords } from './provider-words.server.ts';
 import { findCode } from './codes.server.ts';
@@ -47,7 +48,7 @@ export const billingEndpoints: Implementation[] = [
   })),
 
   implement(contract.getSubscription, async (_, { ai, billing, files, caller }) => {
-    const { account, ...state } = await describeSubscription(billing, ownerFor(caller));
+    const { account, renewsTo, ...state } = await describeSubscription(billing, ownerFor(caller));
     return {
       ...state,
       // Trials are for people.
@@ -57,7 +58,14 @@ export const billingEndpoints: Implementation[] = [
         available: toCredits(account.available),
         bought: toCredits(account.bought),
         held: toCredits(account.held),
-        refillsOn: account.refillAt!,
+        next: nextCredits({
+          ...state,
+          renewsTo,
+          refillAt: account.refillAt!,
+          coveredUntil: account.coveredUntil,
+          isBusiness: caller.business !== undefined,
+          now: new Date(),
+        }),
         spentThisMonth: toCredits(await billing.credits.spentThisMonth(account.id)),
         limit: account.monthlyLimit === null ? null : toCredits(account.monthlyLimit),
         pace: toCredits(await spendingPace(billing.db, account.id)),
@@ -105,8 +113,8 @@ export const billingEndpoints: Implementation[] = [
 
   implement(contract.previewChange, ({ body }, { billing, caller }) =>
     inWords(async () => {
-      const { when, at, trialOf, preview } = await planChange(billing, ownerFor(caller), body);
-      return { when, at, trialOf, ...(await preview()) };
+      const { when, at, trialOf, discount, preview } = await planChange(billing, ownerFor(caller), body);
+      return { when, at, trialOf, discount, ...(await preview()) };
     }),
   ),
 
@@ -126,6 +134,19 @@ export const billingEndpoints: Implementation[] = [
 
   implement(contract.cancelSubscription, (_, context) => inWords(() => endAtPeriod(context, true))),
   implement(contract.resumeSubscription, (_, context) => inWords(() => endAtPeriod(context, false))),
+
+  implement(contract.stayOnPlan, (_, context) =>
+    inWords(async () => {
+      const { billing, caller } = context;
+      const { id } = await mustSubscribe(billing.db, ownerFor(caller));
+      const isTaken = await takeBackChange(billing, ownerFor(caller));
+      await sync(billing, id);
+      if (!isTaken)
+        throw new AppError('conflict:no_change', { message: 'There is no change of plan to take back.' });
+      await noteForBusiness(context, 'took back a change of the plan');
+      return { success: true as const };
+    }),
+  ),
 
   implement(contract.payOverdue, (_, context) =>
     inWords(async () => {
@@ -233,14 +254,17 @@ export const billingEndpoints: Implementation[] = [
     const kinds = only === 'work' ? workKinds : only === 'money' ? moneyKinds : undefined;
     const { items, next } = await listStatement(db, account.id, { before, ...(kinds ? { kinds } : {}) });
     return {
-      items: items.map((row) => ({
-        id: row.id,
-        at: row.at,
-        kind: row.kind as contract.StatementItem['kind'],
-        title: movementWords(row, runs.titleOf),
-        credits: toCredits(row.change),
-        runId: row.workKey?.startsWith('run:') ? row.workKey.slice(4) : null,
-      })),
+      // Months that gave nothing were written down once.
+      items: items
+        .filter(({ kind, change }) => kind !== 'grant' || change !== 0)
+        .map((row) => ({
+          id: row.id,
+          at: row.at,
+          kind: row.kind as contract.StatementItem['kind'],
+          title: movementWords(row, runs.titleOf),
+          credits: toCredits(row.change),
+          runId: row.workKey?.startsWith('run:') ? row.workKey.slice(4) : null,
+        })),
       next,
     };
   }),
@@ -297,6 +321,8 @@ async function endAtPeriod(context: MemberContext, ends: boolean) {
   const { billing, caller } = context;
   const { id, subscriptionId } = await mustSubscribe(billing.db, ownerFor(caller));
   const stripe = await billing.stripe();
+  // Whoever keeps a plan keeps that one, not the one that it was to become.
+  if (!ends) await takeBackChange(billing, ownerFor(caller));
   await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: ends });
   await sync(billing, id);
   await noteForBusiness(context, ends ? 'ended the plan with its period' : 'kept the plan that was to end');

@@ -9,10 +9,12 @@ import { paidItems } from '#kit/credits/table.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { packKey, pandaKey } from './catalogue.server.ts';
+import { discountOn } from './codes.server.ts';
 import { dollars } from './money.ts';
 import type { Billing } from './provider.server.ts';
 import { sheetOf } from './sheet.ts';
-import { endTwins, refundTwins } from './twins.server.ts';
+import { payerOf, tellPaid, tellRefunded, tellTrialEnds, trialAboutToEnd } from './tell.server.ts';
+import { endTwins, refundTwins, subscriptionOf } from './twins.server.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
 const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid']);
@@ -23,7 +25,7 @@ export async function sync(billing: Billing, customerId: string) {
   // Invoices first: whatever subscription stands on one is then among those that are listed.
   const invoices = await stripe.invoices.list({ customer: customerId, limit: 30 });
   const [subscriptions, methods] = await Promise.all([
-    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }),
+    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20, expand: ['data.discounts'] }),
     stripe.customers.listPaymentMethods(customerId, { limit: 1 }),
   ]);
   await useNewestCard(stripe, customerId, methods.data[0]?.id);
@@ -32,6 +34,9 @@ export async function sync(billing: Billing, customerId: string) {
   const givenBack = await refundTwins(stripe, twins, invoices.data);
   const item = current?.items.data[0];
   const renewsTo = item && (await billing.prices.planOf(item.price.id));
+  const discount = current ? await discountOn(stripe, current) : null;
+  const hasPaid = invoices.data.some((one) => subscriptionOf(one) === current?.id && one.total !== 0);
+  const trialEnd = current && trialAboutToEnd(current, { now: await billing.now(), hasPaid });
   const card = methods.data[0]?.card;
   const told: Pick<Told, 'invoice' | 'period' | 'bought'>[] = [];
   for (const invoice of invoices.data.toReversed())
@@ -49,7 +54,7 @@ export async function sync(billing: Billing, customerId: string) {
       .for('update');
     if (!customer) return;
     const { ownerId } = customer;
-    await tx
+    const [kept] = await tx
       .update(billingCustomers)
       .set({
         subscriptionId: current?.id ?? null,
@@ -60,9 +65,11 @@ export async function sync(billing: Billing, customerId: string) {
         periodEnd: moment(item?.current_period_end),
         trialEnd: current?.status === 'trialing' ? moment(current.trial_end) : null,
         hadTrial: customer.hadTrial || subscriptions.data.some(({ trial_end: end }) => end !== null),
+        discount,
         ...(card ? { card: `${brandName(card.brand)} ending in ${card.last4}` } : {}),
       })
-      .where(eq(billingCustomers.id, customerId));
+      .where(eq(billingCustomers.id, customerId))
+      .returning();
     for (const one of told)
       await keepInvoice(billing, tx, {
         ...one,
@@ -70,6 +77,8 @@ export async function sync(billing: Billing, customerId: string) {
         customerId,
         isGivenBack: givenBack.has(one.invoice.id!),
       });
+    if (trialEnd && renewsTo && ownerId)
+      await tellTrialEnds(billing, tx, { ...renewsTo, customer: kept!, ownerId, end: trialEnd });
     if (!current && ownerId) await billing.credits.uncover(tx, ownerId);
   });
   await endTwins(stripe, twins);
@@ -174,6 +183,9 @@ async function keepInvoice(
     .onConflictDoUpdate({ target: billingInvoices.id, set: values })
     .returning();
   if (!ownerId) return;
+  const isRenewal = invoice.billing_reason === 'subscription_cycle';
+  if (isGivenBack) await tellRefunded(billing, tx, invoice.id, ownerId);
+  else if (invoice.status === 'paid') await tellPaid(billing, tx, { row: kept!, ownerId, isRenewal });
   // What was given back is not granted again.
   if (invoice.status === 'paid' && kept!.refunded === 0 && !isGivenBack)
     await grant(billing, tx, { invoice, period, bought, ownerId, kind });
@@ -186,7 +198,7 @@ async function keepInvoice(
     await notify(tx, billing, {
       ownerId,
       kind: 'billing.problem',
-      data: { ...failureWords(invoice), path: '/subscription' },
+      data: { ...failureWords(invoice), path: (await payerOf(tx, ownerId)).path },
     });
   }
 }

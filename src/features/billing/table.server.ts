@@ -21,6 +21,10 @@ export const billingCustomers = pgTable('billing_customer', {
   trialEnd: moment('trial_end'),
   /** One trial for each person. */
   hadTrial: boolean('had_trial').notNull().default(false),
+  /** The end of the trial that its owner was told of. */
+  toldTrialEnd: moment('told_trial_end'),
+  /** What a code takes off the payments to come. */
+  discount: jsonb('discount'),
   /** "Visa ending in 4242", for people to know it by. */
   card: text('card'),
   taxId: text('tax_id'),
@@ -52,6 +56,10 @@ export const billingInvoices = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** The last failed attempt that its owner was told of. */
     toldAttempt: integer('told_attempt').notNull().default(0),
+    /** Whether its owner has the receipt. */
+    toldPaid: boolean('told_paid').notNull().default(false),
+    /** Of what was given back, what its owner was told of. */
+    toldRefunded: integer('told_refunded').notNull().default(0),
     nextAttempt: moment('next_attempt'),
     /** When the provider made it; it may live in a test clock's time. */
     issuedAt: moment('issued_at').notNull(),

@@ -1,10 +1,10 @@
 /** The provider's page, where the provider is the house: what is to be paid, and paying it. Elsewhere it does not exist. */
 import { ownerFor } from '#kit/businesses/act-for.server.ts';
-import { plans, toCredits } from '#kit/credits/plans.ts';
+import { plans, toCredits, type PaidPlanId } from '#kit/credits/plans.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
-import { findCode } from './codes.server.ts';
+import { discountOf, findCode } from './codes.server.ts';
 import { payTestCheckout, testCheckout, applyTestCode } from './contract.ts';
 import { findCustomer } from './customer.server.ts';
 import { HouseError } from './house/house-error.ts';
@@ -13,8 +13,14 @@ import { inWords } from './provider-words.server.ts';
 export const testEndpoints: Implementation[] = [
   implement(testCheckout, async ({ params: { id } }, context) => {
     const { house } = await ownSession(context, id);
-    const { later, ...due } = await house.due(id);
-    return { ...due, later: later && (await withCredits(context, later)) };
+    const { later, price, coupon, code, discountEnd, ...due } = await house.due(id);
+    const plan = price ? ((await context.billing.prices.planOf(price)) ?? null) : null;
+    return {
+      ...due,
+      plan,
+      code: coupon && discountOf(coupon, code, discountEnd),
+      later: later && { ...later, credits: plan ? await trialCredits(context, plan.plan) : 0 },
+    };
   }),
 
   implement(payTestCheckout, async ({ params: { id }, body }, context) => {
@@ -24,8 +30,8 @@ export const testEndpoints: Implementation[] = [
 
   implement(applyTestCode, async ({ params: { id }, body: { code } }, context) => {
     const { house } = await ownSession(context, id);
-    const { coupon, words } = await inWords(() => findCode(context.billing, code));
-    await told(() => house.useCoupon(id, coupon));
+    const { id: known, coupon, words } = await inWords(() => findCode(context.billing, code));
+    await told(() => house.useCoupon(id, { coupon, code: known }));
     return { words };
   }),
 ];
@@ -43,14 +49,9 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A trial gives what its plan's trial has more than the month has given already. */
-async function withCredits(
-  { billing, caller }: MemberContext,
-  { price, ...later }: { price: string; cents: number; at: Date; days: number },
-) {
-  const known = await billing.prices.planOf(price);
+async function trialCredits({ billing, caller }: MemberContext, plan: PaidPlanId): Promise<number> {
   const account = await billing.credits.account(ownerFor(caller));
-  const gives = known ? plans[known.plan].trialCredits - toCredits(account?.periodGranted ?? 0) : 0;
-  return { ...later, credits: Math.max(0, gives) };
+  return Math.max(0, plans[plan].trialCredits - toCredits(account?.periodGranted ?? 0));
 }
 
 async function ownSession({ billing, db, caller }: MemberContext, id: string) {

@@ -4,7 +4,7 @@
  */
 import type Stripe from 'stripe';
 
-const subscriptionOf = ({ parent }: Stripe.Invoice) => {
+export const subscriptionOf = ({ parent }: Stripe.Invoice) => {
   const held = parent?.subscription_details?.subscription;
   return typeof held === 'string' ? held : held?.id;
 };

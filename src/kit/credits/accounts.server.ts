@@ -107,7 +107,9 @@ export async function beginPeriod(
   const left = account.available - account.bought;
   const lapsed = Math.max(0, left - toMicroDollars(plans[plan].carriedCredits));
   if (lapsed > 0) await record(tx, account.id, 'lapse', { available: -lapsed, house: lapsed });
-  await granted.paidBy(await record(tx, account.id, 'grant', { house: -amount, available: amount }));
+  // A month that gives nothing, as that of a business on Free, is no line of a statement.
+  if (amount > 0)
+    await granted.paidBy(await record(tx, account.id, 'grant', { house: -amount, available: amount }));
   return change(tx, account, {
     available: account.available - lapsed + amount,
     periodGranted: amount,

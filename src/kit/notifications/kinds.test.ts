@@ -16,3 +16,9 @@ test('security cannot be silenced, and no way appears that a kind does not have'
   expect(waysFor('feedback.answered', on)).toEqual({ inApp: true, byMail: false });
   expect(choosableWays('feedback.answered')).toEqual(['inApp']);
 });
+
+test('what always comes says why, and money does not speak of passwords', () => {
+  for (const name of kindNames) if (kindOf(name).always) expect(kindOf(name).reason).toBeTruthy();
+  expect(kindOf('security.changed').reason).toContain('password');
+  expect(kindOf('billing.problem').reason).not.toMatch(/password|security/i);
+});

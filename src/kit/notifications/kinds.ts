@@ -13,7 +13,13 @@ interface Kind {
   ways?: readonly (keyof Ways)[];
   /** Ways that stay on: whoever takes over an account must not be able to silence its owner's warnings. */
   always?: readonly (keyof Ways)[];
+  /** Why the letter came, where it always does. */
+  reason?: string;
 }
+
+/** Money is no break-in: nobody needs a new password because a card was declined. */
+const aboutMoney =
+  'We always write about money: payments that fail, and trials that are about to be charged.';
 
 const notificationKinds = {
   'security.changed': {
@@ -21,12 +27,29 @@ const notificationKinds = {
     hint: 'Changes to your password, address, second factor, passkeys and API keys.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
+    reason:
+      'We always write when the security of your account changes. If it was not you, choose a new password at once.',
   },
   'billing.problem': {
     label: 'Payments that fail',
     hint: 'When a payment does not go through, and what happens to your plan.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
+    reason: aboutMoney,
+  },
+  'billing.trial': {
+    label: 'Trials that end',
+    hint: 'Three days before a trial is charged.',
+    defaults: { inApp: true, byMail: true },
+    always: ['inApp', 'byMail'],
+    reason: aboutMoney,
+  },
+  'billing.receipt': {
+    label: 'Receipts and refunds',
+    hint: 'When something was paid or refunded. Of a business, its owner hears.',
+    defaults: { inApp: true, byMail: true },
+    always: ['byMail'],
+    reason: 'You get this because something was paid or refunded. We always write then.',
   },
   'feedback.answered': {
     label: 'Answers to your feedback',

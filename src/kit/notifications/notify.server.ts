@@ -53,7 +53,8 @@ async function readersOf(tx: BusTransaction, ownerId: string, kind: Notification
     .where(eq(businessMembers.businessId, ownerId));
   if (people.length === 0) return [ownerId];
   const needed = kind === 'billing.problem' ? 'billing' : 'owner';
-  const began = kind !== 'billing.problem' && people.find(({ id }) => id === spendingNow().personId);
+  // Whoever pressed the button is not the one who answers for the money.
+  const began = !kind.startsWith('billing.') && people.find(({ id }) => id === spendingNow().personId);
   if (began) return [began.id];
   return people.filter(({ role }) => isAtLeast(role, needed)).map(({ id }) => id);
 }
@@ -97,7 +98,7 @@ async function tellByMail(
   { ownerId, kind, data: { title, text, path } }: Notification,
 ) {
   const [person] = await tx.select().from(users).where(eq(users.id, ownerId));
-  const { label, always } = kindOf(kind);
+  const { label, always, reason } = kindOf(kind);
   // An address that nobody confirmed may be a stranger's: it hears only of what concerns the account itself.
   if (!person || (!person.emailVerified && !always)) return;
   const letter = {
@@ -105,9 +106,9 @@ async function tellByMail(
     title,
     paragraphs: [`Hello ${person.name},`, text],
     action: { label: `Open ${product.name}`, url: publicUrl + path },
-    reason: always
-      ? 'We always write when the security of your account changes. If it was not you, choose a new password at once.'
-      : `You get this because mail about “${label}” is on. You can turn it off at ${publicUrl}/settings?tab=notifications`,
+    reason:
+      reason ??
+      `You get this because mail about “${label}” is on. You can turn it off at ${publicUrl}/settings?tab=notifications`,
   };
   await queueMail(tx, jobs, {
     ownerId,

@@ -53,7 +53,9 @@ export function Question({
     <div
       className={cn(
         'grid grid-cols-[minmax(0,1fr)] gap-2',
-        isPinned && text.length <= longestPinned && 'sticky top-[calc(var(--head)-0.25rem)] z-20 bg-paper pt-2 pb-1',
+        isPinned &&
+          text.length <= longestPinned &&
+          'sticky top-[calc(var(--head)-0.25rem)] z-20 bg-paper pt-2 pb-1',
       )}
     >
       <h2

@@ -11,14 +11,15 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { adminInvoices, billingOverview, refundInvoice, type AdminInvoice } from '../admin-contract.ts';
+import { invoiceStates } from '../invoice-words.ts';
 import { dollars } from '../money.ts';
 import { count, day } from '../plan-words.ts';
 
 const states = [
   { value: undefined, label: 'All' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'open', label: 'Open' },
-  { value: 'uncollectible', label: 'Given up' },
+  { value: 'paid', label: invoiceStates.paid! },
+  { value: 'open', label: invoiceStates.open! },
+  { value: 'uncollectible', label: invoiceStates.uncollectible! },
 ] as const;
 
 export function AdminInvoices() {
@@ -68,7 +69,7 @@ function Row({ invoice }: { invoice: AdminInvoice }) {
           </span>
         </span>
         <Badge tone={status === 'paid' ? 'accent' : 'honey'}>
-          {refunded > 0 ? `${dollars(refunded)} given back` : status}
+          {refunded > 0 ? `${dollars(refunded)} refunded` : (invoiceStates[status] ?? status)}
         </Badge>
         <span className="font-medium tabular-nums">{dollars(cents)}</span>
         {paid > refunded && (

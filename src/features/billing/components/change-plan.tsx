@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { plans, priceOf, type Interval, type PaidPlanId } from '#kit/credits/plans.ts';
+import { plans, type Interval, type PaidPlanId } from '#kit/credits/plans.ts';
 import {
   changeSubscription,
   getSubscription,
@@ -14,6 +14,7 @@ import {
   previewChange,
   type ChangePreview,
 } from '../contract.ts';
+import { priceWords } from '../discount.ts';
 import { dollars } from '../money.ts';
 import { day } from '../plan-words.ts';
 
@@ -38,13 +39,16 @@ export function ChangePlan({ plan, interval, open, onOpenChange }: ChangePlanPro
   const change = useCall(changeSubscription, {
     refreshes: [getSubscription, listInvoices],
     onSuccess() {
+      const at = preview.data?.at;
       onOpenChange(false);
-      toast({
-        title:
-          preview.data?.when === 'now'
-            ? `You are on ${name} now`
-            : `${name} comes ${preview.data?.trialOf ? 'when the trial ends' : 'with your renewal'}`,
-      });
+      toast(
+        preview.data?.when === 'now' || !at
+          ? { title: `You are on ${name} now` }
+          : {
+              title: `${name} from ${day(at)}`,
+              description: 'Nothing was paid. You can take it back until that day.',
+            },
+      );
     },
   });
   return (
@@ -81,22 +85,22 @@ function Bill({
   plan,
   interval,
 }: Pick<ChangePlanProps, 'plan' | 'interval'> & { preview: ChangePreview }) {
-  const price = priceOf(plan, interval) * 100;
-  const rhythm = interval === 'year' ? 'a year' : 'a month';
+  const at = preview.at ?? new Date().toISOString();
+  const price = priceWords({ plan, interval, discount: preview.discount, at });
   if (preview.when === 'renewal' && preview.trialOf)
     return (
       <p>
         You have paid nothing yet, and nothing is paid now. Your trial of {plans[preview.trialOf].name} goes
         on until <strong>{preview.at && day(preview.at)}</strong>; from that day on {plans[plan].name} is{' '}
-        {dollars(price)} {rhythm}, unless you end it before.
+        {price}, unless you end it before.
       </p>
     );
   if (preview.when === 'renewal')
     return (
       <p>
         Nothing is paid now. You keep what you have paid for until{' '}
-        <strong>{preview.at && day(preview.at)}</strong>; from then on it is {dollars(price)} {rhythm}. You
-        can change your mind until that day.
+        <strong>{preview.at && day(preview.at)}</strong>; from then on it is {price}. You can change your mind
+        until that day.
       </p>
     );
   return (
@@ -124,7 +128,7 @@ function Bill({
       </table>
       <p className="text-muted">
         It counts at once. Its extra credits, for the days that are left, are yours right away. Afterwards it
-        is {dollars(price)} {rhythm}.
+        is {price}.
       </p>
     </div>
   );

@@ -1,13 +1,16 @@
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { testCheckout, applyTestCode } from '../contract.ts';
+import type { Discount } from '../discount.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** A code at the checkout: what is to be paid follows at once. */
-export function CheckoutCode({ id }: { id: string }) {
+export function CheckoutCode({ id, used }: { id: string; used: Discount | null }) {
   const apply = useCall(applyTestCode, { refreshes: [testCheckout] });
   return (
     <details>
-      <summary className="cursor-pointer underline-offset-4 hover:underline">I have a code</summary>
+      <summary className="cursor-pointer underline-offset-4 hover:underline">
+        {used ? 'Use another code' : 'I have a code'}
+      </summary>
       <CodeForm
         good={apply.data?.words}
         mistake={apply.error ? wordsOf(apply.error) : undefined}

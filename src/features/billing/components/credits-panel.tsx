@@ -1,20 +1,23 @@
 import { Card } from '#kit/ui/card.tsx';
 import { DescriptionList } from '#kit/ui/description-list.tsx';
-import { plans } from '#kit/credits/plans.ts';
 import type { SubscriptionView } from '../contract.ts';
 import { count, day } from '../plan-words.ts';
 
 /** What is left, what comes, and how long it lasts at the pace of late. */
 export function CreditsPanel({ own }: { own: SubscriptionView }) {
-  const { available, bought, held, refillsOn, spentThisMonth, pace } = own.credits;
+  const { available, bought, held, next, spentThisMonth } = own.credits;
   const items = [
     { term: 'Bought, spent last', details: count(bought, 'credit') },
     { term: 'Spent this month', details: count(spentThisMonth, 'credit') },
     ...(held > 0 ? [{ term: 'Set aside for work', details: count(held, 'credit') }] : []),
-    {
-      term: 'Next credits',
-      details: `${count(plans[own.next?.plan ?? own.plan].monthlyCredits, 'credit')} on ${day(refillsOn)}`,
-    },
+    ...(next
+      ? [
+          {
+            term: 'Next credits',
+            details: `${count(next.credits, 'credit')} ${next.on ? `on ${day(next.on)}` : 'once the payment has gone through'}`,
+          },
+        ]
+      : []),
   ];
   return (
     <Card padding="lg" className="grid content-start gap-4">
@@ -23,7 +26,7 @@ export function CreditsPanel({ own }: { own: SubscriptionView }) {
         <p className="font-display text-4xl font-bold tracking-tight tabular-nums">
           {Math.floor(available).toLocaleString('en')}
         </p>
-        <p className="mt-1 text-muted">{forecast(available, pace, refillsOn)}</p>
+        <p className="mt-1 text-muted">{forecast(own)}</p>
       </div>
       <DescriptionList items={items} />
     </Card>
@@ -32,11 +35,15 @@ export function CreditsPanel({ own }: { own: SubscriptionView }) {
 
 const millisecondsADay = 24 * 3600_000;
 
-function forecast(available: number, pace: number, refillsOn: string): string {
-  if (pace === 0) return 'Credits are only used by engines that cost money. A credit is a tenth of a cent.';
+function forecast({ credits: { available, pace, next }, answer }: SubscriptionView): string {
+  const refillsOn = next?.on ?? null;
+  if (pace === 0)
+    return `Credits are only used by engines that cost money.${answer ? ` An answer of about a page by ${answer.engine} takes about ${count(answer.credits, 'credit')}.` : ''}`;
   const days = available / pace;
-  const untilRefill = (new Date(refillsOn).getTime() - Date.now()) / millisecondsADay;
   const speed = `At your pace of ${count(pace, 'credit')} a day`;
+  const lasting = `they last about ${count(Math.max(1, Math.round(days)), 'day')}`;
+  if (refillsOn === null) return `${speed} ${lasting}.`;
+  const untilRefill = (new Date(refillsOn).getTime() - Date.now()) / millisecondsADay;
   if (days >= untilRefill) return `${speed} they last until the next ones come.`;
-  return `${speed} they last about ${count(Math.max(1, Math.round(days)), 'day')}, and the next come in ${count(Math.max(1, Math.round(untilRefill)), 'day')}.`;
+  return `${speed} ${lasting}, and the next come in ${count(Math.max(1, Math.round(untilRefill)), 'day')}.`;
 }

@@ -12,6 +12,7 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getSubscription, invoicePdf, listInvoices, setTaxId, type InvoiceItem } from '../contract.ts';
+import { invoiceStates } from '../invoice-words.ts';
 import { dollars } from '../money.ts';
 import { day } from '../plan-words.ts';
 
@@ -37,13 +38,6 @@ export function InvoiceList({ taxId }: { taxId: string | null }) {
   );
 }
 
-const states: Record<string, string> = {
-  paid: 'Paid',
-  open: 'Open',
-  uncollectible: 'Not paid',
-  void: 'Void',
-};
-
 function Row({ invoice: { id, number, title, at, cents, refunded, status } }: { invoice: InvoiceItem }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
@@ -55,7 +49,7 @@ function Row({ invoice: { id, number, title, at, cents, refunded, status } }: { 
         </span>
       </span>
       <Badge tone={status === 'paid' ? 'accent' : 'honey'}>
-        {refunded > 0 ? `${dollars(refunded)} refunded` : (states[status] ?? status)}
+        {refunded > 0 ? `${dollars(refunded)} refunded` : (invoiceStates[status] ?? status)}
       </Badge>
       <span className="font-medium tabular-nums">{dollars(cents)}</span>
       <Button asChild size="sm" variant="ghost">

@@ -8,6 +8,7 @@ import type { SubscriptionView } from '../contract.ts';
 import { choiceAddress } from '../plan-choice.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { ChangePlan } from './change-plan.tsx';
+import { StayOnPlan } from './stay-on-plan.tsx';
 
 interface PlanActionProps {
   plan: PlanId;
@@ -44,6 +45,8 @@ export function PlanAction({ plan, interval, code, own }: PlanActionProps) {
         </Link>
       </Button>
     );
+  if (own.next?.plan === plan && own.next.interval === interval)
+    return <StayOnPlan own={own} className="w-full" />;
   if (isSubscribed)
     return (
       <>

@@ -7,7 +7,7 @@ import { cn } from '#kit/ui/cn.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { plans, trialGives, type Interval, type PlanId } from '#kit/credits/plans.ts';
 import { dollars } from '../money.ts';
-import { count, room, trialWords } from '../plan-words.ts';
+import { count, monthlyCreditsFor, room, trialWords } from '../plan-words.ts';
 
 const looks: Record<PlanId, { mood: Mood; field: 'surface' | 'leaf' | 'honey'; text: string }> = {
   free: { mood: 'wave', field: 'surface', text: 'Every tool, with the engine of the house.' },
@@ -21,22 +21,24 @@ interface PlanCardProps {
   /** Bytes that Free gives here. */
   storage: number;
   isOwn: boolean;
+  /** "Pro from November 23", where it comes with the renewal. */
+  comes?: string | undefined;
   /** Whether this visitor could try it first. */
   mayTry: boolean;
   action: ReactNode;
 }
 
 /** One plan: its price, what it adds, and the one thing to press. */
-export function PlanCard({ plan, interval, storage, isOwn, mayTry, action }: PlanCardProps) {
-  const { name, price, yearlyPrice, monthlyCredits, carriedCredits, storageTimes, trashDays, headStart } =
-    plans[plan];
+export function PlanCard({ plan, interval, storage, isOwn, comes, mayTry, action }: PlanCardProps) {
+  const { name, price, yearlyPrice, carriedCredits, storageTimes, trashDays, headStart } = plans[plan];
   const { mood, field, text } = looks[plan];
   const acting = useActing();
+  const monthlyCredits = monthlyCreditsFor(plan, acting !== null);
   const monthly = interval === 'year' ? Math.round((yearlyPrice * 100) / 12) : price * 100;
   const { trialDays } = plans[plan];
   const points = [
     ...(mayTry && trialDays > 0 ? [`First ${trialWords(trialGives(plan), trialDays)}, unpaid`] : []),
-    `${count(monthlyCredits, 'credit')} each month`,
+    monthlyCredits > 0 ? `${count(monthlyCredits, 'credit')} each month` : 'Credits that the business buys',
     ...(carriedCredits > 0 ? ['Unspent credits stay for the next month'] : []),
     `${room(storage * storageTimes)} for your files`,
     `Deleted things come back for ${trashDays} days`,
@@ -81,6 +83,11 @@ export function PlanCard({ plan, interval, storage, isOwn, mayTry, action }: Pla
           {isOwn && (
             <Badge tone="outline" className="justify-self-start">
               <Check aria-hidden /> {acting ? `The plan of ${acting.name}` : 'Your plan'}
+            </Badge>
+          )}
+          {comes && (
+            <Badge tone="honey" className="justify-self-start">
+              {comes}
             </Badge>
           )}
           {action}

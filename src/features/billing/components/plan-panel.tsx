@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Badge } from '#kit/ui/badge.tsx';
@@ -7,7 +8,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import { plans, priceOf } from '#kit/credits/plans.ts';
+import { plans } from '#kit/credits/plans.ts';
 import {
   cancelSubscription,
   getSubscription,
@@ -16,8 +17,11 @@ import {
   resumeSubscription,
   type SubscriptionView,
 } from '../contract.ts';
+import { priceWords } from '../discount.ts';
 import { dollars } from '../money.ts';
 import { day, room } from '../plan-words.ts';
+import { nextPlanWords } from '../next-plan-words.ts';
+import { StayOnPlan } from './stay-on-plan.tsx';
 import { useCheckout } from '../use-checkout.ts';
 
 const refreshes = [getSubscription, listInvoices];
@@ -37,6 +41,7 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
   const resume = useCall(resumeSubscription, { refreshes });
   const pay = useCall(payOverdue, { refreshes });
   const checkout = useCheckout();
+  const acting = useActing();
   const { name } = plans[own.plan];
   const failed = resume.error ?? pay.error ?? checkout.error;
   const isRunning = own.state !== 'free' && own.state !== 'given';
@@ -48,7 +53,12 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
           {badges[own.state]}
         </Badge>
       </div>
-      <p>{wordsFor(own)}</p>
+      <p>{wordsFor(own, acting !== null)}</p>
+      {own.next && (
+        <Notice title={nextPlanWords(own)} action={<StayOnPlan own={own} />}>
+          Until then you keep {name}.
+        </Notice>
+      )}
       {own.overdue && (
         <Notice
           tone="warning"
@@ -85,7 +95,7 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
           <ConfirmDialog
             trigger={<Button variant="secondary">End {name}</Button>}
             title={`End ${name}?`}
-            description={`You keep it until ${own.periodEnd ? day(own.periodEnd) : 'the end of the period'}, and can take this back until then. Afterwards you are on Free: what you made stays, bought credits stay, monthly credits lapse.`}
+            description={`You keep it until ${own.periodEnd ? day(own.periodEnd) : 'the end of the period'}, and can take this back until then. Afterwards ${acting ? `${acting.name} is` : 'you are'} on Free: what was made stays, bought credits stay, monthly credits lapse.`}
             confirmLabel={`End ${name}`}
             cancelLabel="Keep it"
             danger
@@ -109,18 +119,25 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
   );
 }
 
-function wordsFor({ plan, state, interval, periodEnd, next }: SubscriptionView): string {
+function wordsFor(
+  { plan, state, interval, periodEnd, next, discount }: SubscriptionView,
+  isBusiness: boolean,
+): string {
   const end = periodEnd ? day(periodEnd) : '';
-  const price = interval ? `${dollars(priceOf(plan, interval) * 100)} a ${interval}` : '';
-  if (state === 'free') return 'Every tool with the engine of the house, and some credits each month.';
+  const at = periodEnd ?? new Date().toISOString();
+  const price = interval ? priceWords({ plan, interval, discount, at }) : '';
+  const nextPrice = next ? priceWords({ ...next, discount, at }) : '';
+  if (state === 'free')
+    return isBusiness
+      ? 'Every tool with the engine of the house. Credits come with a plan, or are bought.'
+      : 'Every tool with the engine of the house, and some credits each month.';
   if (state === 'given') return 'The house has put you on this plan. You pay nothing.';
   if (state === 'trial' && next)
-    return `Your trial lasts until ${end}. Then you go on with ${plans[next.plan].name}, ${dollars(priceOf(next.plan, next.interval) * 100)} a ${next.interval}, unless you end it before.`;
+    return `Your trial lasts until ${end}. Then you go on with ${plans[next.plan].name}, ${nextPrice}, unless you end it before.`;
   if (state === 'trial')
     return `Your trial lasts until ${end}. Then it is ${price}, unless you end it before.`;
   if (state === 'ending') return `It ends on ${end}. Until then you keep everything it gives.`;
   if (state === 'overdue') return `The payment for the period that has begun is open.`;
-  if (next)
-    return `Paid until ${end}. Then you go on with ${plans[next.plan].name}, ${dollars(priceOf(next.plan, next.interval) * 100)} a ${next.interval}.`;
-  return `${price}. It renews on ${end}.`;
+  if (next) return `Paid until ${end}. Then you go on with ${plans[next.plan].name}, ${nextPrice}.`;
+  return `It renews on ${end}. Then it is ${price}.`;
 }

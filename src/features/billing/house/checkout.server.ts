@@ -2,7 +2,15 @@
 import { refusalOf, testCards } from './cards.ts';
 import { HouseError, wrongInput } from './house-error.ts';
 import { cardError, chargeInvoice, draftInvoice, issueInvoice, lineOf } from './invoices.server.ts';
-import type { CheckoutSession, Coupon, Customer, Invoice, PaymentMethod, Price } from './objects.ts';
+import type {
+  CheckoutSession,
+  Coupon,
+  Customer,
+  Invoice,
+  PaymentMethod,
+  Price,
+  PromotionCode,
+} from './objects.ts';
 import { newHouseId, type Store } from './store.server.ts';
 import { draftSubscription, linesOf } from './subscriptions.server.ts';
 
@@ -18,7 +26,7 @@ export interface TypedCard {
 export async function draftOf(store: Store, session: CheckoutSession) {
   const customer = await store.get<Customer>(session.customer, 'customer');
   if (session.mode === 'setup') return { customer, invoice: undefined };
-  const { price: priceId, quantity, trialDays, coupon: couponId, meta } = session.wish;
+  const { price: priceId, quantity, trialDays, coupon: couponId, code, meta } = session.wish;
   const price = await store.get<Price>(priceId, 'price');
   const coupon = couponId ? await store.get<Coupon>(couponId, 'coupon') : undefined;
   if (session.mode === 'subscription') {
@@ -27,6 +35,7 @@ export async function draftOf(store: Store, session: CheckoutSession) {
       price,
       trialDays,
       coupon,
+      code: code ?? null,
       metadata: meta,
     });
     const draft = {
@@ -35,7 +44,7 @@ export async function draftOf(store: Store, session: CheckoutSession) {
       reason: 'subscription_create' as const,
       subscription,
     };
-    return { customer, subscription, draft, invoice: await draftInvoice(store, draft) };
+    return { customer, subscription, coupon, draft, invoice: await draftInvoice(store, draft) };
   }
   const now = await store.now();
   const line = lineOf(price, {
@@ -105,6 +114,10 @@ export async function payCheckout(store: Store, id: string, card: TypedCard): Pr
     paid = await store.get<Invoice>(invoice.id, 'invoice');
     if (subscription) await store.tell('customer.subscription.created', subscription);
   }
+  if (session.wish.code) {
+    const used = await store.get<PromotionCode>(session.wish.code, 'promotion_code');
+    await store.put<PromotionCode>({ ...used, times_redeemed: (used.times_redeemed ?? 0) + 1 });
+  }
   const complete: CheckoutSession = {
     ...session,
     status: 'complete',
@@ -119,18 +132,34 @@ export async function payCheckout(store: Store, id: string, card: TypedCard): Pr
 }
 
 /** A code that is typed at the checkout of a plan. */
-export async function putCoupon(store: Store, id: string, coupon: string) {
+export async function putCoupon(
+  store: Store,
+  id: string,
+  { coupon, code }: { coupon: string; code: string },
+) {
   const session = await store.get<CheckoutSession>(id, 'checkout.session');
   if (session.status !== 'open' || session.mode !== 'subscription')
     throw wrongInput('A code counts for a plan that is not paid yet.');
-  await store.put({ ...session, wish: { ...session.wish, coupon } }, session.customer);
+  await store.put({ ...session, wish: { ...session.wish, coupon, code } }, session.customer);
 }
 
 /** What the page shows. */
 export async function dueAt(store: Store, id: string) {
   const session = await store.get<CheckoutSession>(id, 'checkout.session');
-  const { invoice, subscription } = await draftOf(store, session);
+  const { customer, invoice, subscription, coupon } = await draftOf(store, session);
   const trialEnd = subscription?.trial_end ?? null;
+  const code = session.wish.code
+    ? await store.find<PromotionCode>(session.wish.code, 'promotion_code')
+    : undefined;
+  // What is paid first once the trial is over, as it would be today.
+  const first =
+    subscription &&
+    (await draftInvoice(store, {
+      customer,
+      lines: linesOf({ ...subscription, status: 'active' }),
+      reason: 'subscription_cycle',
+      subscription,
+    }));
   return {
     mode: session.mode,
     status: session.status,
@@ -138,6 +167,12 @@ export async function dueAt(store: Store, id: string) {
     cancelUrl: session.cancel_url,
     dueNow: invoice?.amount_due ?? 0,
     discount: invoice?.total_discount_amounts[0]?.amount ?? 0,
+    price: subscription?.items.data[0].price.id ?? null,
+    /** When it is paid next. */
+    periodEnd: subscription ? new Date(subscription.items.data[0].current_period_end * 1000) : null,
+    coupon: coupon ?? null,
+    code: code?.code ?? null,
+    discountEnd: subscription?.discount?.end ?? null,
     lines: (invoice?.lines.data ?? []).map(({ description, amount }) => ({
       text: description,
       cents: amount,
@@ -145,8 +180,7 @@ export async function dueAt(store: Store, id: string) {
     later:
       subscription && trialEnd !== null
         ? {
-            price: subscription.items.data[0].price.id,
-            cents: subscription.items.data[0].price.unit_amount,
+            cents: first?.total ?? 0,
             at: new Date(trialEnd * 1000),
             days: session.wish.trialDays,
           }

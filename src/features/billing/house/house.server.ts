@@ -85,7 +85,8 @@ export function openHouse({ db, apiVersion, deliver }: Options) {
     },
     /** What the provider's own page does when someone presses "Pay". */
     pay: (session: string, card: TypedCard) => act((store) => payCheckout(store, session, card)),
-    useCoupon: (session: string, coupon: string) => act((store) => putCoupon(store, session, coupon)),
+    useCoupon: (session: string, used: { coupon: string; code: string }) =>
+      act((store) => putCoupon(store, session, used)),
     due: (session: string) => act((store) => dueAt(store, session)),
     now: () => act((store) => store.now()),
     /** Seconds. */

@@ -54,9 +54,9 @@ export async function draftInvoice(store: Store, draft: Draft): Promise<Invoice>
   const { customer, lines, reason, subscription, metadata = {} } = draft;
   const created = await store.now();
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const coupon = subscription?.discount
-    ? await store.find<Coupon>(subscription.discount.coupon, 'coupon')
-    : undefined;
+  const discount = subscription?.discount;
+  const isOver = discount?.end != null && discount.end <= created;
+  const coupon = discount && !isOver ? await store.find<Coupon>(discount.coupon, 'coupon') : undefined;
   // Credits for time that was not used are not discounted a second time.
   const discounted = lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   const off = coupon
@@ -120,7 +120,9 @@ export async function issueInvoice(store: Store, draft: Draft, id?: string): Pro
     status: 'open',
   };
   await store.put({ ...draft.customer, balance: invoice.ending_balance });
-  if (draft.subscription?.discount) await useDiscount(store, draft.subscription);
+  // A trial costs nothing, and uses nothing up.
+  if (draft.subscription?.discount && issued.total_discount_amounts.length > 0)
+    await useDiscount(store, draft.subscription);
   await store.put(issued, invoice.customer);
   await store.tell('invoice.finalized', issued);
   return issued;
@@ -146,9 +148,8 @@ interface Counter extends HouseObject {
 }
 
 async function useDiscount(store: Store, subscription: Subscription) {
-  const { discount } = subscription;
-  if (!discount || discount.left === null) return;
-  subscription.discount = discount.left > 1 ? { ...discount, left: discount.left - 1 } : null;
+  if (!subscription.discount?.once) return;
+  subscription.discount = null;
   await store.put(subscription, subscription.customer);
 }
 

@@ -55,6 +55,7 @@ export interface PromotionCode extends HouseObject {
   object: 'promotion_code';
   code: string;
   active: boolean;
+  times_redeemed: number;
   promotion: { type: 'coupon'; coupon: string };
 }
 
@@ -74,10 +75,12 @@ export interface Subscription extends HouseObject {
   canceled_at: number | null;
   ended_at: number | null;
   trial_end: number | null;
+  /** The end of the trial that was announced. */
+  announced?: number;
   default_payment_method: string | null;
   items: { object: 'list'; data: [SubscriptionItem]; has_more: false };
-  /** The coupon that still counts, and for how many invoices more. */
-  discount: { coupon: string; left: number | null } | null;
+  /** The coupon that still counts, by which code, and until when. */
+  discount: { coupon: string; code: string | null; start: number; end: number | null; once: boolean } | null;
   metadata: Meta;
   created: number;
   livemode: false;
@@ -158,6 +161,8 @@ export interface CheckoutSession extends HouseObject {
     quantity: number;
     trialDays: number;
     coupon: string | null;
+    /** The id of the code that it came by. */
+    code?: string | null;
     meta: Meta;
     /** Paid once with this card, and not kept. */
     forgetsCard?: boolean;

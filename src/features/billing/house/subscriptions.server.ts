@@ -18,12 +18,14 @@ interface Begin {
   price: Price;
   trialDays: number;
   coupon: Coupon | undefined;
+  /** The id of the code that the coupon came by. */
+  code?: string | null;
   metadata: Record<string, string>;
 }
 
 /** Not kept yet: it begins once its first invoice is paid. */
 export async function draftSubscription(store: Store, begin: Begin): Promise<Subscription> {
-  const { customer, price, trialDays, coupon, metadata } = begin;
+  const { customer, price, trialDays, coupon, code = null, metadata } = begin;
   const now = await store.now();
   const trialEnd = trialDays > 0 ? now + trialDays * day : null;
   return {
@@ -50,15 +52,28 @@ export async function draftSubscription(store: Store, begin: Begin): Promise<Sub
         },
       ],
     },
-    discount: coupon ? { coupon: coupon.id, left: invoicesOf(coupon) } : null,
+    discount: coupon ? discountOf(coupon, code, now) : null,
     metadata,
     created: now,
     livemode: false,
   };
 }
 
-const invoicesOf = ({ duration, duration_in_months: months }: Coupon) =>
-  duration === 'forever' ? null : duration === 'once' ? 1 : (months ?? 1);
+/** As the provider does: months are counted from the day it is given, not by payments. */
+function discountOf(
+  { id, duration, duration_in_months: months }: Coupon,
+  code: string | null,
+  start: number,
+): Subscription['discount'] {
+  const end = addMonths(new Date(start * 1000), months ?? 1).getTime() / 1000;
+  return {
+    coupon: id,
+    code,
+    start,
+    end: duration === 'repeating' ? end : null,
+    once: duration === 'once',
+  };
+}
 
 /** What its period under way costs. */
 export function linesOf(subscription: Subscription): InvoiceLine[] {
@@ -230,6 +245,15 @@ export async function retryInvoice(store: Store, invoice: Invoice) {
   return failed;
 }
 
+/** As the provider does, three days before. */
+const announcedBefore = 3 * day;
+
+async function announceTrialEnd(store: Store, subscription: Subscription) {
+  const told: Subscription = { ...subscription, announced: subscription.trial_end! };
+  await store.put(told, told.customer);
+  await store.tell('customer.subscription.trial_will_end', told);
+}
+
 const mostSteps = 500;
 
 /** The test clock moves: everything that falls due on the way happens, each in its own moment. */
@@ -237,19 +261,26 @@ export async function advance(store: Store, to: number) {
   const from = await store.now();
   if (to < from) throw wrongInput('The clock only moves forwards.', 'frozen_time');
   for (let step = 0; step < mostSteps; step += 1) {
-    const renewals = (await store.list<Subscription>('subscription', { limit: 10_000 }))
-      .filter(({ status }) => status !== 'canceled')
+    const subscriptions = (await store.list<Subscription>('subscription', { limit: 10_000 })).filter(
+      ({ status }) => status !== 'canceled',
+    );
+    const announcements = subscriptions
+      .filter(({ status, trial_end: end, announced }) => status === 'trialing' && end && announced !== end)
       .map((one) => ({
-        at: itemOf(one).current_period_end,
-        act: () => renew(store, one) as Promise<unknown>,
+        at: one.trial_end! - announcedBefore,
+        act: () => announceTrialEnd(store, one) as Promise<unknown>,
       }));
+    const renewals = subscriptions.map((one) => ({
+      at: itemOf(one).current_period_end,
+      act: () => renew(store, one) as Promise<unknown>,
+    }));
     const retries = (await store.list<Invoice>('invoice', { limit: 10_000 }))
       .filter(({ status, next_payment_attempt: at }) => status === 'open' && at !== null)
       .map((one) => ({
         at: one.next_payment_attempt!,
         act: () => retryInvoice(store, one) as Promise<unknown>,
       }));
-    const [first] = [...renewals, ...retries].sort((a, b) => a.at - b.at);
+    const [first] = [...announcements, ...renewals, ...retries].sort((a, b) => a.at - b.at);
     if (!first || first.at > to) break;
     await store.moveTo(Math.max(first.at, await store.now()));
     await first.act();

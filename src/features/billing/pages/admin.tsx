@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
-import { BarChart } from '#kit/ui/bar-chart.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
@@ -15,6 +14,7 @@ import { toast } from '#kit/ui/toast.ts';
 import { plans } from '#kit/credits/plans.ts';
 import { adminInvoices, billingOverview, makeCode, moveClock } from '../admin-contract.ts';
 import { AdminInvoices } from '../components/admin-invoices.tsx';
+import { MonthBars } from '../components/month-bars.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { dollars } from '../money.ts';
 import { count, day } from '../plan-words.ts';
@@ -36,26 +36,26 @@ export default function BillingAdmin() {
           {data.isTest && <TestModeNotice className="mb-5" />}
           <ul className="grid grid-cols-2 gap-4 lg:grid-cols-5">
             <Tile label="Each month" value={dollars(data.recurring)} detail="from plans that go on" />
-            {data.plans.map(({ plan, people, trials }) => (
+            {data.plans.map(({ plan, people, businesses, trials }) => (
               <Tile
                 key={plan}
                 label={plans[plan].name}
-                value={people.toLocaleString('en')}
-                detail={trials > 0 ? `of these ${count(trials, 'trial')}` : 'people'}
+                value={(people + businesses).toLocaleString('en')}
+                detail={whoWords({ people, businesses, trials })}
               />
             ))}
-            <Tile label="Open" value={data.overdue.toLocaleString('en')} detail="payments that failed" />
+            <Tile
+              label="Open"
+              value={data.overdue.toLocaleString('en')}
+              detail={data.overdue === 1 ? 'payment that failed' : 'payments that failed'}
+            />
           </ul>
           {data.months.length > 0 && (
             <Section title="What came in">
               <Card padding="lg">
-                <BarChart
-                  title="Paid, less what was given back"
-                  bars={data.months.map(({ month, paid, refunded }) => ({
-                    label: month,
-                    value: paid - refunded,
-                  }))}
-                  format={dollars}
+                <MonthBars
+                  title="Paid, less what was refunded"
+                  months={data.months.map(({ month, paid, refunded }) => ({ month, cents: paid - refunded }))}
                 />
               </Card>
             </Section>
@@ -71,6 +71,17 @@ export default function BillingAdmin() {
       )}
     </div>
   );
+}
+
+/** "3 people, 1 business, of these 1 trial" */
+function whoWords({ people, businesses, trials }: { people: number; businesses: number; trials: number }) {
+  return [
+    `${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}`,
+    ...(businesses > 0
+      ? [`${businesses.toLocaleString('en')} ${businesses === 1 ? 'business' : 'businesses'}`]
+      : []),
+    ...(trials > 0 ? [`of these ${count(trials, 'trial')}`] : []),
+  ].join(', ');
 }
 
 function Tile({ label, value, detail }: { label: string; value: string; detail: string }) {

@@ -102,7 +102,19 @@ function Open({ id }: { id: string }) {
                     the trial before.
                   </p>
                 )}
-                {data.mode === 'subscription' && <CheckoutCode id={id} />}
+                {data.code && (
+                  <p>
+                    {data.code.code ? (
+                      <>
+                        Code <strong>{data.code.code}</strong>
+                      </>
+                    ) : (
+                      'Your discount'
+                    )}
+                    : {data.code.words}.
+                  </p>
+                )}
+                {data.mode === 'subscription' && <CheckoutCode id={id} used={data.code} />}
               </Card>
             )}
             <TestModeNotice />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -19,8 +20,9 @@ import { PlansCode } from '../components/plans-code.tsx';
 import { PlanCard } from '../components/plan-card.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { getPlans, getSubscription } from '../contract.ts';
+import { nextPlanWords } from '../next-plan-words.ts';
 import { readChoice } from '../plan-choice.ts';
-import { buysWords, count, facts, room } from '../plan-words.ts';
+import { buysWords, count, facts, monthlyCreditsFor, room } from '../plan-words.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [getPlans], [getSubscription]);
@@ -32,6 +34,7 @@ export default function Plans() {
   const { data: own } = useQuery({ ...query(getSubscription), enabled: Boolean(user) });
   const [chosen, setInterval] = useState<Interval>();
   const [code, setCode] = useState('');
+  const acting = useActing();
   const [search] = useSearchParams();
   const wanted = readChoice(search);
   const interval = chosen ?? wanted?.interval ?? own?.interval ?? 'month';
@@ -73,6 +76,7 @@ export default function Plans() {
               interval={interval}
               storage={shop.storage}
               isOwn={own?.plan === plan}
+              comes={own?.next?.plan === plan ? nextPlanWords(own) : undefined}
               mayTry={!user || (own?.state === 'free' && own.mayTry)}
               action={<PlanAction plan={plan} interval={interval} code={code} own={user ? own : undefined} />}
             />
@@ -91,7 +95,7 @@ export default function Plans() {
             ? `An answer of about a page by ${own.answer.engine} takes about ${count(own.answer.credits, 'credit')}: ${planIds
                 .map(
                   (plan) =>
-                    `${plans[plan].name} is good for ${buysWords(plans[plan].monthlyCredits, own.answer) ?? 'none'} each month`,
+                    `${plans[plan].name} is good for ${buysWords(monthlyCreditsFor(plan, acting !== null), own.answer) ?? 'none'} each month`,
                 )
                 .join(', ')}.`
             : 'Credits pay for engines that cost money. Each shows its price before it begins, and nothing is spent when it fails.'}
@@ -116,7 +120,7 @@ export default function Plans() {
               ...planIds.map((plan) => ({
                 key: plan,
                 header: plans[plan].name,
-                cell: (fact: (typeof facts)[number]) => fact.of(plan, shop.storage),
+                cell: (fact: (typeof facts)[number]) => fact.of(plan, shop.storage, acting !== null),
               })),
             ]}
           />

@@ -71,7 +71,7 @@ export default function Subscription() {
           >
             <Statement />
           </Section>
-          <Section title="Invoices">
+          <Section title="Invoices" id="invoices">
             <InvoiceList taxId={data.taxId} />
           </Section>
         </>

@@ -28,7 +28,7 @@ export function CreditsCard() {
         <Progress label="Left of this month's credits" percent={(available / monthly) * 100} />
         <p>
           Topped up to {count(monthly, 'credit')} on {shortDay(renewsOn)}. Credits are only used by engines
-          that cost money: a credit is a tenth of a cent.
+          that cost money; each shows its price before it begins.
         </p>
       </div>
     </Card>

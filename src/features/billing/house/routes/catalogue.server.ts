@@ -73,9 +73,11 @@ export const catalogueRoutes: readonly Route[] = [
       object: 'promotion_code',
       code: needed(form, 'code'),
       active: true,
+      times_redeemed: 0,
       promotion: { type: 'coupon', coupon: coupon.id },
     });
   }),
+  read<PromotionCode>('promotion_codes', 'promotion_code'),
   listed<PromotionCode>(
     'promotion_codes',
     'promotion_code',

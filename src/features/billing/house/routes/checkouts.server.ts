@@ -39,7 +39,7 @@ export const checkoutsRoutes: readonly Route[] = [
         price: mode === 'setup' ? '' : needed(item, 'price'),
         quantity: numberOf(item.quantity) ?? 1,
         trialDays: numberOf(about.trial_period_days) ?? 0,
-        coupon: await couponOf(store, form.discounts),
+        ...(await couponOf(store, form.discounts)),
         meta: metaOf(about.metadata),
         forgetsCard:
           mode === 'payment' && textOf(formOf(form.payment_intent_data).setup_future_usage) === undefined,

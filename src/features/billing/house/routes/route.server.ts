@@ -15,7 +15,12 @@ export const on = (line: string, act: Route['act']): Route => {
   return { method, path: path.split('/'), act };
 };
 
-export const asList = (data: HouseObject[]) => ({ object: 'list', data, has_more: false, url: '/' });
+export const asList = <T extends HouseObject>(data: T[]) => ({
+  object: 'list',
+  data,
+  has_more: false,
+  url: '/',
+});
 export const metaOf = (value: FormValue) =>
   Object.fromEntries(Object.entries(formOf(value)).map(([name, text]) => [name, textOf(text) ?? '']));
 export const needed = (form: Form, name: string): string => {
@@ -29,21 +34,30 @@ const limitOf = (form: Form) => Math.min(100, numberOf(form.limit) ?? 10);
 export const read = <T extends HouseObject>(path: string, type: T['object']) =>
   on(`GET ${path}/:id`, (store, _form, [id]) => store.get<T>(id!, type));
 
-export const listed = <T extends HouseObject>(
-  path: string,
-  type: T['object'],
-  keep?: (one: T, form: Form) => boolean,
-) =>
-  on(`GET ${path}`, async (store, form) => {
+type Keep<T> = (one: T, form: Form) => boolean;
+
+export const lister =
+  <T extends HouseObject>(type: T['object'], keep?: Keep<T>) =>
+  async (store: Store, form: Form) => {
     const all = await store.list<T>(type, { customer: textOf(form.customer), limit: 1000 });
     return asList(all.filter((one) => !keep || keep(one, form)).slice(0, limitOf(form)));
-  });
+  };
 
-export async function couponOf(store: Store, discounts: FormValue): Promise<string | null> {
+export const listed = <T extends HouseObject>(path: string, type: T['object'], keep?: Keep<T>) =>
+  on(`GET ${path}`, lister(type, keep));
+
+interface Given {
+  coupon: string | null;
+  /** The id of the code that it came by. */
+  code: string | null;
+}
+
+export async function couponOf(store: Store, discounts: FormValue): Promise<Given> {
   const first = formOf(listOf(discounts)[0]);
-  const code = textOf(first.promotion_code);
-  if (code) return (await store.get<PromotionCode>(code, 'promotion_code')).promotion.coupon;
-  return textOf(first.coupon) ?? null;
+  const code = textOf(first.promotion_code) ?? null;
+  if (!code) return { coupon: textOf(first.coupon) ?? null, code };
+  const { promotion } = await store.get<PromotionCode>(code, 'promotion_code');
+  return { coupon: promotion.coupon, code };
 }
 
 export async function priceOf(store: Store, items: FormValue): Promise<Price | undefined> {

@@ -1,0 +1,47 @@
+/** What a code takes off payments to come, and prices with it. The page, the letters and the provider reckon alike. */
+import { z } from 'zod';
+import { priceOf, type Interval, type PlanId } from '#kit/credits/plans.ts';
+import { dollars } from './money.ts';
+import { day } from './plan-words.ts';
+
+export const discountSchema = z.object({
+  /** As it was typed; null where the house gave it without one. */
+  code: z.string().nullable(),
+  /** "50% off for 3 months" */
+  words: z.string(),
+  percentOff: z.number().nullable(),
+  /** Cents. */
+  amountOff: z.number().nullable(),
+  /** It counts for one payment alone. */
+  once: z.boolean(),
+  /** Payments from then on are whole. */
+  until: z.string().nullable(),
+});
+export type Discount = z.output<typeof discountSchema>;
+
+/** Cents of a payment on a day. */
+export function reduced(cents: number, discount: Discount | null, at: string | Date): number {
+  if (!discount || (discount.until !== null && new Date(at) >= new Date(discount.until))) return cents;
+  const off = discount.amountOff ?? Math.round((cents * (discount.percentOff ?? 0)) / 100);
+  return Math.max(0, cents - off);
+}
+
+interface Paid {
+  plan: PlanId;
+  interval: Interval;
+  discount: Discount | null;
+  /** When it is paid next. */
+  at: string | Date;
+}
+
+/** "$9 a month", "$7.20 a month with SPRING until May 1, 2027, then $9" */
+export function priceWords({ plan, interval, discount, at }: Paid): string {
+  const whole = priceOf(plan, interval) * 100;
+  const cents = reduced(whole, discount, at);
+  if (!discount || cents === whole) return `${dollars(whole)} a ${interval}`;
+  const by = `with ${discount.code ? `the code ${discount.code}` : 'your discount'}`;
+  if (discount.once)
+    return `${dollars(cents)} for one ${interval} ${by}, then ${dollars(whole)} a ${interval}`;
+  if (discount.until === null) return `${dollars(cents)} a ${interval} ${by}, in place of ${dollars(whole)}`;
+  return `${dollars(cents)} a ${interval} ${by} until ${day(discount.until)}, then ${dollars(whole)}`;
+}
