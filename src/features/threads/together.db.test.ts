@@ -86,8 +86,16 @@ test('answers are hidden until the question closes; then people are counted by t
   expect((await owner.client.call(askThread, { params: { id }, body: { ...ask, quorum: 0 } })).status).toBe(
     422,
   );
+  // Whoever hears of the question finds how it stands.
+  let answered: Promise<number> | undefined;
+  const stop = app.services.bus.subscribe(({ type }) => {
+    if (type === 'thread.moved' || type === 'thread.message')
+      answered ??= ben.client.call(getAsk, { params: { id: ask.id } }).then(({ status }) => status);
+  });
   for (const _ of [1, 2])
     expect((await owner.client.call(askThread, { params: { id }, body: ask })).status).toBe(200);
+  expect(await answered).toBe(200);
+  stop();
   const params = { id: ask.id };
   await ben.client.call(answerAsk, { params, body: { text: 'The Eiffel Tower is 330 m tall.' } });
   await cleo.client.call(answerAsk, { params, body: { text: 'The Eiffel Tower is 200 m tall.' } });
