@@ -129,7 +129,7 @@ export const askEndpoints = [
     tellMessage(context.bus, message.threadId, shown!);
     // Engines that are still writing are waited for; it closes when they are done.
     const run = runId ? await findRun(context.db, runId) : undefined;
-    if (isFull && !(run && isOpen(run.state))) await closeAskNow(context, id);
+    if (isFull && !(run && isOpen(run.state))) await closeAskNow(context, id, authorId);
     return done;
   }),
 
@@ -138,7 +138,7 @@ export const askEndpoints = [
     if (message.authorId !== context.caller.user.id && !isAtLeast(member.role, 'owner'))
       throw new AppError('forbidden:message', { message: 'Only whoever asked, or the owner, can close it.' });
     if (!(await context.db.$count(threadAsks, eq(threadAsks.messageId, id)))) throw noSuchMessage();
-    await closeAskNow(context, id);
+    await closeAskNow(context, id, context.caller.user.id);
     return done;
   }),
 ];
