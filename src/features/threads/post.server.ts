@@ -1,6 +1,7 @@
 /** Writing a message. Sent twice it is one message; stored before it is told. */
 import { AppError } from '#kit/errors.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { tellLists, tellMessage, tellMoved } from './channel.server.ts';
 import { guestNameOf } from './guests.server.ts';
@@ -27,12 +28,14 @@ interface Written {
   files?: string[];
   kind?: MessageRow['kind'];
   runId?: string | null;
+  /** What is written with it: neither is there without the other. */
+  along?: (tx: BusTransaction) => Promise<void>;
 }
 
 /** `isNew` is false where the same message was here before. */
 export async function writeMessage(context: Context & Visitor, written: Written) {
   const { bus, db } = context;
-  const { id, threadId, text, replyTo = null, files = [], kind = 'text', runId = null } = written;
+  const { id, threadId, text, replyTo = null, files = [], kind = 'text', runId = null, along } = written;
   const authorId = viewerId(context);
   if (authorId === undefined) throw new AppError('unauthorized');
   if (files.length > 0 && !isByMember(context))
@@ -65,6 +68,7 @@ export async function writeMessage(context: Context & Visitor, written: Written)
       throw new AppError('invalid:files', {
         message: 'A file is no longer here. Attach it again; your words are kept.',
       });
+    await along?.(tx);
     tellMoved(tx, threadId, row.rev);
     // What a tool answers is told by the message that asked it.
     if (kind === 'text' || kind === 'ask') {

@@ -1,6 +1,8 @@
 /** What runs may reach of threads: what was said in one that whoever asked is in, also where all of it reads the answer. */
+import { eq } from 'drizzle-orm';
 import type { RunRoom } from '#tools/define/run-room.server.ts';
 import { saidIn, type Said } from './said.server.ts';
+import { threadAsks } from './table.server.ts';
 import { findThread, noSuchThread } from './who.server.ts';
 
 interface ThreadsForRuns {
@@ -21,4 +23,6 @@ export const threadsForRuns: RunRoom<'threads'> = {
       return saidIn(db, threadId, (id) => tools.some(({ tool }) => tool.id === id));
     },
   }),
+  // What the engines say is a part of the question, which is told when it closes.
+  tellsOf: async (db, runId) => (await db.$count(threadAsks, eq(threadAsks.runId, runId))) > 0,
 };

@@ -71,14 +71,15 @@ async function calleesIn(context: Context, threadId: string) {
 }
 
 /** Open pages look again when what a tool makes in their thread is there. */
-export function watchThreadRuns({ bus, db, log, runs }: Pick<Services, 'bus' | 'db' | 'log' | 'runs'>) {
+export function watchThreadRuns(services: Services) {
+  const { bus, db, log } = services;
   async function look(ids: string[]) {
     const rows = await db
       .select({ threadId: threadMessages.threadId, runId: threadMessages.runId })
       .from(threadMessages)
       .where(inArray(threadMessages.runId, ids));
     for (const { threadId, runId } of rows) if (runId) tellRan(bus, threadId, runId);
-    await closeAnswered({ bus, db, runs }, ids);
+    await closeAnswered(services, ids);
   }
   const stop = bus.on(runNews.ended, ({ ids }) => {
     look(ids).catch((error: unknown) => log.warn({ err: error }, 'a thread was not told of a run'));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { mails } from '#kit/mail/table.server.ts';
+import { notifications } from '#kit/notifications/table.server.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { getWork } from '#tools/work/contract.ts';
@@ -86,8 +87,16 @@ test('answers are hidden until the question closes; then people are counted by t
   expect((await owner.client.call(askThread, { params: { id }, body: { ...ask, quorum: 0 } })).status).toBe(
     422,
   );
+  // Whoever hears of the question finds how it stands.
+  let answered: Promise<number> | undefined;
+  const stop = app.services.bus.subscribe(({ type }) => {
+    if (type === 'thread.moved' || type === 'thread.message')
+      answered ??= ben.client.call(getAsk, { params: { id: ask.id } }).then(({ status }) => status);
+  });
   for (const _ of [1, 2])
     expect((await owner.client.call(askThread, { params: { id }, body: ask })).status).toBe(200);
+  expect(await answered).toBe(200);
+  stop();
   const params = { id: ask.id };
   await ben.client.call(answerAsk, { params, body: { text: 'The Eiffel Tower is 330 m tall.' } });
   await cleo.client.call(answerAsk, { params, body: { text: 'The Eiffel Tower is 200 m tall.' } });
@@ -117,6 +126,19 @@ test('answers are hidden until the question closes; then people are counted by t
     [1, 0],
   ]);
   expect((await ben.client.call(answerAsk, { params, body: { text: 'Late' } })).status).toBe(409);
+  // Those who did not close it themselves are told, with what came of it.
+  const told = async ({ user }: typeof ben) =>
+    (await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id))).flatMap(
+      ({ data }) => (JSON.stringify(data).includes('is closed') ? [data] : []),
+    );
+  expect(await told(cleo)).toEqual([
+    {
+      title: 'The question “How tall is the Eiffel Tower?” is closed',
+      text: 'Nothing was agreed, and one point is contested.',
+      path: `/threads/${id}?message=${ask.id}`,
+    },
+  ]);
+  expect(await told(owner)).toEqual([]);
 });
 
 test('what a message decides or promises is proposed, and people keep it or not', async () => {

@@ -1,5 +1,5 @@
 /** How a room lets runs reach what it keeps, without the tools knowing of the room. */
-import type { Database } from '#kit/db/database.server.ts';
+import type { Database, Queryable } from '#kit/db/database.server.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Files } from '#kit/files/files.server.ts';
 import type { WorkShelf } from '../work/work-shelf.server.ts';
@@ -37,6 +37,8 @@ export interface RunRoom<Name extends keyof RunRooms = keyof RunRooms> {
   name: Name;
   /** On behalf of one person, for one run or none. */
   open(parts: RoomParts, opener: Opener): RunRooms[Name];
+  /** Whether the run is a part of something of the room's, which itself tells whoever asked when that is done. */
+  tellsOf?(db: Queryable, runId: string): Promise<boolean>;
 }
 
 declare module '#kit/feature/server-feature.server.ts' {

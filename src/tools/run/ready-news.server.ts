@@ -42,11 +42,15 @@ const headlines: Record<Ending['state'], string> = {
   stopped: 'was stopped',
 };
 
-export function createReadyNews({ jobs, settings }: Pick<RunParts, 'jobs' | 'settings'>, shelf: ToolShelf) {
+export function createReadyNews(
+  { jobs, settings, rooms = [] }: Pick<RunParts, 'jobs' | 'settings' | 'rooms'>,
+  shelf: ToolShelf,
+) {
   return async function tellReady(
     tx: BusTransaction,
     { row, ending: { state, error } }: { row: RunRow; ending: Ending },
   ) {
+    for (const room of rooms) if (await room.tellsOf?.(tx, row.id)) return;
     await notify(
       tx,
       { jobs, settings },

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isWorthTelling } from './ready-news.server.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
+import type { ToolShelf } from '../define/tool-shelf.server.ts';
+import { createReadyNews, isWorthTelling } from './ready-news.server.ts';
+import type { RunRow } from './run-queries.server.ts';
+import type { RunParts } from './run-parts.server.ts';
 
 const after = (seconds: number) => ({ createdAt: new Date(Date.now() - seconds * 1000) });
 const done = { state: 'done', error: null } as const;
@@ -20,4 +24,12 @@ test.each([
 test('who stopped it knows', () => {
   const stopped = { state: 'stopped', error: null } as const;
   expect(isWorthTelling(after(60), stopped, { isQueued: true, isWatched: false })).toBe(false);
+});
+
+test('what is a part of something else is told by that', async () => {
+  const parts = { rooms: [{ tellsOf: () => Promise.resolve(true) }] } as unknown as RunParts;
+  const shelf = { titleOf: () => 'Consensus', pathOf: () => '/' } as unknown as ToolShelf;
+  const tx = {} as unknown as BusTransaction; // nothing is written
+  const row = { id: 'run', title: 'Oak or pine?' } as RunRow;
+  await expect(createReadyNews(parts, shelf)(tx, { row, ending: done })).resolves.toBeUndefined();
 });

@@ -13,8 +13,9 @@ import { threadAnswers, threadAsks } from '../table.server.ts';
 import { findMessage, holdThread } from '../who.server.ts';
 import type { AskedEngine } from './engine-words.ts';
 import type { AskClaim, AskResult } from './result.ts';
+import { tellClosed } from './tell-closed.server.ts';
 
-type Needs = Pick<Services, 'bus' | 'db' | 'runs'>;
+type Needs = Pick<Services, 'bus' | 'db' | 'runs' | 'jobs' | 'settings'>;
 
 /** What a consensus run holds of its members; the room's own shape is looser than what we need of it. */
 const panel = z.object({
@@ -32,7 +33,8 @@ const panel = z.object({
 const isPerson = (name: string) => name.startsWith('person:');
 
 /** Once: whoever comes second finds it closed. */
-export async function closeAskNow({ bus, db, runs }: Needs, messageId: string) {
+export async function closeAskNow(services: Needs, messageId: string, by?: string) {
+  const { bus, db, runs } = services;
   const message = await findMessage(db, messageId);
   const [ask] = await db.select().from(threadAsks).where(eq(threadAsks.messageId, messageId));
   if (!ask || ask.closedAt || !message) return;
@@ -69,6 +71,8 @@ export async function closeAskNow({ bus, db, runs }: Needs, messageId: string) {
     if (!closed) return undefined;
     const row = await updateMessage(tx, message, {});
     tellMoved(tx, ask.threadId, row.rev);
+    const answered = answers.map(({ authorId }) => authorId);
+    await tellClosed(tx, services, { message, result, answered, by });
     return row;
   });
   if (!row) return;
@@ -93,14 +97,15 @@ async function engineAnswers(db: Needs['db'], runId: string | null) {
 }
 
 /** Questions whose people were done before these runs of the engines were. */
-export async function closeAnswered({ bus, db, runs }: Needs, runIds: string[]) {
+export async function closeAnswered(services: Needs, runIds: string[]) {
+  const { db } = services;
   const waiting = await db
     .select()
     .from(threadAsks)
     .where(and(inArray(threadAsks.runId, runIds), isNull(threadAsks.closedAt)));
   for (const { messageId, quorum } of waiting)
     if ((await db.$count(threadAnswers, eq(threadAnswers.messageId, messageId))) >= quorum)
-      await closeAskNow({ bus, db, runs }, messageId);
+      await closeAskNow(services, messageId);
 }
 
 /** At its deadline, whether anyone looks or not. */

@@ -13,7 +13,16 @@ import { listMembers, presentMessages } from '../present.server.ts';
 import { isAtLeast, mayAnswer } from '../roles.ts';
 import { threadAnswers, threadAsks } from '../table.server.ts';
 import { startTool } from '../tool-mention.server.ts';
-import { holdThread, knowGuest, messageAs, noSuchMessage, readableMessage, viewerId } from '../who.server.ts';
+import {
+  findMessage,
+  holdThread,
+  knowGuest,
+  messageAs,
+  noSuchMessage,
+  readableMessage,
+  threadAs,
+  viewerId,
+} from '../who.server.ts';
 import { askedEngines, closeAskJob, closeAskNow } from './close.server.ts';
 import { answerAsk, askThread, closeAsk, getAsk } from './contract.ts';
 
@@ -22,25 +31,30 @@ const minute = 60_000;
 
 export const askEndpoints = [
   implement(askThread, async ({ params, body: { id, question, quorum, minutes, engines } }, context) => {
-    const { isNew } = await writeMessage(context, { id, threadId: params.id, text: question, kind: 'ask' });
-    if (!isNew) return { id };
+    await threadAs(context, context.db, params.id, 'commenter');
+    const written = { id, threadId: params.id, text: question, kind: 'ask' as const };
+    if (await findMessage(context.db, id)) {
+      await writeMessage(context, written); // refused where it is another's
+      return { id };
+    }
     // Guests do not answer, so nobody waits for them.
     const members = await listMembers(context.db, params.id);
     const most = members.filter(mayAnswer).length;
     const run = engines ? await startTool(context, params.id, { tool: pandaTool, ask: question }) : undefined;
     const deadline = new Date(Date.now() + minutes * minute);
-    await context.bus.transact(async (tx) => {
-      await tx
-        .insert(threadAsks)
-        .values({
+    // With the message: pages that hear of it ask at once how it stands.
+    await writeMessage(context, {
+      ...written,
+      async along(tx) {
+        await tx.insert(threadAsks).values({
           messageId: id,
           threadId: params.id,
           quorum: Math.min(quorum, most),
           deadline,
           runId: run?.id ?? null,
-        })
-        .onConflictDoNothing();
-      await context.jobs.enqueue(tx, closeAskJob, { id }, { after: deadline });
+        });
+        await context.jobs.enqueue(tx, closeAskJob, { id }, { after: deadline });
+      },
     });
     return { id };
   }),
@@ -115,7 +129,7 @@ export const askEndpoints = [
     tellMessage(context.bus, message.threadId, shown!);
     // Engines that are still writing are waited for; it closes when they are done.
     const run = runId ? await findRun(context.db, runId) : undefined;
-    if (isFull && !(run && isOpen(run.state))) await closeAskNow(context, id);
+    if (isFull && !(run && isOpen(run.state))) await closeAskNow(context, id, authorId);
     return done;
   }),
 
@@ -124,7 +138,7 @@ export const askEndpoints = [
     if (message.authorId !== context.caller.user.id && !isAtLeast(member.role, 'owner'))
       throw new AppError('forbidden:message', { message: 'Only whoever asked, or the owner, can close it.' });
     if (!(await context.db.$count(threadAsks, eq(threadAsks.messageId, id)))) throw noSuchMessage();
-    await closeAskNow(context, id);
+    await closeAskNow(context, id, context.caller.user.id);
     return done;
   }),
 ];

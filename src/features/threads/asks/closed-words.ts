@@ -1,0 +1,20 @@
+/** What came of a question, in a few words. */
+import { cutAtWord } from '#kit/cut-at-word.ts';
+import { plainLine } from '#tools/run/plain-line.ts';
+import type { AskResult } from './result.ts';
+
+const longest = 200;
+
+export function closedWords({ agreed, contested }: AskResult, people: number): string {
+  if (agreed.length > 0)
+    return cutAtWord(`Agreed: ${agreed.map(({ words }) => plainLine(words)).join(' ')}`, longest);
+  if (contested.length > 0)
+    return contested.length === 1
+      ? 'Nothing was agreed, and one point is contested.'
+      : `Nothing was agreed, and ${contested.length} points are contested.`;
+  return people === 0
+    ? 'Nobody answered in time.'
+    : people === 1
+      ? 'One person answered.'
+      : `${people} people answered, each something else.`;
+}
