@@ -5,6 +5,7 @@ import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { creditAccounts, ledgerEntries } from '#kit/credits/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
+import { actingClient, buildBusiness } from '#features/businesses/businesses.testing.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -145,7 +146,12 @@ test('a card that declines, has expired or is none takes nothing; one that asks 
     const { status, body } = await pay(client, session, number);
     expect({ status, body }).toMatchObject({
       status: 402,
-      body: { error: { code: 'payment_required:card' } },
+      body: {
+        error: {
+          code: 'payment_required:card',
+          message: expect.stringContaining('Try another card.') as string,
+        },
+      },
     });
   }
   expect((await stateOf(client)).credits.bought).toBe(0);
@@ -474,6 +480,31 @@ test('what was never told is found by looking', async () => {
   expect((await client.call(contract.listInvoices, { query: {} })).body.items).toHaveLength(1);
   expect((await stateOf(client)).credits.bought).toBe(packs.medium.credits);
   expect((await client.call(contract.refreshSubscription)).status).toBe(200);
+});
+
+test('a business pays under its name, its owner has the receipt, and Free gives it nothing', async () => {
+  const firm = await buildBusiness(app, 'Ada’s Studio');
+  const clerk = await firm.add('billing');
+  const client = actingClient(clerk.client, firm.id);
+  expect((await stateOf(client)).credits.next).toBeNull();
+  expect((await client.call(contract.statement, { query: {} })).body.items).toEqual([]);
+  const id = await begin(client, { what: 'plan', plan: 'plus', interval: 'month' });
+  const { body: due } = await client.call(contract.testCheckout, { params: { id } });
+  expect(due).toMatchObject({ payer: 'Ada’s Studio', dueNow: 900, plan: { plan: 'plus' }, later: null });
+  expect(due.periodEnd).toBeTruthy();
+  await pay(client, id);
+  expect(await lettersTo(clerk.user.id)).toEqual([]);
+  const letters = await lettersTo(firm.owner.user.id);
+  expect(letters.map(({ template }) => template)).toEqual(['billing.receipt']);
+  const notes = await app.services.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.ownerId, firm.owner.user.id));
+  expect(notes.find(({ kind }) => kind === 'billing.receipt')!.data).toMatchObject({
+    text: expect.stringContaining('paid by Ada’s Studio for Plus') as string,
+    path: `/business/${firm.id}/dashboard?tab=money#invoices`,
+  });
+  await booksAreEven(firm.id);
 });
 
 test('codes take a part off, and only those that exist', async () => {

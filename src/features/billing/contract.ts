@@ -4,7 +4,7 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { intervals, packIds, paidPlanIds, planIds } from '#kit/credits/plans.ts';
-import { discountSchema } from './discount.ts';
+import { discountSchema } from './discount-schema.ts';
 import { mostPandasAtOnce } from './panda-price.ts';
 
 export const getPlans = endpoint({
@@ -355,6 +355,8 @@ export const testCheckout = endpoint({
     dueNow: z.number(),
     discount: z.number(),
     lines: z.array(z.object({ text: z.string(), cents: z.number() })),
+    /** The person or business that pays. */
+    payer: z.string(),
     /** The plan that is paid for; null for what is bought once. */
     plan: z.object(choice).nullable(),
     /** When it is paid next. */
@@ -374,6 +376,8 @@ export const testCheckout = endpoint({
     cancelUrl: z.string().nullable(),
   }),
 });
+
+export type DueView = z.output<typeof testCheckout.output>;
 
 export const applyTestCode = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { apiKeys, users } from '#kit/auth/table.server.ts';
 import { businesses } from '#kit/businesses/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
-import { discountSchema } from './discount.ts';
+import { discountSchema } from './discount-schema.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
 const pageSize = 30;
