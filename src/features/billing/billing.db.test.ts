@@ -9,7 +9,14 @@ import { actingClient, buildBusiness } from '#features/businesses/businesses.tes
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { adminInvoices, billingOverview, makeCode, moveClock, refundInvoice } from './admin-contract.ts';
+import {
+  adminInvoices,
+  billingOverview,
+  makeCode,
+  moveClock,
+  refundInvoice,
+  withdrawCode,
+} from './admin-contract.ts';
 import { giveCredits, givePlan, userCredits } from './give/contract.ts';
 import * as contract from './contract.ts';
 import { findCustomer } from './customer.server.ts';
@@ -731,7 +738,11 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   expect((await owner.call(giveCredits, { params: { id: user.id }, body })).status).toBe(200);
   expect((await owner.call(giveCredits, { params: { id: crypto.randomUUID() }, body })).status).toBe(404);
   expect((await owner.call(givePlan, { params: { id: user.id }, body: { plan: 'plus' } })).status).toBe(200);
-  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'given', credits: { bought: 50 } });
+  expect(await stateOf(client)).toMatchObject({
+    plan: 'plus',
+    state: 'given',
+    credits: { bought: 50, boughtBy: 'gift' },
+  });
   const seenOf = await owner.call(userCredits, { params: { id: user.id } });
   expect(seenOf.body).toMatchObject({ plan: 'plus', isPaidByThem: false });
   expect(seenOf.body.credits).toBeGreaterThanOrEqual(50);
@@ -743,6 +754,27 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   expect((await owner.call(adminInvoices, { query: { status: 'paid' } })).body.items.length).toBeGreaterThan(
     0,
   );
+});
+
+test('codes are listed with what they take off and how often, and can be withdrawn', async () => {
+  const owner = await asAdmin();
+  const code = `GONE-${Date.now()}`;
+  await owner.call(makeCode, { body: { code, percent: 20, months: 3 } });
+  const listed = async () => (await owner.call(billingOverview)).body.codes.find((one) => one.code === code);
+  expect(await listed()).toMatchObject({ words: '20% off for 3 months', uses: 0 });
+  const wish = { what: 'plan', plan: 'plus', interval: 'month', code } as const;
+  const { client } = await buildMember(app);
+  await subscribe(client, wish);
+  expect(await listed()).toMatchObject({ uses: 1 });
+  const withdraw = (by: Client, id: string) => by.call(withdrawCode, { params: { id } });
+  const { id } = (await listed())!;
+  expect((await withdraw(client, id)).status).toBe(404);
+  expect((await withdraw(owner, 'promo_none')).status).toBe(404);
+  expect((await withdraw(owner, id)).status).toBe(200);
+  expect(await listed()).toBeUndefined();
+  const late = await buildMember(app);
+  expect((await late.client.call(contract.beginCheckout, { body: wish })).status).toBe(422);
+  expect((await stateOf(client)).discount).toMatchObject({ code });
 });
 
 test('the overview counts everyone once, and nobody who is gone', async () => {

@@ -54,6 +54,8 @@ export const getSubscription = endpoint({
     credits: z.object({
       available: z.number(),
       bought: z.number(),
+      /** Whether what lasts until it is spent was bought, given by the house, or both. */
+      boughtBy: z.enum(['purchase', 'gift', 'both']),
       held: z.number(),
       /** What comes next; no day where it waits for a payment, null where nothing comes. */
       next: z.object({ credits: z.number(), on: moment.nullable() }).nullable(),
