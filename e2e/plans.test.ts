@@ -51,6 +51,7 @@ test('a plan is tried, paid, changed, ended and kept', async () => {
   await expectAccessible(admin.page);
   await admin.page.getByLabel('Days').fill('8');
   await admin.page.getByRole('button', { name: 'Move on' }).click();
+  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Move the clock' }).click();
   await admin.page
     .getByRole('list', { name: 'Invoices of everyone' })
     .getByText('$9', { exact: true })

@@ -284,6 +284,7 @@ const shareSet = listed(`
 
 /** Admins; to everyone else these do not exist. */
 const adminSet = listed(`
+  DELETE /api/admin/billing/codes/:id
   DELETE /api/admin/feedback/:id
   DELETE /api/admin/packs/:id
   DELETE /api/admin/waitlist/:id

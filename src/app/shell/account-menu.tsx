@@ -13,6 +13,7 @@ import { Disclosure } from './disclosure.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { OptionalPart } from './optional-part.tsx';
 
+const PlanBadge = lazy(() => import('#features/accounts/components/plan-badge.tsx'));
 const AccountExtras = lazy(() => import('./account-extras.tsx'));
 
 const row = 'flex min-h-10 w-full items-center rounded-md px-3 py-2 text-left hover:bg-sunken';
@@ -33,7 +34,16 @@ export default function AccountMenu({ user }: { user: CurrentUser }) {
         <p dir="auto" className="w-fit max-w-full truncate font-semibold">
           {user.name}
         </p>
-        <MemberStatus user={user} />
+        <MemberStatus
+          user={user}
+          plan={
+            opened && (
+              <OptionalPart>
+                <PlanBadge />
+              </OptionalPart>
+            )
+          }
+        />
       </div>
       <MenuLinks links={accountLinks({ ...user, dev: isDev(search) })} />
       {opened && (

@@ -24,6 +24,7 @@ const verbs: Record<string, string> = {
   'billing.refund-failed': 'could not give money back for',
   'billing.clock': 'moved the test clock of payments',
   'billing.code': 'made a code for plans',
+  'billing.code-withdrawn': 'withdrew a code for plans',
   'credits.give': 'gave credits to',
   'plan.give': 'gave a plan to',
   'blog.begin': 'began a post',

@@ -210,6 +210,14 @@ const buildPaid = async (): Promise<Case> => {
   return about(invoices.body.items[0]!.id, 'billing.refund', { cents: 500, why: 'Bought by mistake.' });
 };
 
+/** A code that can be withdrawn. */
+const buildCode = async (): Promise<string> => {
+  const stripe = await app.services.billing.stripe();
+  const { id: coupon } = await stripe.coupons.create({ percent_off: 10, duration: 'forever' });
+  const promotion = { type: 'coupon', coupon } as const;
+  return (await stripe.promotionCodes.create({ promotion, code: `W-${newId().slice(-12)}` })).id;
+};
+
 const cases: Record<string, () => Promise<Case>> = {
   'PATCH /api/admin/settings': async () => ({
     input: { body: { announcement: `Back at ${newId()}.` } },
@@ -231,6 +239,11 @@ const cases: Record<string, () => Promise<Case>> = {
   'POST /api/admin/billing/codes': async () => ({
     input: { body: { code: `C-${newId().slice(-12)}`, percent: 10, months: null } },
     action: 'billing.code',
+    subjectId: null,
+  }),
+  'DELETE /api/admin/billing/codes/:id': async () => ({
+    input: { params: { id: await buildCode() } },
+    action: 'billing.code-withdrawn',
     subjectId: null,
   }),
   'POST /api/admin/users/:id/suspend': async () =>

@@ -29,7 +29,15 @@ export const billingOverview = endpoint({
     /** Twelve months, the oldest first; cents. */
     months: z.array(z.object({ month: z.string(), paid: z.number(), refunded: z.number() })),
     overdue: z.number(),
-    codes: z.array(z.object({ code: z.string(), text: z.string() })),
+    codes: z.array(
+      z.object({
+        id: z.string(),
+        code: z.string(),
+        /** "50% off for 3 months" */
+        words: z.string(),
+        uses: z.number(),
+      }),
+    ),
   }),
 });
 
@@ -96,6 +104,20 @@ export const makeCode = endpoint({
     percent: z.int().min(1).max(100, 'From 1 to 100 percent.'),
     /** For how many months; null for ever. */
     months: z.int().min(1).max(36).nullable(),
+  }),
+  output: done,
+});
+
+export const withdrawCode = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/billing/codes/:id',
+  summary: 'Withdraw a code: nobody can use it from now on. Whoever has used it keeps what it takes off.',
+  access: 'admin',
+  params: z.strictObject({
+    id: z
+      .string()
+      .max(80)
+      .regex(/^promo_\w+$/, 'That is no code.'),
   }),
   output: done,
 });

@@ -17,8 +17,10 @@ import {
 import { creditGrants, paidItems } from '#kit/credits/table.server.ts';
 import * as contract from './admin-contract.ts';
 import * as give from './give/contract.ts';
+import { couponWords } from './codes.server.ts';
 import { findCustomer } from './customer.server.ts';
-import { discountSchema, reduced } from './discount.ts';
+import { discountSchema } from './discount-schema.ts';
+import { reduced } from './discount.ts';
 import { asAppError, inWords } from './provider-words.server.ts';
 import type { Billing } from './provider.server.ts';
 import { findInvoice, listInvoiceRows } from './queries.server.ts';
@@ -174,7 +176,36 @@ export const adminEndpoints: Implementation[] = [
       return { success: true as const };
     }),
   ),
+
+  implement(contract.withdrawCode, ({ params: { id } }, context) =>
+    inWords(async () => {
+      const stripe = await context.billing.stripe();
+      const { code } = await stripe.promotionCodes.retrieve(id);
+      await context.bus.transact((tx) =>
+        writeAudit(tx, byCaller(context), { action: 'billing.code-withdrawn', details: { code } }),
+      );
+      await stripe.promotionCodes.update(id, { active: false });
+      return { success: true as const };
+    }),
+  ),
 ];
+
+/** Codes that can be used, the newest first. */
+async function listCodes(billing: Billing) {
+  const stripe = await billing.stripe();
+  const { data } = await stripe.promotionCodes.list({
+    active: true,
+    limit: 50,
+    expand: ['data.promotion.coupon'],
+  });
+  const codes = [];
+  for (const { id, code, promotion, times_redeemed: uses } of data) {
+    const held = promotion.coupon;
+    const coupon = typeof held === 'string' ? await stripe.coupons.retrieve(held) : held;
+    codes.push({ id, code, words: coupon ? couponWords(coupon) : '', uses: uses ?? 0 });
+  }
+  return codes;
+}
 
 /** Micro-dollars of credits that an invoice brought. */
 async function grantedBy({ db }: Billing, id: string): Promise<number> {
@@ -233,8 +264,6 @@ async function overviewOf(billing: Billing) {
   const { rows: overdue } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from billing_invoice where status = 'open' and attempts > 0`,
   );
-  const stripe = await billing.stripe();
-  const codes = await stripe.promotionCodes.list({ active: true, limit: 50 });
   return {
     isTest: billing.isTest,
     clock: house ? new Date((await house.now()) * 1000) : null,
@@ -244,6 +273,6 @@ async function overviewOf(billing: Billing) {
     recurring: paying.reduce((sum, row) => sum + monthly(row), 0),
     months: months.toReversed(),
     overdue: overdue[0]!.count,
-    codes: codes.data.map(({ code, id }) => ({ code, text: id })),
+    codes: await listCodes(billing),
   };
 }

@@ -5,10 +5,18 @@ import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { creditAccounts, ledgerEntries } from '#kit/credits/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
+import { actingClient, buildBusiness } from '#features/businesses/businesses.testing.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { adminInvoices, billingOverview, makeCode, moveClock, refundInvoice } from './admin-contract.ts';
+import {
+  adminInvoices,
+  billingOverview,
+  makeCode,
+  moveClock,
+  refundInvoice,
+  withdrawCode,
+} from './admin-contract.ts';
 import { giveCredits, givePlan, userCredits } from './give/contract.ts';
 import * as contract from './contract.ts';
 import { findCustomer } from './customer.server.ts';
@@ -145,7 +153,12 @@ test('a card that declines, has expired or is none takes nothing; one that asks 
     const { status, body } = await pay(client, session, number);
     expect({ status, body }).toMatchObject({
       status: 402,
-      body: { error: { code: 'payment_required:card' } },
+      body: {
+        error: {
+          code: 'payment_required:card',
+          message: expect.stringContaining('Try another card.') as string,
+        },
+      },
     });
   }
   expect((await stateOf(client)).credits.bought).toBe(0);
@@ -476,6 +489,31 @@ test('what was never told is found by looking', async () => {
   expect((await client.call(contract.refreshSubscription)).status).toBe(200);
 });
 
+test('a business pays under its name, its owner has the receipt, and Free gives it nothing', async () => {
+  const firm = await buildBusiness(app, 'Ada’s Studio');
+  const clerk = await firm.add('billing');
+  const client = actingClient(clerk.client, firm.id);
+  expect((await stateOf(client)).credits.next).toBeNull();
+  expect((await client.call(contract.statement, { query: {} })).body.items).toEqual([]);
+  const id = await begin(client, { what: 'plan', plan: 'plus', interval: 'month' });
+  const { body: due } = await client.call(contract.testCheckout, { params: { id } });
+  expect(due).toMatchObject({ payer: 'Ada’s Studio', dueNow: 900, plan: { plan: 'plus' }, later: null });
+  expect(due.periodEnd).toBeTruthy();
+  await pay(client, id);
+  expect(await lettersTo(clerk.user.id)).toEqual([]);
+  const letters = await lettersTo(firm.owner.user.id);
+  expect(letters.map(({ template }) => template)).toEqual(['billing.receipt']);
+  const notes = await app.services.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.ownerId, firm.owner.user.id));
+  expect(notes.find(({ kind }) => kind === 'billing.receipt')!.data).toMatchObject({
+    text: expect.stringContaining('paid by Ada’s Studio for Plus') as string,
+    path: `/business/${firm.id}/dashboard?tab=money#invoices`,
+  });
+  await booksAreEven(firm.id);
+});
+
 test('codes take a part off, and only those that exist', async () => {
   const client = await asAdmin();
   const code = `HALF-${Date.now()}`;
@@ -700,7 +738,11 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   expect((await owner.call(giveCredits, { params: { id: user.id }, body })).status).toBe(200);
   expect((await owner.call(giveCredits, { params: { id: crypto.randomUUID() }, body })).status).toBe(404);
   expect((await owner.call(givePlan, { params: { id: user.id }, body: { plan: 'plus' } })).status).toBe(200);
-  expect(await stateOf(client)).toMatchObject({ plan: 'plus', state: 'given', credits: { bought: 50 } });
+  expect(await stateOf(client)).toMatchObject({
+    plan: 'plus',
+    state: 'given',
+    credits: { bought: 50, boughtBy: 'gift' },
+  });
   const seenOf = await owner.call(userCredits, { params: { id: user.id } });
   expect(seenOf.body).toMatchObject({ plan: 'plus', isPaidByThem: false });
   expect(seenOf.body.credits).toBeGreaterThanOrEqual(50);
@@ -712,6 +754,27 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   expect((await owner.call(adminInvoices, { query: { status: 'paid' } })).body.items.length).toBeGreaterThan(
     0,
   );
+});
+
+test('codes are listed with what they take off and how often, and can be withdrawn', async () => {
+  const owner = await asAdmin();
+  const code = `GONE-${Date.now()}`;
+  await owner.call(makeCode, { body: { code, percent: 20, months: 3 } });
+  const listed = async () => (await owner.call(billingOverview)).body.codes.find((one) => one.code === code);
+  expect(await listed()).toMatchObject({ words: '20% off for 3 months', uses: 0 });
+  const wish = { what: 'plan', plan: 'plus', interval: 'month', code } as const;
+  const { client } = await buildMember(app);
+  await subscribe(client, wish);
+  expect(await listed()).toMatchObject({ uses: 1 });
+  const withdraw = (by: Client, id: string) => by.call(withdrawCode, { params: { id } });
+  const { id } = (await listed())!;
+  expect((await withdraw(client, id)).status).toBe(404);
+  expect((await withdraw(owner, 'promo_none')).status).toBe(404);
+  expect((await withdraw(owner, id)).status).toBe(200);
+  expect(await listed()).toBeUndefined();
+  const late = await buildMember(app);
+  expect((await late.client.call(contract.beginCheckout, { body: wish })).status).toBe(422);
+  expect((await stateOf(client)).discount).toMatchObject({ code });
 });
 
 test('the overview counts everyone once, and nobody who is gone', async () => {

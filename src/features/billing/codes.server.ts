@@ -1,7 +1,7 @@
 /** Codes that take a part off, and what each takes in words. */
 import type Stripe from 'stripe';
 import { AppError } from '#kit/errors.ts';
-import type { Discount } from './discount.ts';
+import type { Discount } from './discount-schema.ts';
 import { dollars } from './money.ts';
 import type { Billing } from './provider.server.ts';
 

@@ -4,7 +4,7 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { intervals, packIds, paidPlanIds, planIds } from '#kit/credits/plans.ts';
-import { discountSchema } from './discount.ts';
+import { discountSchema } from './discount-schema.ts';
 import { mostPandasAtOnce } from './panda-price.ts';
 
 export const getPlans = endpoint({
@@ -54,6 +54,8 @@ export const getSubscription = endpoint({
     credits: z.object({
       available: z.number(),
       bought: z.number(),
+      /** Whether what lasts until it is spent was bought, given by the house, or both. */
+      boughtBy: z.enum(['purchase', 'gift', 'both']),
       held: z.number(),
       /** What comes next; no day where it waits for a payment, null where nothing comes. */
       next: z.object({ credits: z.number(), on: moment.nullable() }).nullable(),
@@ -355,6 +357,8 @@ export const testCheckout = endpoint({
     dueNow: z.number(),
     discount: z.number(),
     lines: z.array(z.object({ text: z.string(), cents: z.number() })),
+    /** The person or business that pays. */
+    payer: z.string(),
     /** The plan that is paid for; null for what is bought once. */
     plan: z.object(choice).nullable(),
     /** When it is paid next. */
@@ -374,6 +378,8 @@ export const testCheckout = endpoint({
     cancelUrl: z.string().nullable(),
   }),
 });
+
+export type DueView = z.output<typeof testCheckout.output>;
 
 export const applyTestCode = endpoint({
   method: 'POST',

@@ -36,6 +36,11 @@ export async function ensureCustomer(billing: Billing, caller: MemberCaller): Pr
   return (await findCustomer(billing.db, id))!;
 }
 
+export async function businessName(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ name: businesses.name }).from(businesses).where(eq(businesses.id, id));
+  return row?.name;
+}
+
 /** A business as it stands on invoices, which go to its owner. */
 async function payerOf(db: Queryable, businessId: string) {
   const [row] = await db

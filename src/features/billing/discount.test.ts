@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceWords, reduced, type Discount } from './discount.ts';
+import type { Discount } from './discount-schema.ts';
+import { priceWords, reduced } from './discount.ts';
 
 const code: Discount = {
   code: 'SPRING',

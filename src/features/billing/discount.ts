@@ -1,23 +1,8 @@
 /** What a code takes off payments to come, and prices with it. The page, the letters and the provider reckon alike. */
-import { z } from 'zod';
 import { priceOf, type Interval, type PlanId } from '#kit/credits/plans.ts';
 import { dollars } from './money.ts';
+import type { Discount } from './discount-schema.ts';
 import { day } from './plan-words.ts';
-
-export const discountSchema = z.object({
-  /** As it was typed; null where the house gave it without one. */
-  code: z.string().nullable(),
-  /** "50% off for 3 months" */
-  words: z.string(),
-  percentOff: z.number().nullable(),
-  /** Cents. */
-  amountOff: z.number().nullable(),
-  /** It counts for one payment alone. */
-  once: z.boolean(),
-  /** Payments from then on are whole. */
-  until: z.string().nullable(),
-});
-export type Discount = z.output<typeof discountSchema>;
 
 /** Cents of a payment on a day. */
 export function reduced(cents: number, discount: Discount | null, at: string | Date): number {

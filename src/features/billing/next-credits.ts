@@ -16,7 +16,7 @@ interface Standing {
   now: Date;
 }
 
-export interface NextCredits {
+interface NextCredits {
   credits: number;
   /** Null where they wait for a payment. */
   on: Date | null;

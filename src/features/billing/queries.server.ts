@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { apiKeys, users } from '#kit/auth/table.server.ts';
 import { businesses } from '#kit/businesses/table.server.ts';
+import { creditGrants } from '#kit/credits/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
-import { discountSchema } from './discount.ts';
+import { discountSchema } from './discount-schema.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
 const pageSize = 30;
@@ -73,6 +74,17 @@ export const setCustomer = (
   id: string,
   values: Partial<typeof billingCustomers.$inferInsert>,
 ) => db.update(billingCustomers).set(values).where(eq(billingCustomers.id, id));
+
+/** Where credits that last until they are spent came from. */
+export async function lastingFrom(db: Database, accountId: string): Promise<'purchase' | 'gift' | 'both'> {
+  const rows = await db
+    .selectDistinct({ kind: creditGrants.kind })
+    .from(creditGrants)
+    .where(and(eq(creditGrants.accountId, accountId), inArray(creditGrants.kind, ['purchase', 'gift'])));
+  const [first] = rows;
+  if (rows.length > 1) return 'both';
+  return first?.kind === 'gift' ? 'gift' : 'purchase';
+}
 
 /** What a code takes off the payments to come. */
 export const discountIn = ({ discount }: Pick<typeof billingCustomers.$inferSelect, 'discount'>) =>

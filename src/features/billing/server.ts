@@ -21,6 +21,7 @@ import { buyWithKeptCard } from './kept-card.server.ts';
 import { answerPrice } from './what-credits-buy.ts';
 import {
   findInvoice,
+  lastingFrom,
   listInvoiceRows,
   openInvoiceOf,
   ownKeys,
@@ -57,6 +58,7 @@ export const billingEndpoints: Implementation[] = [
       credits: {
         available: toCredits(account.available),
         bought: toCredits(account.bought),
+        boughtBy: await lastingFrom(billing.db, account.id),
         held: toCredits(account.held),
         next: nextCredits({
           ...state,

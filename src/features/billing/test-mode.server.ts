@@ -6,7 +6,7 @@ import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { discountOf, findCode } from './codes.server.ts';
 import { payTestCheckout, testCheckout, applyTestCode } from './contract.ts';
-import { findCustomer } from './customer.server.ts';
+import { businessName, findCustomer } from './customer.server.ts';
 import { HouseError } from './house/house-error.ts';
 import { inWords } from './provider-words.server.ts';
 
@@ -17,6 +17,9 @@ export const testEndpoints: Implementation[] = [
     const plan = price ? ((await context.billing.prices.planOf(price)) ?? null) : null;
     return {
       ...due,
+      payer: context.caller.business
+        ? ((await businessName(context.db, context.caller.business.id)) ?? '')
+        : context.caller.user.name,
       plan,
       code: coupon && discountOf(coupon, code, discountEnd),
       later: later && { ...later, credits: plan ? await trialCredits(context, plan.plan) : 0 },
@@ -42,7 +45,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof HouseError)) throw error;
     throw new AppError(error.status === 402 ? 'payment_required:card' : 'invalid:payment', {
-      message: `${error.message} Nothing was taken.`,
+      message: `${error.message} Nothing was taken.${error.status === 402 ? ' Try another card.' : ''}`,
       cause: error,
     });
   }

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import type { CurrentUser } from '../contract.ts';
 import { MemberStatus } from './member-status.tsx';
+import PlanBadge from './plan-badge.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Who you are here. The dashboard is the page around it, so there is no button to it. */
@@ -19,7 +20,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
           <h2 className="text-2xl wrap-anywhere">{user.name}</h2>
           <p className="text-muted wrap-anywhere">{user.handle ? `@${user.handle}` : user.email}</p>
         </div>
-        <MemberStatus user={user} />
+        <MemberStatus user={user} plan={<PlanBadge />} />
       </div>
       <div className="grid gap-3">
         {!user.isPanda && search.get('dev') === 'true' && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#kit/ui/badge.tsx';
 import type { CurrentUser } from '../contract.ts';
 
@@ -17,10 +18,18 @@ const meaning = {
 type Status = Pick<CurrentUser, 'isPanda' | 'pandaCount' | 'walletType'>;
 
 /** Panda Member or Guest, how many pandas, and the wallet: what every account card shows. */
-export function MemberStatus({ user: { isPanda, pandaCount, walletType } }: { user: Status }) {
+export function MemberStatus({
+  user: { isPanda, pandaCount, walletType },
+  plan,
+}: {
+  user: Status;
+  /** The plan's badge, for whoever has one. */
+  plan?: ReactNode;
+}) {
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {plan}
         <Badge tone={isPanda ? 'leaf' : 'neutral'}>{isPanda ? 'Panda Member' : 'Guest'}</Badge>
         {pandaCount > 0 && (
           <span className="text-sm text-muted">{pandaCount === 1 ? '1 panda' : `${pandaCount} pandas`}</span>

@@ -61,7 +61,7 @@ export function CardForm({ id, cents, successUrl, cancelUrl }: CardFormProps) {
             variant="secondary"
             onClick={() => {
               setAsks(false);
-              setMistake('Your bank did not let the payment through. Nothing was taken.');
+              setMistake('Your bank did not let the payment through. Nothing was taken. Try another card.');
             }}
           >
             No

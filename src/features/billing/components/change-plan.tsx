@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getCredits } from '#features/usage/contract.ts';
 import { call } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -37,7 +38,7 @@ export function ChangePlan({ plan, interval, open, onOpenChange }: ChangePlanPro
   });
   const { name } = plans[plan];
   const change = useCall(changeSubscription, {
-    refreshes: [getSubscription, listInvoices],
+    refreshes: [getSubscription, listInvoices, getCredits],
     onSuccess() {
       const at = preview.data?.at;
       onOpenChange(false);

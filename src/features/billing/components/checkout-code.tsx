@@ -1,6 +1,6 @@
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { testCheckout, applyTestCode } from '../contract.ts';
-import type { Discount } from '../discount.ts';
+import type { Discount } from '../discount-schema.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** A code at the checkout: what is to be paid follows at once. */

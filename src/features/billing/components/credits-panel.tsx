@@ -3,11 +3,17 @@ import { DescriptionList } from '#kit/ui/description-list.tsx';
 import type { SubscriptionView } from '../contract.ts';
 import { count, day } from '../plan-words.ts';
 
+const lasting = {
+  purchase: 'Bought, spent last',
+  gift: 'Given, spent last',
+  both: 'Bought and given, spent last',
+} as const;
+
 /** What is left, what comes, and how long it lasts at the pace of late. */
 export function CreditsPanel({ own }: { own: SubscriptionView }) {
-  const { available, bought, held, next, spentThisMonth } = own.credits;
+  const { available, bought, boughtBy, held, next, spentThisMonth } = own.credits;
   const items = [
-    { term: 'Bought, spent last', details: count(bought, 'credit') },
+    { term: lasting[boughtBy], details: count(bought, 'credit') },
     { term: 'Spent this month', details: count(spentThisMonth, 'credit') },
     ...(held > 0 ? [{ term: 'Set aside for work', details: count(held, 'credit') }] : []),
     ...(next

@@ -14,7 +14,8 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { CardForm } from '../components/card-form.tsx';
 import { CheckoutCode } from '../components/checkout-code.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
-import { testCheckout } from '../contract.ts';
+import { testCheckout, type DueView } from '../contract.ts';
+import { priceWords } from '../discount.ts';
 import { dollars } from '../money.ts';
 import { day, trialWords } from '../plan-words.ts';
 
@@ -95,12 +96,11 @@ function Open({ id }: { id: string }) {
                     <dd className="font-display text-3xl font-bold tabular-nums">{dollars(data.dueNow)}</dd>
                   </div>
                 </dl>
-                {data.later && (
-                  <p>
-                    {data.later.credits > 0 && `You get ${trialWords(data.later.credits, data.later.days)}. `}
-                    The first payment is {dollars(data.later.cents)} on {day(data.later.at)}, unless you end
-                    the trial before.
-                  </p>
+                <p>
+                  For <strong>{data.payer}</strong>. {renewalWords(data)}
+                </p>
+                {data.later && data.later.credits > 0 && (
+                  <p>You get {trialWords(data.later.credits, data.later.days)}.</p>
                 )}
                 {data.code && (
                   <p>
@@ -129,6 +129,16 @@ function Open({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+/** "Renews on December 16 for $9 a month", or what follows a trial. */
+function renewalWords({ plan, periodEnd, code, later }: DueView): string {
+  if (!plan || !periodEnd) return '';
+  if (later)
+    return `The first payment is ${dollars(later.cents)} on ${day(later.at)}, unless you end the trial before. It renews for ${priceWords({ ...plan, discount: code, at: later.at })}.`;
+  // A code that counts once is used up by today's payment.
+  const price = priceWords({ ...plan, discount: code?.once ? null : code, at: periodEnd });
+  return `Renews on ${day(periodEnd)} for ${price}, until you end it.`;
 }
 
 function Row({ label, value }: { label: string; value: string }) {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
+import { getCredits } from '#features/usage/contract.ts';
 import { ownPandas } from '#features/pandas/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
+import { isPaid, plans } from '#kit/credits/plans.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Badge } from '#kit/ui/badge.tsx';
@@ -39,6 +41,7 @@ const gives = [
 export default function Membership() {
   const { data: user } = useQuery(query(currentUser));
   const { data } = useQuery({ ...query(ownPandas), enabled: Boolean(user) });
+  const { data: own } = useQuery({ ...query(getCredits), enabled: Boolean(user) });
   const pandas = data?.items ?? [];
   const isMember = pandas.length > 0;
   return (
@@ -50,7 +53,10 @@ export default function Membership() {
       <div className="grid items-end gap-8 overflow-hidden rounded-panel bg-leaf px-6 pt-10 sm:grid-cols-[auto_1fr] sm:px-12">
         <Panda mood={isMember ? 'celebrate' : 'wave'} size={220} className="justify-self-center" />
         <div className="grid justify-items-start gap-4 pb-10">
-          <Badge tone={isMember ? 'accent' : 'neutral'}>{isMember ? 'Panda Member' : 'Guest'}</Badge>
+          <p className="flex flex-wrap gap-2">
+            <Badge tone={isMember ? 'accent' : 'neutral'}>{isMember ? 'Panda Member' : 'Guest'}</Badge>
+            {own && isPaid(own.plan) && <Badge tone="outline">{plans[own.plan].name}</Badge>}
+          </p>
           <p className="text-xl">
             {isMember
               ? `${count(pandas.length, 'panda')} ${pandas.length === 1 ? 'lives' : 'live'} with you, the first since ${day(pandas[0]!.adoptedAt)}.`

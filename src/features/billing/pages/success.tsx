@@ -10,6 +10,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { plans } from '#kit/credits/plans.ts';
+import { getCredits } from '#features/usage/contract.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { getSubscription, listInvoices, refreshSubscription } from '../contract.ts';
 import { count, day } from '../plan-words.ts';
@@ -26,7 +27,9 @@ export default function Success() {
   const [search] = useSearchParams();
   const what = search.get('what') ?? 'plan';
   const { data, error } = useQuery(query(getSubscription));
-  const refresh = useCall(refreshSubscription, { refreshes: [getSubscription, listInvoices, currentUser] });
+  const refresh = useCall(refreshSubscription, {
+    refreshes: [getSubscription, listInvoices, currentUser, getCredits],
+  });
   const ask = refresh.mutate;
   useEffect(() => ask(), [ask]);
   return (
