@@ -8,7 +8,7 @@ import { mockupComments } from './table.server.ts';
 const shown = { comment: mockupComments, author: personColumns };
 export type CommentRow = Awaited<ReturnType<typeof listCommentRows>>[number];
 
-/** Pins and replies, the oldest first, without those of people whom the reader muted or blocked. */
+/** Pins and replies, the oldest first, without those of people whom the reader muted or blocked, or who blocked the reader. */
 export const listCommentRows = (db: Queryable, workId: string, reader: string) =>
   db
     .select(shown)

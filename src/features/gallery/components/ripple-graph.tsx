@@ -38,7 +38,8 @@ export function labelsOf(placed: readonly Placed[], reach: number, letter: numbe
   const ringOf = ({ x, y }: Placed) => Math.round(Math.hypot(x, y) / ring);
   const labels = new Map<string, string>();
   for (const [depth, ofRing] of Map.groupBy(placed, ringOf)) {
-    const share = depth === 0 ? ring * 2 : (2 * Math.PI * ring * depth) / ofRing.length;
+    // Those of the next ring may stand beside it; the one in the middle has its title above.
+    const share = depth === 0 ? ring * 2 : Math.min(ring, (2 * Math.PI * ring * depth) / ofRing.length);
     for (const { id, title, x } of ofRing) {
       const room = Math.floor(Math.min(share, 2 * (reach - Math.abs(x))) / letter);
       if (room >= fewestLetters) labels.set(id, cutTo(title, Math.min(room, mostLetters)));
@@ -69,8 +70,8 @@ export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
   const placed = placeRipples(nodes);
   const byId = new Map(placed.map((node) => [node.id, node]));
   const reach = Math.max(ring, ...placed.map(({ x, y }) => Math.hypot(x, y))) + 70;
-  // About as large on the screen, however far it reaches.
-  const fontSize = reach / 14;
+  // About as large on the screen however far it reaches, as long as it fits between the rings.
+  const fontSize = Math.min(reach / 14, 20);
   const labels = labelsOf(placed, reach, fontSize * 0.56);
   return (
     <svg
@@ -112,7 +113,7 @@ export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
             />
             <text
               x={x}
-              y={y + sizeOf(node) + fontSize}
+              y={from === null ? y - sizeOf(node) - fontSize / 2 : y + sizeOf(node) + fontSize}
               textAnchor="middle"
               fontSize={fontSize}
               fill="var(--ink)"
