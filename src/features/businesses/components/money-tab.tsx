@@ -31,6 +31,9 @@ export function MoneyTab({ business: { id, name } }: { business: BusinessView })
   );
 }
 
+/** What happens at the end of the period. */
+const whatThen: Readonly<Record<string, string>> = { ending: 'Ends', trial: 'First payment', given: 'Ends' };
+
 function Money() {
   const { data, error, refetch, isFetching } = useQuery(query(getSubscription));
   const { mutate: refresh } = useCall(refreshSubscription, { refreshes: [getSubscription, listInvoices] });
@@ -43,14 +46,16 @@ function Money() {
       </ErrorState>
     );
   if (!data) return <Skeleton className="h-60 rounded-card" />;
-  const { plan, periodEnd, card, credits, overdue, isTest } = data;
+  const { plan, state, periodEnd, card, credits, overdue, isTest } = data;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Card padding="lg" className="grid content-start gap-5">
         <h2 className="text-2xl">Plan: {plans[plan].name}</h2>
         <DescriptionList
           items={[
-            { term: 'Renews or ends', details: periodEnd ? <Time value={periodEnd} /> : 'Nothing is paid' },
+            ...(periodEnd
+              ? [{ term: whatThen[state] ?? 'Renews', details: <Time value={periodEnd} /> }]
+              : []),
             { term: 'Card', details: card ?? 'None' },
             ...(overdue ? [{ term: 'Overdue', details: `$${(overdue.cents / 100).toFixed(2)}` }] : []),
             ...(isTest ? [{ term: 'Payments', details: 'Test mode: no money moves' }] : []),
