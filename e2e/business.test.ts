@@ -52,13 +52,16 @@ test('a business from its making to someone being removed', { timeout: 240_000 }
   await two.page.getByRole('button', { name: 'Act as Grove Works' }).click();
   await two.page.getByText('Acting as').waitFor(wait);
 
-  // Whoever is removed is out: the next thing they ask for says so, and the tab acts for nobody.
+  // Whoever is removed is out: their open tab says so by itself, keeps what they typed, and acts for nobody.
+  await visit(two.page, `${app.url}/summarise`);
+  await two.page.getByRole('textbox').first().fill('Half a thought');
   await one.page.reload();
   await one.page.getByRole('button', { name: 'Remove ben-business' }).click();
   await one.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await one.page.getByRole('button', { name: 'Remove ben-business' }).waitFor({ state: 'detached', ...wait });
-  await two.page.goto(`${app.url}/chat/history`);
+  await two.page.getByText('You are no longer in Grove Works').waitFor(wait);
   await two.page.getByText('Acting as').waitFor({ state: 'detached', ...wait });
+  expect(await two.page.getByRole('textbox').first().inputValue()).toBe('Half a thought');
 
   // The rest of the owner's dashboard opens.
   for (const tab of ['Money', 'Keys', 'Activity', 'Settings']) {
