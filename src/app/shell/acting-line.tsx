@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { forgetLost, useActing, useHasActed, useLost } from '#kit/businesses/acting-tab.ts';
+import { useActing, useHasActed, useLost } from '#kit/businesses/acting-tab.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { OptionalPart } from './optional-part.tsx';
 
 /** The way back is fetched by whoever acts for a business: most visits never do. */
 const ActingWords = lazy(() => import('./acting-words.tsx'));
+const NoLongerIn = lazy(() => import('./no-longer-in.tsx'));
 const OtherTab = lazy(() => import('./other-tab.tsx'));
 
 /** Plainly, on every page, for as long as what is done here is done for a business; also where the rest does not come. */
@@ -28,7 +29,13 @@ export function ActingLine({ className }: { className?: string }) {
           </Suspense>
         </OptionalPart>
       )}
-      {lost && <NoLongerIn name={lost.name} />}
+      {lost && (
+        <OptionalPart>
+          <Suspense fallback={null}>
+            <NoLongerIn name={lost.name} />
+          </Suspense>
+        </OptionalPart>
+      )}
       {!acting && !lost && mayOthers && (
         <OptionalPart>
           <Suspense fallback={null}>
@@ -37,23 +44,5 @@ export function ActingLine({ className }: { className?: string }) {
         </OptionalPart>
       )}
     </div>
-  );
-}
-
-/** Stays until it was read: what is done next is done for someone else than a moment ago. */
-function NoLongerIn({ name }: { name: string }) {
-  return (
-    <p className="flex flex-wrap items-center justify-center gap-x-3 bg-honey px-4 py-1 text-ink">
-      <span className="min-w-0 wrap-anywhere">
-        You are no longer in <strong dir="auto">{name}</strong>. What you do now is your own.
-      </span>
-      <button
-        type="button"
-        onClick={forgetLost}
-        className="min-h-9 shrink-0 rounded-full px-2 font-medium underline underline-offset-4 hover:bg-surface"
-      >
-        Got it
-      </button>
-    </p>
   );
 }

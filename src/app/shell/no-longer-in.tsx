@@ -1,0 +1,19 @@
+import { forgetLost } from '#kit/businesses/acting-tab.ts';
+
+/** Stays until it was read: what is done next is done for someone else than a moment ago. */
+export default function NoLongerIn({ name }: { name: string }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 bg-honey px-4 py-1 text-ink">
+      <span className="min-w-0 wrap-anywhere">
+        You are no longer in <strong dir="auto">{name}</strong>. What you do now is your own.
+      </span>
+      <button
+        type="button"
+        onClick={forgetLost}
+        className="min-h-9 shrink-0 rounded-full px-2 font-medium underline underline-offset-4 hover:bg-surface"
+      >
+        Got it
+      </button>
+    </p>
+  );
+}
