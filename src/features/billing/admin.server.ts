@@ -179,6 +179,8 @@ export const adminEndpoints: Implementation[] = [
 
   implement(contract.withdrawCode, ({ params: { id } }, context) =>
     inWords(async () => {
+      if (!/^promo_\w+$/.test(id))
+        throw new AppError('not_found:code', { message: 'There is no such code.' });
       const stripe = await context.billing.stripe();
       const { code } = await stripe.promotionCodes.retrieve(id);
       await context.bus.transact((tx) =>
