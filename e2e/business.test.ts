@@ -36,7 +36,7 @@ test('a business from its making to someone being removed', { timeout: 240_000 }
   await two.page.getByRole('heading', { level: 1, name: 'Grove Works' }).waitFor(wait);
   await expectAccessible(two.page);
   const dashboard = two.page.url();
-  await two.page.goto(`${app.url}/summarise`);
+  await two.page.goto(`${app.url}/ai/summarise`);
   await two.page.getByText('Acting as').waitFor(wait);
   // A second tab acts for nobody.
   const other = await two.page.context().newPage();
@@ -53,7 +53,7 @@ test('a business from its making to someone being removed', { timeout: 240_000 }
   await two.page.getByText('Acting as').waitFor(wait);
 
   // Whoever is removed is out: their open tab says so by itself, keeps what they typed, and acts for nobody.
-  await visit(two.page, `${app.url}/summarise`);
+  await visit(two.page, `${app.url}/ai/summarise`);
   await two.page.getByRole('textbox').first().fill('Half a thought');
   await one.page.reload();
   await one.page.getByRole('button', { name: 'Remove ben-business' }).click();

@@ -152,7 +152,7 @@ test('whoever is thanked hears when the words are changed, once until they look'
   await thank('Kind words');
   expect(await toldTo(ben)).toHaveLength(1);
   for (const text of ['Other', 'Unkind']) await thank(text);
-  expect((await toldTo(ben)).map(({ data }) => (data as { text: string }).text)).toEqual([
+  expect((await toldTo(ben)).map(({ data }) => (data as { text: string }).text).toSorted()).toEqual([
     'Kind words',
     'Unkind',
   ]);
