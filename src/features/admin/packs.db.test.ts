@@ -37,13 +37,13 @@ test('there is nothing by another name', async () => {
 
 test('how a pack stands is told on its channel', async () => {
   const client = await signIn(app, await buildAdmin(app));
-  fs.mkdirSync(app.services.packs.folderOf('ffmpeg'), { recursive: true });
+  fs.mkdirSync(app.services.packs.folderOf('kokoro'), { recursive: true });
   const told: unknown[] = [];
   const unsubscribe = app.services.bus.subscribe(
     // What the tests before did may still be told meanwhile.
-    ({ channel, data }) => channel === 'packs' && (data as { id: string }).id === 'ffmpeg' && told.push(data),
+    ({ channel, data }) => channel === 'packs' && (data as { id: string }).id === 'kokoro' && told.push(data),
   );
-  await client.call(removePack, { params: { id: 'ffmpeg' } });
-  await expect.poll(() => told).toMatchObject([{ id: 'ffmpeg', state: 'absent' }]);
+  await client.call(removePack, { params: { id: 'kokoro' } });
+  await expect.poll(() => told).toMatchObject([{ id: 'kokoro', state: 'absent' }]);
   unsubscribe();
 });
