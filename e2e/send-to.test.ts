@@ -5,6 +5,7 @@ import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { startFakeSources, type FakeSources } from '#testing/fake-sources.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { made } from './made-run.ts';
 
 let world: FakeSources;
 useAppAndBrowser(async () => {
@@ -27,17 +28,6 @@ const slow = { timeout: 60_000 };
 const question = 'How do pandas digest bamboo?';
 const captions =
   'WEBVTT\n\n00:00.000 --> 00:03.000\nWe meet on Friday at ten.\n\n00:03.000 --> 00:06.000\nBring the plan.\n';
-
-/** A run of a tool, made as the person whose page this is. */
-async function made(page: Page, tool: string, input: object): Promise<string> {
-  const headers = { origin: app.url };
-  const begun = await page.request.post(`/api/tools/${tool}/runs`, { data: { input }, headers });
-  const { id } = (await begun.json()) as { id: string };
-  const state = async () =>
-    ((await (await page.request.get(`/api/runs/${id}`)).json()) as { state: string }).state;
-  await expect.poll(state, slow).toBe('done');
-  return id;
-}
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Use in another tool' });
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { made } from './made-run.ts';
 
 useAppAndBrowser();
 const guest = [/401.*\/api\/auth\/user/];
@@ -140,17 +141,6 @@ test('what one tool makes, another goes on with', async () => {
   expectNoProblems(opened, guest);
   await opened.close();
 });
-
-/** A run of a tool, made as the person whose page this is. */
-async function made(page: Page, tool: string, input: object): Promise<string> {
-  const headers = { origin: app.url };
-  const begun = await page.request.post(`/api/tools/${tool}/runs`, { data: { input }, headers });
-  const { id } = (await begun.json()) as { id: string };
-  const state = async () =>
-    ((await (await page.request.get(`/api/runs/${id}`)).json()) as { state: string }).state;
-  await expect.poll(state, { timeout: 60_000 }).toBe('done');
-  return id;
-}
 
 test('an answer goes to the editor, a picture to the studio', async () => {
   const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
