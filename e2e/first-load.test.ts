@@ -7,11 +7,10 @@ useAppAndBrowser();
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-test('the home page comes in about 150 KB of scripts, 300 KB in all and 25 requests', async () => {
+test('the home page comes in 150 KB of scripts, 300 KB in all and 25 requests', async () => {
   const { script, bytes, requests } = await measureLoad(browser, app.url);
   expect(script).toBeGreaterThan(0);
-  // The aim is 150; the table of all pages, which every visit loads, is over it by a little more than one for now.
-  expect(kilobytes(script)).toBeLessThanOrEqual(152);
+  expect(kilobytes(script)).toBeLessThanOrEqual(150);
   expect(kilobytes(bytes)).toBeLessThanOrEqual(300);
   expect(requests).toBeLessThanOrEqual(25);
 });

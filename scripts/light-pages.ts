@@ -1,16 +1,16 @@
 /**
- * The page table reaches the browser without what few need there. Of a page's file it only matters whether there is one. What describes
- * the admins' pages no robot reads; what describes pages that are not open yet loads with the page that says so (`unbuilt-words.ts`).
+ * The page table reaches the browser without what few need there. Of a page's file it only matters whether there is one. What
+ * describes the pages loads with those that say it (`page-words.ts`).
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const isPageTable = /\/src\/app\/pages\/[a-z0-9-]+\.ts$/;
-const isForAdmins = /\/src\/app\/pages\/admin\.ts$/;
-const isUnbuiltWords = /\/src\/app\/shell\/unbuilt-words\.ts$/;
-const row = /^ {2}\{\n[\s\S]*?^ {2}\},$/gm;
-const description = /^(\s+description: )'([^'\n]+)',$/m;
+const isPageWords = /\/src\/app\/page-words\.ts$/;
+const row = /^( +)\{\n[\s\S]*?^\1\},$/gm;
+const file = /^(\s+file: )'[^'\n]+',$/gm;
+const description = /^(\s+description:\s+)'([^'\n]+)',$/m;
 
 export function lightPages(): Plugin {
   return {
@@ -19,32 +19,26 @@ export function lightPages(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (isUnbuiltWords.test(id)) {
-        const folder = path.join(path.dirname(id), '../pages');
-        const tables = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-        const words = Object.assign({}, ...tables.map(wordsOfUnbuilt)) as Record<string, string>;
-        return { code: `export const unbuiltWords = ${JSON.stringify(words)};`, map: null };
-      }
-      if (!isPageTable.test(id)) return undefined;
-      return { code: withoutFiles(isForAdmins.test(id) ? undescribed(code) : light(code)), map: null };
+      if (isPageWords.test(id)) return { code: `export const pageWords = ${tableOfWords(id)};`, map: null };
+      return isPageTable.test(id) ? { code: light(code), map: null } : undefined;
     },
   };
 }
 
-const isUnbuilt = (text: string) => !/^\s+file: /m.test(text);
+function tableOfWords(id: string): string {
+  const folder = path.join(path.dirname(id), 'pages');
+  const tables = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+  return JSON.stringify(Object.assign({}, ...tables.map(wordsOf)));
+}
 
-export const withoutFiles = (code: string) => code.replaceAll(/^(\s+file: )'[^'\n]+',$/gm, "$1'',");
-
-const undescribed = (code: string) => code.replaceAll(row, (one) => one.replace(description, "$1'',"));
-
-/** Rows without a file lose what describes them. */
+/** Rows lose what describes them, and the name of their file. */
 export const light = (code: string) =>
-  code.replaceAll(row, (one) => (isUnbuilt(one) ? one.replace(description, "$1'',") : one));
+  code.replaceAll(file, "$1'',").replaceAll(row, (one) => one.replace(description, "$1'',"));
 
 /** What {@link light} takes away, by id. */
-export const wordsOfUnbuilt = (code: string): Record<string, string> =>
+export const wordsOf = (code: string): Record<string, string> =>
   Object.fromEntries(
-    (code.match(row) ?? []).filter(isUnbuilt).flatMap((one) => {
+    (code.match(row) ?? []).flatMap((one) => {
       const [, id] = /^\s+id: '([^']+)',$/m.exec(one) ?? [];
       const [, , words] = description.exec(one) ?? [];
       return id && words ? [[id, words]] : [];

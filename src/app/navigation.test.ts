@@ -14,7 +14,6 @@ import {
   learnMenu,
   madeFrenlyLink,
   mobilePlans,
-  paletteEntries,
   plansMenu,
   sectionNavigation,
   sections,
@@ -22,6 +21,7 @@ import {
 import { insteadOf } from '#app/instead.ts';
 import { everyBrand } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
+import { paletteEntries } from '#app/palette-entries.ts';
 import { shortcuts } from '#app/shortcuts.ts';
 
 const links = (list: readonly { label: string; to: string }[]) =>

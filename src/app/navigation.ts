@@ -3,10 +3,8 @@ import { inScope, madeFrenlyLabel } from '#app/brands.ts';
 import { matchPage } from '#app/match-page.ts';
 import { isBuilt, plainAddress } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
-import { shortcuts } from '#app/shortcuts.ts';
 import { href } from '#kit/href.ts';
-import type { BrandId, Category, PageRow } from '#app/page-row.ts';
-import type { Keys } from '#app/shortcuts.ts';
+import type { BrandId, PageRow } from '#app/page-row.ts';
 
 export interface NavLink {
   label: string;
@@ -179,29 +177,8 @@ export function isDev(query: URLSearchParams) {
 }
 
 /** Rows that may be offered as a link: built, in the brand's scope, and not an admin page for others. */
-function mayOffer(row: PageRow, { brand = 'main', isAdmin = false, dev = false }: Viewer) {
+export function mayOffer(row: PageRow, { brand = 'main', isAdmin = false, dev = false }: Viewer) {
   return isBuilt(row) && inScope(brand, row) && (row.access !== 'admin' || isAdmin) && (!row.devOnly || dev);
-}
-
-export interface PaletteEntry {
-  id: string;
-  title: string;
-  description: string;
-  category: Category;
-  to: string;
-  shortcuts: readonly Keys[];
-}
-
-export function paletteEntries(viewer: Viewer = {}, table: readonly PageRow[] = pages): PaletteEntry[] {
-  return table
-    .filter((row) => !row.noindex && mayOffer(row, viewer))
-    .flatMap(({ id, path, title, description, category }) => {
-      const to = plainAddress(path);
-      if (to === null) return [];
-      return [
-        { id, title, description, category, to, shortcuts: shortcuts.filter((keys) => keys.to === to) },
-      ];
-    });
 }
 
 export const sections = ['discover', 'connect', 'create', 'profile', 'admin'] as const;

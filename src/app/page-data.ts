@@ -21,6 +21,13 @@ export interface Surroundings {
   };
 }
 
+/** What a page is for, told by the server of the one that it renders: the browser's page table leaves it out. */
+export interface Described {
+  /** The row's id in the page table. */
+  id: string;
+  words: string;
+}
+
 export interface PageRequest {
   surroundings: Surroundings;
   user: CurrentUser | null;

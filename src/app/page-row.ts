@@ -51,7 +51,7 @@ export interface PageRow {
   /** The page's module, relative to `src/`. A row without one is reserved: known, but not built yet. */
   file?: string;
   title: string;
-  /** One plain sentence, also the meta description. */
+  /** One plain sentence, also the meta description. Empty in the browser, which has it from `page-words.ts`. */
   description: string;
   category: Category;
   access: Access;

@@ -16,12 +16,14 @@ import { actingNow, useActing, useBegunFor } from '#kit/businesses/acting-tab.ts
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
+import { PlaceWordsContext } from '#kit/place-words.ts';
 import { DictationContext } from '#kit/ui/dictation.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { ownPandas } from '#features/pandas/contract.ts';
 import { ActingFirst } from './acting-first.tsx';
+import { shownRow } from './front/shown-row.ts';
 import { headTags } from './head-tags.ts';
 import { pageRequest } from './page-data.ts';
 import { useRefetchOnReconnect } from './shell/connection.ts';
@@ -34,10 +36,11 @@ import { SurroundingsProvider } from './shell/surroundings.tsx';
 import { useVerdict } from './shell/use-verdict.ts';
 import type { Route } from './+types/root';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { surroundings, user } = context.get(pageRequest);
   const pandas = user?.isPanda ? await context.get(serverCall)(ownPandas) : undefined;
-  return { surroundings, user, pandas };
+  const row = shownRow(new URL(request.url), surroundings.brand);
+  return { surroundings, user, pandas, described: row && { id: row.id, words: row.description } };
 }
 
 /** The surroundings do not change while one stays; what does is fetched by its own query. */
@@ -45,7 +48,7 @@ export const shouldRevalidate = () => false;
 
 export function meta({ location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData
-    ? headTags(location.pathname, loaderData.surroundings, loaderData.user)
+    ? headTags(location.pathname, loaderData.surroundings, loaderData.user, loaderData.described)
     : [{ title: 'Frenly' }];
 }
 
@@ -107,9 +110,11 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
         <DictationContext value={loadDictation}>
-          <PageData>
-            <Page />
-          </PageData>
+          <PlaceWordsContext value={loadPageWords}>
+            <PageData>
+              <Page />
+            </PageData>
+          </PlaceWordsContext>
         </DictationContext>
       </SurroundingsProvider>
     </QueryClientProvider>
@@ -118,6 +123,14 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
 
 /** Fetched when someone presses a microphone. */
 const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dictate;
+
+let pageWords: Promise<Readonly<Record<string, string>>> | undefined;
+/** Fetched once, by whoever tells what pages are for; a place is named without it. */
+const loadPageWords = () =>
+  (pageWords ??= import('./page-words.ts').then(
+    (module) => module.pageWords,
+    () => ({}),
+  ));
 
 function Page() {
   const verdict = useVerdict();

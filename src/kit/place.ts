@@ -3,11 +3,15 @@ export interface Place {
   /** The row's id in the page table. */
   id: string;
   title: string;
-  description: string;
   category: string;
   to: string;
   /** Only for those signed in: a page of one's own rather than a place to discover. */
   personal: boolean;
   /** False while it is being built: then it is named and never linked. */
   open: boolean;
+}
+
+export interface DescribedPlace extends Place {
+  /** What one does there, in one sentence. */
+  description: string;
 }

@@ -4,6 +4,7 @@ import { headTags } from '../head-tags.ts';
 import type { Surroundings } from '../page-data.ts';
 import { everyBrand, type BrandId } from '../page-row.ts';
 import { frontHead } from './front-head.ts';
+import { shownRow } from './shown-row.ts';
 
 const surroundings = (brand: BrandId): Surroundings => ({
   brand,
@@ -15,12 +16,16 @@ const surroundings = (brand: BrandId): Surroundings => ({
 });
 
 function headOf(brand: BrandId, pathname: string, search = '') {
-  const inherited = headTags(pathname, surroundings(brand), null);
-  const tags = frontHead(inherited, { pathname, search }, surroundings(brand));
+  const row = shownRow({ pathname, search }, brand)!;
+  const described = { id: row.id, words: row.description };
+  const inherited = headTags(pathname, surroundings(brand), null, described);
+  const tags = frontHead(inherited, { pathname, search }, surroundings(brand), described);
   const all = (test: (tag: MetaDescriptor) => boolean) => tags.filter(test) as Record<string, string>[];
   const titles = all((tag) => 'title' in tag);
   const canonical = all((tag) => 'rel' in tag && tag.rel === 'canonical');
+  const descriptions = all((tag) => 'name' in tag && tag.name === 'description');
   expect([titles.length, canonical.length]).toEqual([1, 1]);
+  expect(descriptions.map(({ content }) => content)).toEqual([row.description]);
   return { title: titles[0]!.title, canonical: canonical[0]!.href };
 }
 
@@ -51,4 +56,9 @@ test('alternate homepages and other names of the home are the home', () => {
   expect(headOf('main', '/', '?v=3').canonical).toBe('https://main.example/');
   for (const path of ['/new', '/newhome'])
     expect(headOf('main', path).canonical).toBe('https://main.example/');
+});
+
+test('what describes the page of the document is not said of the next one', () => {
+  const tags = headTags('/support', surroundings('main'), null, { id: 'home', words: 'Home.' });
+  expect(tags.filter((tag) => 'name' in tag && tag.name === 'description')).toEqual([]);
 });

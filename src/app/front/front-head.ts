@@ -1,25 +1,27 @@
 /** The head of a front page: on a brand's host `/` has the title and words of the brand's landing. */
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { brands, homePageId } from '../brands.ts';
-import { matchPage } from '../match-page.ts';
-import type { Surroundings } from '../page-data.ts';
-import { pageById } from '../pages.ts';
+import { brands } from '../brands.ts';
+import { descriptionTags } from '../head-tags.ts';
+import type { Described, Surroundings } from '../page-data.ts';
+import { shownRow } from './shown-row.ts';
 
 export function frontMeta({ matches, location }: MetaArgs): MetaDescriptor[] {
   const root = matches[0] as
-    | { meta?: MetaDescriptor[]; loaderData?: { surroundings: Surroundings } }
+    | { meta?: MetaDescriptor[]; loaderData?: { surroundings: Surroundings; described?: Described } }
     | undefined;
   const inherited = root?.meta ?? [];
-  return root?.loaderData ? frontHead(inherited, location, root.loaderData.surroundings) : inherited;
+  if (!root?.loaderData) return inherited;
+  const { surroundings, described } = root.loaderData;
+  return frontHead(inherited, location, surroundings, described);
 }
 
 export function frontHead(
   inherited: readonly MetaDescriptor[],
-  { pathname, search }: { pathname: string; search: string },
+  location: { pathname: string; search: string },
   { brand, product, origin }: Pick<Surroundings, 'brand' | 'product' | 'origin'>,
+  described?: Described,
 ): MetaDescriptor[] {
-  const row = matchPage(pathname)!.row;
-  const shown = row.id === 'home' ? pageById(homePageId(brand, new URLSearchParams(search))) : row;
+  const shown = shownRow(location, brand)!;
   if (shown.id === 'home') return [...inherited];
   const title = `${shown.title} · ${product.name}`;
   // A brand's landing has one address on each host: the root of its own, and its path on the main one.
@@ -27,10 +29,9 @@ export function frontHead(
   const canonical = `${origin}${isOwnHost ? '/' : shown.path}`;
   return replaceTags(inherited, [
     { title },
-    { name: 'description', content: shown.description },
+    ...descriptionTags(shown, described),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: shown.description },
     { property: 'og:url', content: canonical },
   ]);
 }

@@ -9,9 +9,9 @@ export function placesOn(brand: BrandId, table: readonly PageRow[] = pages): Pla
     .filter((row) => isForVisitors(row) && inScope(brand, row))
     .flatMap((row) => {
       const to = plainAddress(row.path);
-      const { id, title, description, category } = row;
+      const { id, title, category } = row;
       const personal = row.access === 'member';
-      return to === null ? [] : [{ id, title, description, category, to, personal, open: isBuilt(row) }];
+      return to === null ? [] : [{ id, title, category, to, personal, open: isBuilt(row) }];
     });
 }
 

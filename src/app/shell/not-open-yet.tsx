@@ -3,14 +3,14 @@ import { Button } from '#kit/ui/button.tsx';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { insteadOf } from '../instead.ts';
-import { paletteEntries } from '../navigation.ts';
 import type { PageRow } from '../page-row.ts';
+import { pageWords } from '../page-words.ts';
+import { paletteEntries } from '../palette-entries.ts';
 import { useSurroundings } from './surroundings.tsx';
-import { unbuiltWords } from './unbuilt-words.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
 /** A place that is planned but not built: says so, and shows what is open. */
-export default function NotOpenYet({ row: { id, title, description } }: { row: PageRow }) {
+export default function NotOpenYet({ row: { id, title } }: { row: PageRow }) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
   const instead = insteadOf[id];
@@ -22,8 +22,7 @@ export default function NotOpenYet({ row: { id, title, description } }: { row: P
         <div className="grid max-w-prose gap-4">
           <h1>{title}: not open yet</h1>
           <p className="text-lg text-muted">
-            We are still building this part of Frenly. What it will do:{' '}
-            {lowerFirst(unbuiltWords[id] ?? description)}
+            We are still building this part of Frenly. What it will do: {lowerFirst(pageWords[id]!)}
           </p>
           {instead && (
             <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { currentUser, type CurrentUser } from '#features/accounts/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
-import type { Place } from '#kit/place.ts';
+import type { DescribedPlace } from '#kit/place.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Coming } from '#kit/ui/coming.tsx';
 import { Section } from '#kit/ui/section.tsx';
@@ -14,7 +14,7 @@ import { OnThisInstallation } from './on-this-installation.tsx';
 
 interface LandingProps {
   id: LandingId;
-  places: readonly Place[];
+  places: readonly DescribedPlace[];
 }
 
 /** One layout for the five landings; each brings its words, its picture and its accent. */
@@ -47,7 +47,15 @@ export function Landing({ id, places }: LandingProps) {
 
 const comingWords = 'It is being built, and it opens when it works. There is no date yet.';
 
-function Hero({ content, user, app }: { content: LandingContent; user: CurrentUser | null; app?: Place }) {
+function Hero({
+  content,
+  user,
+  app,
+}: {
+  content: LandingContent;
+  user: CurrentUser | null;
+  app?: DescribedPlace;
+}) {
   const { name, title, lede, Picture } = content;
   return (
     <section className="grid items-center gap-x-14 gap-y-10 pt-10 pb-10 md:grid-cols-[1.15fr_.85fr] md:pt-16 md:pb-14">

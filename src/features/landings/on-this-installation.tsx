@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Place } from '#kit/place.ts';
+import type { DescribedPlace } from '#kit/place.ts';
 import { Coming } from '#kit/ui/coming.tsx';
 import { Section } from '#kit/ui/section.tsx';
 
@@ -9,7 +9,7 @@ const everywhere = ['adopt-panda', 'own-profile', 'settings', 'support', 'about-
 interface OnThisInstallationProps {
   /** The rows that the product is made of. */
   pages: readonly string[];
-  places: readonly Place[];
+  places: readonly DescribedPlace[];
 }
 
 /** Read from the page table, so that it is true on the day it is read. */

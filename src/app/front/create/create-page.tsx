@@ -16,7 +16,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { listTools } from '#tools/run/contract.ts';
 import { toolsByIntent } from '../hubs/intents.ts';
-import { placesOn } from '../places.ts';
+import { describedPlacesOn } from '../described-places.ts';
 import { useSurroundings } from '../../shell/surroundings.tsx';
 import { UnfinishedWork } from './unfinished-work.tsx';
 
@@ -111,7 +111,7 @@ export default function CreatePage() {
 function ByPurpose() {
   const { brand } = useSurroundings();
   const { data } = useQuery(query(listTools));
-  const intents = useMemo(() => toolsByIntent(placesOn(brand), data?.items ?? []), [brand, data]);
+  const intents = useMemo(() => toolsByIntent(describedPlacesOn(brand), data?.items ?? []), [brand, data]);
   return (
     <Section title="What you can make" lede="Each opens a tool. No account needed.">
       <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">

@@ -11,7 +11,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { useSurroundings } from '../../shell/surroundings.tsx';
-import { placesOn } from '../places.ts';
+import { describedPlacesOn } from '../described-places.ts';
 import { HubSearch } from './hub-search.tsx';
 import { IntentSection } from './intent-section.tsx';
 import { fitting, toolsByIntent } from './intents.ts';
@@ -23,7 +23,7 @@ export default function AiPage() {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const { data } = useQuery(query(listTools));
-  const all = useMemo(() => toolsByIntent(placesOn(brand), data?.items ?? []), [brand, data]);
+  const all = useMemo(() => toolsByIntent(describedPlacesOn(brand), data?.items ?? []), [brand, data]);
   const shown = fitting(all, typed);
   return (
     <div className="pb-16">

@@ -14,7 +14,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { useSurroundings } from '../../shell/surroundings.tsx';
-import { placesOn } from '../places.ts';
+import { describedPlacesOn } from '../described-places.ts';
 import { toolsByIntent } from './intents.ts';
 import { PeopleFinder } from './people-finder.tsx';
 
@@ -26,7 +26,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => prefetch(context, [li
 
 export default function DiscoverPage() {
   const { brand } = useSurroundings();
-  const places = useMemo(() => placesOn(brand).filter(({ open }) => open), [brand]);
+  const places = useMemo(() => describedPlacesOn(brand).filter(({ open }) => open), [brand]);
   const tools = toolsByIntent(places, []).flatMap((intent) => intent.tools);
   const { data: gallery } = useQuery(query(listGallery, { query: {} }));
   const newest = gallery?.items.slice(0, 3) ?? [];

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Place } from '#kit/place.ts';
+import type { DescribedPlace } from '#kit/place.ts';
 import type { ListedTool } from '#tools/run/contract.ts';
-import { pages } from '../../pages.ts';
-import { placesOn } from '../places.ts';
+import { describedPlacesOn } from '../described-places.ts';
 import { fitting, toolsByIntent } from './intents.ts';
 
-const place = (change: Partial<Place>): Place => ({
+const place = (change: Partial<DescribedPlace>): DescribedPlace => ({
   id: 'x',
   title: 'Thing',
   description: 'Does things.',
@@ -25,7 +24,7 @@ const tool = (change: Partial<ListedTool>): ListedTool => ({
   examples: ['A messy note', 'A list', 'A letter', 'A poem'],
   ...change,
 });
-const idsOf = (places: Place[]) =>
+const idsOf = (places: DescribedPlace[]) =>
   toolsByIntent(places, []).flatMap(({ tools }) => tools.map(({ id }) => id));
 
 test('what opens finds its place; what is closed, personal or a way in is not listed', () => {
@@ -42,7 +41,7 @@ test('what opens finds its place; what is closed, personal or a way in is not li
 });
 
 test('with every page built, every tool has a place and none has two', () => {
-  const built = placesOn('main', pages).map((one) => ({ ...one, open: true }));
+  const built = describedPlacesOn('main').map((one) => ({ ...one, open: true }));
   const ids = idsOf(built);
   expect(ids.length).toBeGreaterThan(40);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,7 +1,7 @@
 /** The open tools of the product, by what one wants to do. A page that opens finds its place here by itself. */
 import type { FamilyId } from '#features/home/families.ts';
 import type { ListedTool } from '#tools/run/contract.ts';
-import type { Place } from '#kit/place.ts';
+import type { DescribedPlace } from '#kit/place.ts';
 import { toolAddress } from '#tools/page/sent-input.ts';
 
 interface Intent {
@@ -90,7 +90,10 @@ export interface IntentWithTools extends Pick<Intent, 'title' | 'text' | 'pictur
 }
 
 /** Those in which something is open. One's own pages are not for discovering. */
-export function toolsByIntent(places: readonly Place[], tools: readonly ListedTool[]): IntentWithTools[] {
+export function toolsByIntent(
+  places: readonly DescribedPlace[],
+  tools: readonly ListedTool[],
+): IntentWithTools[] {
   const open = places.filter((place) => place.open && !place.personal && !leftOut.has(place.id));
   return intents
     .map((intent) => {
@@ -103,14 +106,17 @@ export function toolsByIntent(places: readonly Place[], tools: readonly ListedTo
     .filter((intent) => intent.tools.length > 0);
 }
 
-function intentOf({ id, category }: Place): Intent | undefined {
+function intentOf({ id, category }: DescribedPlace): Intent | undefined {
   return (
     intents.find(({ pages = [] }) => pages.includes(id)) ??
     intents.find(({ categories }) => categories.includes(category))
   );
 }
 
-function withExamples({ id, title, description, to }: Place, tools: readonly ListedTool[]): OpenTool {
+function withExamples(
+  { id, title, description, to }: DescribedPlace,
+  tools: readonly ListedTool[],
+): OpenTool {
   const asked = (questions[id] ?? []).map((q) => ({ title: q, to: `${to}?${new URLSearchParams({ q })}` }));
   const here = tools.filter(({ page }) => page?.split('?', 1)[0] === to);
   // Where several tools share a page, one of each.

@@ -39,7 +39,6 @@ function FamilyText({ family }: { family: Family }) {
             {tool.open ? (
               <Link
                 to={tool.to}
-                title={tool.description}
                 className="font-medium text-bamboo-deep underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {tool.title}

@@ -1,12 +1,17 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { useId, useMemo } from 'react';
+import { use, useId, useMemo } from 'react';
 import { Link } from 'react-router';
+import { PlaceWordsContext } from '#kit/place-words.ts';
 import type { Place } from '#kit/place.ts';
 import { fittingPlaces } from './fitting-places.ts';
 
 export default function FittingPlaces({ question, places }: { question: string; places: readonly Place[] }) {
   const id = useId();
-  const fitting = useMemo(() => fittingPlaces(question, places), [question, places]);
+  const words = use(use(PlaceWordsContext)());
+  const fitting = useMemo(() => {
+    const described = places.map((place) => ({ ...place, description: words[place.id] ?? '' }));
+    return fittingPlaces(question, described);
+  }, [question, places, words]);
   if (fitting.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-1">

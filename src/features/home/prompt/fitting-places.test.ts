@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '#kit/place.ts';
+import type { DescribedPlace } from '#kit/place.ts';
 import { fittingPlaces } from './fitting-places.ts';
 
 const place = (
@@ -8,7 +8,7 @@ const place = (
   description: string,
   category = 'AI tools',
   open = true,
-): Place => ({
+): DescribedPlace => ({
   id,
   title,
   description,

@@ -1,5 +1,5 @@
 /** Which open pages fit what someone typed, and how each is opened with it. */
-import type { Place } from '#kit/place.ts';
+import type { DescribedPlace } from '#kit/place.ts';
 
 export interface FittingPlace {
   id: string;
@@ -37,7 +37,7 @@ const takesText: ReadonlySet<string> = new Set([
 /** Addresses have a limit, and so has the help's search. */
 const longestInAddress = { tool: 1500, help: 200 };
 
-export function fittingPlaces(text: string, places: readonly Place[]): FittingPlace[] {
+export function fittingPlaces(text: string, places: readonly DescribedPlace[]): FittingPlace[] {
   const open = places.filter((place) => place.open);
   const asked = wordsOf(text);
   const fitting = open
@@ -50,13 +50,13 @@ export function fittingPlaces(text: string, places: readonly Place[]): FittingPl
   return [...fitting, ...always].map((place) => opened(place, text));
 }
 
-function opened({ id, title, description, category, to }: Place, text: string): FittingPlace {
+function opened({ id, title, description, category, to }: DescribedPlace, text: string): FittingPlace {
   const longest = category === 'Help' ? longestInAddress.help : longestInAddress.tool;
   const carries = takesText.has(category) && text.length <= longest;
   return { id, title, description, to: carries ? `${to}?${new URLSearchParams({ q: text })}` : to };
 }
 
-function scoreOf({ title, category, description }: Place, asked: readonly string[]) {
+function scoreOf({ title, category, description }: DescribedPlace, asked: readonly string[]) {
   const fields = [
     { words: wordsOf(title), weight: weights.title },
     { words: wordsOf(description), weight: weights.description },
