@@ -14,6 +14,7 @@ import { createLog } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { readSettings } from '#kit/settings.server.ts';
 import { createClient, type Client } from './client.ts';
+import { warmDatabase } from './warm-database.ts';
 
 export interface TestApp {
   services: Services;
@@ -44,7 +45,10 @@ export async function startTestApp(
   const gathered = features.length > 0 ? gatherAll([...serverFeatures, ...features]) : ours;
   const dataDir = fs.mkdtempSync(path.join(quickFolder(), 'frenly-test-'));
   const databaseUrl = isPostgres && !env.DATABASE_URL ? await createDatabase() : undefined;
-  if (!isPostgres) copyTemplate(path.join(dataDir, 'db'));
+  if (!isPostgres) {
+    copyTemplate(path.join(dataDir, 'db'));
+    await warmDatabase();
+  }
   const lines: string[] = [];
   const settings = readSettings({
     NODE_ENV: 'test',
