@@ -14,6 +14,9 @@ const place = (name: string, day: number) => createHash('sha256').update(name).d
 
 export const turnOf = (name: string, day = today) => (place(name, day) % 2) as 0 | 1;
 
+/** What is long has one day in four. */
+export const hasLongTurn = (name: string, day = today) => place(name, day) % 4 === 0;
+
 /**
  * Where the databases can differ: locks, people at once, events, jobs, migrations, searching, SQL of our own, money.
  * Folders and files whose tests run on both, always.
@@ -75,4 +78,4 @@ export const everyDay = [
   'e2e/works',
 ];
 export const runsToday = (file: string, day = today) =>
-  everyDay.some((place) => file.startsWith(place)) || place(file, day) % 4 === 0;
+  everyDay.some((place) => file.startsWith(place)) || hasLongTurn(file, day);
