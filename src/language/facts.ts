@@ -100,7 +100,7 @@ export interface Difference {
 
 interface Compared {
   language?: string;
-  /** Names that need not have been said: of who sends it and of who gets it. */
+  /** Names that need not have been said or written, and addresses: of who sends it and of who gets it. */
   known?: readonly string[];
 }
 
@@ -115,8 +115,10 @@ export function compareFacts(
   const saidWords = wordsIn(said);
   const writtenWords = wordsIn(written);
   const knownNames = new Set(known.flatMap((name) => name.split(/[\s@.]+/).map(nameKey)));
+  const knownAddresses = new Set(known.map((name) => name.toLowerCase()));
   const isKept = (fact: Fact) =>
     after.some((other) => isSame(fact, other)) ||
+    (fact.kind === 'address' && knownAddresses.has(fact.key)) ||
     (fact.kind === 'name' && (writtenWords.has(fact.key) || knownNames.has(fact.key)));
   const isSaid = (fact: Fact) =>
     before.some((other) => isSame(other, fact)) ||

@@ -49,6 +49,7 @@ import { dayIn, figureIn } from '#features/documents/analyse/cell-values.ts';
 import { readByLayout } from '#features/documents/extract/by-layout.ts';
 import { readByShape } from '#features/documents/extract/by-shape.ts';
 import { otherBody } from '#features/documents/extract/other-body.ts';
+import { composeLetter } from '#features/voice-email/compose/compose.ts';
 import { fullQuestion } from '#features/documents/talk/full-question.ts';
 import { readQuestion } from '#features/documents/talk/read-question.server.ts';
 import { longestQuestion as longestOfDocuments } from '#features/documents/talk/tool.ts';
@@ -169,6 +170,8 @@ function orNot(read: () => unknown) {
   }
 }
 
+const spokenWish = { tone: 'formal', length: 'short', language: 'en', sender: 'Lena' } as const;
+
 /** They mostly wait for the grammar checker, which has a process and a bound of its own. */
 const byChecker = new Set(['grammar', 'rewrite']);
 
@@ -186,6 +189,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'transcripts: a paste': (text) => [readCaptions(`0:01 ${text}`), rowsInText(text)],
   'language: facts': (text) => compareFacts(text, `${text.slice(3)} on Friday`),
   'language: speech': (text) => cleanSpeech(text),
+  'voice: a letter': (text) => composeLetter(`Write to ${text}`, spokenWish),
   'language: corrections': (text) => [
     readCorrection(text, text),
     correctedSaying(text, ['Friday, not Thursday', 'add that Ben comes']),

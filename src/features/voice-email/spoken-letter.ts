@@ -6,7 +6,7 @@ import { cleanSpeech } from '#language/speech.ts';
 import type { HeardLine, MediaSource } from '#tools/hear/media-source.ts';
 import type { Letter } from '#tools/kinds/letter.ts';
 import { readAround } from './compose/around.ts';
-import { toldApart } from './compose/run-on.ts';
+import { readSpeech } from './compose/read-speech.ts';
 
 export const spokenLetterKind = 'spoken-letter';
 
@@ -49,7 +49,7 @@ export const meantBy = ({
 /** Who was to get it, as far as that was said. */
 export function askedFor({ said, language }: Pick<SpokenLetter, 'said' | 'language'>) {
   if ((language ?? 'en') !== 'en') return { to: undefined, copies: [] };
-  const { goesTo, copies } = readAround(toldApart(sentencesOf(cleanSpeech(said))));
+  const { goesTo, copies } = readAround(readSpeech(sentencesOf(cleanSpeech(said))));
   return { to: goesTo, copies };
 }
 

@@ -7,7 +7,7 @@ const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 /** Capital letters that name nobody. */
 const never =
   words(`i ok okay asap fyi btw ps pps tv re fwd dear hi hello hey best kind warm regards thanks thank yours sincerely faithfully cheers
-  subject love mr mrs ms dr sir madam miss mister good morning afternoon evening english`);
+  subject love mr mrs ms dr doctor prof professor sir madam miss mister good morning afternoon evening english`);
 
 /** Words that begin sentences. */
 const openers =
@@ -24,7 +24,8 @@ const openers =
   within without wonder work would write yes yesterday yet you your yours we'll we've we're i'm i'll i've i'd it's that's there's let's what's
   you're you'll they're they'll he's she's isn't aren't won't wouldn't couldn't doesn't didn't can't shouldn't hope meeting lunch dinner thanks
   everyone team all anyway alright um uh er like mean guess think thought know maybe basically four five six seven eight nine ten congratulations
-  apologies glad excited delighted new old add drop change remove replace spell confirm note copy cc email mail message sign draft compose scratch strike delete forget skip include per invoice order delivery payment report offer`);
+  apologies glad excited delighted new old add drop change remove replace spell confirm note copy cc email mail message sign draft compose scratch strike delete forget skip include per say remind inform mention
+  congratulate apologise apologize decline accept refuse cancel postpone invite reply respond answer prepare reschedule invoice order delivery payment report offer`);
 
 /** In German, where every noun has a capital letter, only what follows these. */
 const introduces = words('herr herrn frau hallo liebe lieber hi familie doktor dr von an mit für');

@@ -202,6 +202,78 @@ describe('what is said to whoever writes the letter does not stand in it', () =>
       'The room is B12',
       { to: 'Ben', copies: ['Carla', 'Dov'] },
     ],
+    [
+      'hey can you write to doctor patel that I cannot make it to the appointment on thursday the nineteenth at ten fifteen and ask if there is a free slot next week tuesday or wednesday afternoon would be best',
+      'Hello Dr Patel,\n\nI cannot make it to the appointment on Thursday the nineteenth at ten fifteen.\n\nCould you tell me if there is a free slot next week? Tuesday or Wednesday afternoon would be best.\n\nBest regards,',
+      'I cannot make it to the appointment on Thursday the nineteenth',
+      { to: 'doctor Patel', copies: [] },
+    ],
+    [
+      'Email to landlord Mr. Kowalski. The heating has not worked since Monday. Please send somebody before the weekend. I am at home from 5 p.m.',
+      'Hello Mr. Kowalski,\n\nThe heating has not worked since Monday. I am at home from 5 p.m.\n\nPlease send somebody before the weekend.\n\nBest regards,',
+      'The heating has not worked',
+      { to: 'landlord Mr. Kowalski', copies: [] },
+    ],
+    [
+      'so um I need to tell my team that the release moves from the twelfth to the fourteenth of march because the tests are not green yet and thank them for the long hours also remind them the demo is at three',
+      'Hello team,\n\nThe release moves from the twelfth to the fourteenth of March because the tests are not green yet. Thank you for the long hours. A reminder: the demo is at three.\n\nBest regards,',
+      'The release moves from the twelfth to the fourteenth of March',
+      { to: 'my team', copies: [] },
+    ],
+    [
+      'write an email to julia and tom congratulations on the new house we would love to visit you in spring let us know if that works for you love lena and mark',
+      'Hello Julia and Tom,\n\nCongratulations on the new house. We would love to visit you in spring. Let us know if that works for you.\n\nLove,\nLena and Mark',
+      'Congratulations on the new house',
+      { to: 'Julia and Tom', copies: [] },
+    ],
+    [
+      'To billing at acme dot com. Invoice 2026-114 is wrong. You charged us $1,200 instead of $1,020. Please correct it.',
+      'Hello,\n\nInvoice 2026-114 is wrong. You charged us $1,200 instead of $1,020.\n\nPlease correct it.\n\nBest regards,',
+      'Invoice 2026-114 is wrong',
+      { to: 'billing@acme.com', copies: [] },
+    ],
+    [
+      'Decline the invitation from Professor Nguyen politely. Say I am travelling that week.',
+      'Hello Professor Nguyen,\n\nThank you for the invitation. Unfortunately, I have to decline. I am travelling that week.\n\nBest regards,',
+      'Thank you for the invitation',
+      { to: 'Professor Nguyen', copies: [] },
+    ],
+    [
+      'thank you note to sam for the book it arrived yesterday and I already read half of it',
+      'Hello Sam,\n\nThank you for the book. It arrived yesterday and I already read half of it.\n\nBest regards,',
+      'Thank you for the book',
+      { to: 'Sam', copies: [] },
+    ],
+    [
+      'Ask Marco if he can pick up the kids at four on Friday because my train gets in at 4:40, and tell him the spare key is under the blue pot.',
+      'Hello Marco,\n\nThe spare key is under the blue pot.\n\nCan you pick up the kids at four on Friday because my train gets in at 4:40?\n\nBest regards,',
+      'Pick up the kids at four on Friday',
+      { to: 'Marco', copies: [] },
+    ],
+    [
+      'Cancel the dinner with Paul on Friday. Tell him I have a cold and ask if next Friday works.',
+      'Hello Paul,\n\nI have to cancel the dinner on Friday. I have a cold.\n\nCould you tell me if next Friday works?\n\nBest regards,',
+      'I have to cancel the dinner on Friday',
+      { to: 'Paul', copies: [] },
+    ],
+    [
+      'Apologize to Mrs. Weber for the late reply, and tell her the documents are attached.',
+      'Hello Mrs. Weber,\n\nI apologise for the late reply. The documents are attached.\n\nBest regards,',
+      'I apologise for the late reply',
+      { to: 'Mrs. Weber', copies: [] },
+    ],
+    [
+      'Congratulate Dana on the promotion and invite her to dinner on Saturday at seven.',
+      'Hello Dana,\n\nCongratulations on the promotion. I would like to invite you to dinner on Saturday at seven.\n\nBest regards,',
+      'Congratulations on the promotion',
+      { to: 'Dana', copies: [] },
+    ],
+    [
+      'Remind Jonas about the rent, and ask him to pay by Friday.',
+      'Hello Jonas,\n\nA reminder: the rent.\n\nCould you please pay by Friday?\n\nBest regards,',
+      'The rent',
+      { to: 'Jonas', copies: [] },
+    ],
   ])('%s', (words, body, subject, asked) => {
     const made = content(words);
     expect(made.letter).toMatchObject({ body, subject });

@@ -3,10 +3,10 @@ import { retoned } from '#language/rewrite.ts';
 import { sentencesOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import type { LetterLength, LetterTone } from '../spoken-letter.ts';
-import { readAround } from './around.ts';
-import { direct } from './indirect.ts';
+import { readAround, type Around } from './around.ts';
+import { direct, ofYou } from './indirect.ts';
 import { letterWords } from './letter-words.ts';
-import { toldApart } from './run-on.ts';
+import { readSpeech } from './read-speech.ts';
 import { subjectFrom } from './subject.ts';
 
 export interface Wish {
@@ -29,6 +29,8 @@ const asking =
   /\?$|^(?:(?:so|and|also),? )?(?:please\b|let me know\b|could you\b|can you\b|would you\b|will you\b|i need you to\b|i['’]d like you to\b|don['’]t forget\b)/i;
 /** What it refers to stands before it. */
 const refersBack = /^(?:and|but|so|then|also|that|this|it|he|she|they|if|because|otherwise)\b/i;
+/** Belongs to what was asked just before: "Tuesday would be best". */
+const answersAsked = /\bwould (?:be|suit|work)\b|\bworks? best\b|^(?:if (?:not|so)|otherwise)\b/i;
 const pleasantry = /^(?:i hope (?:you|this|all)\b|hope you\b|how are you\b|thanks? (?:you )?in advance\b)/i;
 
 export function composeLetter(said: string, wish: Wish): Composed {
@@ -38,9 +40,9 @@ export function composeLetter(said: string, wish: Wish): Composed {
     .split(/\n\s*\n/)
     .map(sentencesOf)
     .filter(({ length }) => length > 0);
-  const around = readAround(isEnglish ? toldApart(paragraphs.flat()) : []);
+  const around = readAround(isEnglish ? readSpeech(paragraphs.flat()) : []);
   const words = letterWords(language);
-  const told = isEnglish ? around.sentences.map(direct) : paragraphs.flat();
+  const told = isEnglish ? toReader(around.sentences.map(direct), around) : paragraphs.flat();
   const kept = wish.length === 'short' ? told.filter((sentence) => !pleasantry.test(sentence)) : told;
   const sender = signer(wish.sender, around.sender);
   const body =
@@ -53,7 +55,7 @@ export function composeLetter(said: string, wish: Wish): Composed {
     ...(opening ? [words.opening![wish.tone]] : []),
     ...body.map((text) => (isEnglish ? inTone(text, wish) : text)),
     ...(wish.length === 'full' && words.offer ? [words.offer[wish.tone]] : []),
-    [words.closing[wish.tone], sender].filter(Boolean).join('\n'),
+    [around.closing ?? words.closing[wish.tone], sender].filter(Boolean).join('\n'),
   ];
   return {
     subject: (around.subject ?? subjectFrom(kept)).replaceAll(/\s+/g, ' ').slice(0, 200),
@@ -62,6 +64,15 @@ export function composeLetter(said: string, wish: Wish): Composed {
     sender,
   };
 }
+
+/** "I appreciate his offer": said of whoever it goes to, unless somebody else was spoken of. */
+function toReader(sentences: readonly string[], { recipient, isCommanded }: Around): string[] {
+  if (!isCommanded || !recipient || !/^\p{Lu}/u.test(recipient)) return [...sentences];
+  const other = sentences.findIndex((sentence) => somebody.test(sentence.slice(1)));
+  return sentences.map((sentence, at) => (other >= 0 && at >= other ? sentence : ofYou(sentence)));
+}
+const somebody =
+  /\p{Lu}\p{Ll}+(?<!days?)(?! \d)|\b(?:son|daughter|wife|husband|boss|mother|father|mum|mom|dad|sister|brother|friend|colleague|client|customer|doctor|teacher|he|she|they)\b/u;
 
 /** "Hello Priya", where "Priya Raman" was said; who has a title keeps it, and a formal letter the whole name. */
 const greeted = (name: string | undefined, tone: LetterTone) =>
@@ -81,11 +92,14 @@ function inParagraphs(sentences: readonly string[], mayMove: boolean): string[] 
     mayMove &&
     asking.test(sentence) &&
     !(refersBack.test(sentence) && at > 0 && !asking.test(sentences[at - 1]!));
-  const told = sentences.filter((sentence, at) => !isAsked(sentence, at));
-  const asked = sentences.filter((sentence, at) => isAsked(sentence, at));
+  const isWithAsked = (sentence: string, at: number) =>
+    isAsked(sentence, at) || (at > 0 && answersAsked.test(sentence) && isAsked(sentences[at - 1]!, at - 1));
+  const told = sentences.filter((sentence, at) => !isWithAsked(sentence, at));
+  const asked = sentences.filter((sentence, at) => isWithAsked(sentence, at));
   const paragraphs: string[] = [];
-  for (let at = 0; at < told.length; at += sentencesInParagraph)
-    paragraphs.push(told.slice(at, at + sentencesInParagraph).join(' '));
+  // Four are two and two, not three and one.
+  const size = Math.ceil(told.length / Math.ceil(told.length / sentencesInParagraph));
+  for (let at = 0; at < told.length; at += size) paragraphs.push(told.slice(at, at + size).join(' '));
   if (asked.length > 0) paragraphs.push(asked.map(withQuestionMark).join(' '));
   return paragraphs;
 }

@@ -13,7 +13,7 @@ const rules: Rule[] = [
       String.raw`^(?:and |also |then )*(?:please |also )*(?:tell|write|inform|let) ${them}(?: know)?,? (?:that,? |about the fact that )?(.+)$`,
       'u',
     ),
-    ([, rest]) => capital(rest!),
+    ([, rest]) => capital(ofReader(rest!)),
   ],
   [
     /^(?:and |also |then )*(?:please )?(?:(?:say|write|mention|add)(?: also| please)?,? that,?|say) (?!(?:yes|no|hello|hi|thanks|thank you|something|nothing)\b)(.+)$/i,
@@ -31,7 +31,7 @@ const rules: Rule[] = [
       String.raw`^(?:and |also |then )*(?:please |also )*ask(?: ${them})? (?:whether|if) (.+?)[.?]*$`,
       'u',
     ),
-    ([, rest]) => `Could you tell me if ${ofYou(rest!)}?`,
+    ([, rest]) => `Could you tell me if ${ofYou(ofReader(rest!))}?`,
   ],
   [
     new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*ask ${them} to (.+?)[.?]*$`, 'u'),
@@ -45,13 +45,39 @@ const rules: Rule[] = [
     ([, word, rest]) => `Could you tell me ${word} ${ofYou(rest!)}?`,
   ],
   [
-    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*remind ${them} (that|to) (.+?)$`, 'u'),
+    new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*ask(?: ${them})? for (.+?)[.?]*$`, 'u'),
+    ([, rest]) => `Could I please have ${ofYou(rest!)}?`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:and |also |then )*(?:please |also )*remind ${them} (?:(that|to|of|about) )?(.+?)$`,
+      'u',
+    ),
     ([, how, rest]) => (how === 'to' ? `Please remember to ${ofYou(rest!)}` : `A reminder: ${rest}`),
   ],
   [
     new RegExp(String.raw`^(?:and |also |then )*(?:please |also )*thank ${them} (?:for )?(.+)$`, 'u'),
     ([, rest]) => `Thank you for ${ofYou(rest!)}`,
   ],
+  [
+    new RegExp(String.raw`^(?:and |also )*congratulate ${them} (?:on|for) (.+)$`, 'u'),
+    ([, rest]) => `Congratulations on ${ofYou(rest!)}`,
+  ],
+  [
+    new RegExp(String.raw`^(?:and |also )*invite ${them} (to|for) (.+)$`, 'u'),
+    ([, to, rest]) => `I would like to invite you ${to} ${ofYou(rest!)}`,
+  ],
+  [
+    /^(?:and |also )*apologi[sz]e (for|that) (.+)$/i,
+    ([, how, rest]) => (how === 'for' ? `I apologise for ${rest}` : `I am sorry that ${rest}`),
+  ],
+  [
+    /^(?:politely )?(?:decline|refuse|turn down) (.+?)[.]?$/i,
+    ([, what]) => `Thank you for ${what}. Unfortunately, I have to decline.`,
+  ],
+  [/^accept (.+?)[.]?$/i, ([, what]) => `Thank you for ${what}. I am happy to accept.`],
+  [/^confirm (?:that )?(.+)$/i, ([, what]) => `I confirm ${what}`],
+  [/^cancel (.+)$/i, ([, what]) => `I have to cancel ${what}`],
   // "Could she send it?" is asked of whoever reads it.
   [
     /^(?:and )?(could|can|would|will) (?:she|he|they) (.+)$/i,
@@ -59,9 +85,23 @@ const rules: Rule[] = [
   ],
 ];
 
-const ofYou = (text: string) =>
+/** "That she should not cook" is told to her. */
+const ofReader = (text: string) =>
+  text.replace(
+    /^(?:she|he|they) (has|have|is|are|was|were|does|do|needs|\p{L}+)(?=[ ,.]|$)/u,
+    (_, verb: string) => `you ${verbs[verb] ?? (verb === 'needs' ? 'need' : verb)}`,
+  );
+
+/** After "her" these say that it is no "her letter". */
+const afterObject =
+  'about|again|and|as|at|because|before|but|by|for|from|if|in|last|later|next|now|on|or|soon|than|that|this|to|today|tomorrow|tonight|when|with|yesterday';
+
+export const ofYou = (text: string) =>
   text
-    .replaceAll(/\b(?:her|his|their) (?=\p{Ll})/gu, 'your ')
+    .replaceAll(
+      new RegExp(String.raw`\b(?:his|their|her(?! (?:${afterObject})\b)) (?=\p{Ll})`, 'gu'),
+      'your ',
+    )
     .replaceAll(/\b(?:she|he) (?=can\b|could\b|will\b|would\b)/g, 'you ');
 
 export function direct(said: string): string {

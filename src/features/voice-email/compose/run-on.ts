@@ -7,14 +7,34 @@ const longestSentence = 14;
 
 /** After these, what follows belongs to them. */
 const leadsOn =
-  /\b(?:and|or|but|so|if|whether|when|while|as|how|what|where|which|who|why|that|than|because|since|until|unless|although|though|with|of|to|for|from|about|at|in|on|by|after|before|during|think|know|knew|say|said|says|hope|sure|believe|guess|see|told|tell|ask|asked|wonder|many|no|give|my|our|your|his|her|their|special|the|a)$/i;
+  /\b(?:and|or|but|so|if|whether|when|while|as|how|what|where|which|who|why|that|than|because|since|until|unless|although|though|with|of|to|for|from|about|at|in|on|by|after|before|during|think|know|knew|say|said|says|hope|sure|believe|guess|see|told|tell|ask|asked|wonder|many|no|give|my|our|your|his|her|their|special|the|a|also|please|then|can|could|will|would|not|yes|i|we|you|they|hey|hi|hello|okay|ok|right|well)$/i;
 
-const begins =
-  /\s+(?=(?:(?:could|would) you\b(?! (?:believe|imagine)\b)|the (?:offer|price|deadline) is\b|thanks(?:$| (?:for|in advance|a lot|so much|very much|again)\b)))/gi;
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** After a day, an hour or an amount, whoever does something begins a sentence. */
+const complete = String.raw`(?<=\b(?:${weekday}|today|tomorrow|yesterday|tonight|now|yet|soon|again|instead|politely|[ap]m|o['’]clock|morning|afternoon|evening|weekend|spring|summer|autumn|winter|of (?:january|february|march|april|may|june|july|august|september|october|november|december)|zero|one|two|three|four|five|six|seven|eight|nine|ten|degrees|euros|dollars|pounds|percent|(?:is|are|was|were) (?:wrong|late|broken|missing|fine|ready|great|good|done|closed|open|full|empty|sick|ill))\s)`;
+/** "The cake we will bring" is one thing. */
+const notOfThing = String.raw`(?<!\b(?:the|an?|that|what|which|whatever|everything|all|if|when|as|and|but|so)\s(?:\p{L}+\s)?)`;
+const starts = [
+  String.raw`(?:could|would|can) you\b(?! (?:believe|imagine)\b)`,
+  String.raw`please\b(?! (?:me|him|her|them|us|you|everyone)\b)`,
+  String.raw`let (?:me|us) know\b`,
+  String.raw`(?:also )?(?:say (?:that|I|we|it|the)|ask (?:if|whether|him|her|them)|(?:tell|remind|thank) (?:him|her|them))\b`,
+  String.raw`the (?:offer|price|deadline) is\b`,
+  String.raw`my (?:phone |new |mobile )?(?:number|address) is\b`,
+  String.raw`thanks(?:$| (?:for|in advance|a lot|so much|very much|again)\b)`,
+  String.raw`(?:I|we) would (?:love|like) to \w+ (?:you|it|them|him|her|the|an?|your|our|with)\b`,
+  String.raw`it (?:arrived|came)\b`,
+  String.raw`${weekday}(?: or ${weekday})?(?: \w+)? would (?:be|suit|work)\b`,
+  String.raw`${complete}(?:I|we|you|they|it|there) (?:am|are|is|was|were|have|has|had|will|would|can|cannot|could|need|hope|want|think|charged|sent|asked)\b`,
+  String.raw`${complete}\p{L}+ will \p{L}+`,
+  String.raw`${notOfThing}(?:I|we) (?:will|can|cannot)\b`,
+  String.raw`${complete}(?:the|my|our) \w+(?: \w+)? (?:is|are|was|were|has|have|will|starts|costs)\b`,
+];
+const begins = new RegExp(String.raw`\s+(?=(?:${starts.join('|')}))`, 'giu');
 
 /** "… best Anna", at the very end. */
 const closing =
-  /^(.*\S)[\s,]+((?:all the best|(?:best|kind|warm) (?:regards|wishes)|yours sincerely|cheers|(?<!\b(?:the|my|our|your|at|is|are|was|like|likes|liked|know|knows|work|works)[\s,]{1,4})best),? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.!]?$/su;
+  /^(.*\S)[\s,]+((?:all the best|(?:best|kind|warm) (?:regards|wishes)|yours sincerely|cheers|(?<!\b(?:the|my|our|your|at|is|are|was|like|likes|liked|know|knows|work|works)[\s,]{1,4})best|(?<!\b(?:i|we|they|to|in|of|with|my|our|your|the|would|will)[\s,]{1,4})(?<!(?<!\b(?:for|to|with|of|from) )\byou[\s,]{1,4})love),? \p{Lu}[\p{L}'’-]+(?: (?:and )?\p{Lu}[\p{L}'’-]+)?)[.!]?$/su;
 
 export function toldApart(sentences: readonly string[]): string[] {
   const last = closing.exec(sentences.at(-1) ?? '');
