@@ -96,3 +96,51 @@ test.each([
   expect(body).toContain(`Hello ${name},`);
   expect(body).toMatch(/\byes\b/i);
 });
+
+test.each([
+  [
+    'meeting moved to thursday 3pm\nroom B12 instead of B10\nbring the budget draft\ncan he send agenda by wednesday?',
+    'The meeting has been moved to Thursday at 3pm. The room is B12 instead of B10. Please bring the budget draft.\n\nCan you send the agenda by Wednesday?',
+  ],
+  [
+    '- cannot come friday\n- need new appointment\n- mornings are best\n- insurance number 4471-22',
+    'I cannot come on Friday. I need a new appointment.\n\nMornings are best. My insurance number is 4471-22.',
+  ],
+  [
+    'release is done\nthanks for everyones work\nretro on monday 10 am\npizza afterwards',
+    "The release is done. Thanks for everyone's work.\n\nThe retro is on Monday at 10 am. There will be pizza afterwards.",
+  ],
+  [
+    'order 5512 late by two weeks, want refund of 89 euros, no reply to two mails',
+    'Order 5512 is late by two weeks. I would like a refund of 89 euros. I have had no reply to two mails.',
+  ],
+  [
+    'party at ours on Saturday\nkids welcome\nno gifts\nlet me know by Thursday if you can come',
+    'There is a party at ours on Saturday. Kids are welcome.\n\nNo gifts, please. Please let me know by Thursday if you can come.',
+  ],
+  [
+    'car broken\nlate tomorrow\nprinter not working again\nphotos attached\nflights booked for 12 May\nparking free?',
+    'The car is broken. I will be late tomorrow. The printer is not working again.\n\nPhotos are attached. Flights have been booked for 12 May.\n\nIs the parking free?',
+  ],
+])('telegrams become sentences: %s', (points, body) => {
+  expect(composed({ ...brief, points }).body).toBe(`Hello,\n\n${body}\n\nKind regards,\nSam`);
+});
+
+test.each([
+  'The meeting was moved to Monday',
+  'We will call you back',
+  'Anna is ill',
+  'Working from home is fine',
+  'Thank you for the book',
+  'Berlin was great',
+])('a sentence is left as it is: %s', (point) => {
+  expect(composed({ ...brief, points: point }).body).toContain(`${point}.`);
+});
+
+test('yes and no to what was offered', () => {
+  const asked = 'Does the 14th work? Would you like to book a second workshop?\n\nBest,\nPaul';
+  const points = 'yes to the 14th\nno to the second workshop, budget too small';
+  const { body } = composed({ ...brief, mail: asked, points });
+  expect(body).toContain('yes, the 14th works for me.');
+  expect(body).toContain('I have to say no to the second workshop: the budget is too small.');
+});

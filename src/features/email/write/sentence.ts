@@ -1,8 +1,11 @@
 /** Points, as one says them to the other. */
+import { completed } from './telegram.ts';
 
 export const isAsk = (point: string) =>
   point.endsWith('?') ||
-  /^(?:ask|please|can you|could you|would you|will you|when|what|where|who|how|which)\b/i.test(point);
+  /^(?:ask|please|can you|could you|would you|will you|when|what|where|who|how|which|(?:can|could|will|would) (?:he|she|they))\b/i.test(
+    point,
+  );
 
 /** Notes to oneself, as one says them to the other. */
 const notes: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +34,7 @@ function spokenTo(point: string): string {
   const match = withoutVerb.exec(point);
   return match && !/\b(?:is|are|was|were|has|have|be)\b/i.test(match[1]!)
     ? `${match[1]} is ${match[2]}`
-    : point;
+    : completed(point);
 }
 
 /** `small`: as it goes on within a sentence. */
@@ -53,9 +56,11 @@ export function asSentence(point: string, begins: 'small' | 'capital' = 'capital
     : `${capital}.`;
 }
 
-/** Three sentences each: more at once nobody reads in a mail. */
+/** Three sentences each: more at once nobody reads in a mail. Four are two and two, not three and one. */
 export function paragraphsOf(sentences: readonly string[]): string[] {
   const paragraphs: string[] = [];
-  for (let at = 0; at < sentences.length; at += 3) paragraphs.push(sentences.slice(at, at + 3).join(' '));
+  const size = Math.ceil(sentences.length / Math.ceil(sentences.length / 3));
+  for (let at = 0; at < sentences.length; at += size)
+    paragraphs.push(sentences.slice(at, at + size).join(' '));
   return paragraphs;
 }

@@ -10,6 +10,7 @@ const pronouns: readonly (readonly [RegExp, string])[] = [
   [/\bim(?= \p{Ll})/giu, "I'm"],
   [/\bive(?= \p{Ll})/giu, "I've"],
   [/\b(that|there|what|he|she)s\b/gi, "$1's"],
+  [/\b(everyone|everybody|today|tomorrow|yesterday)s(?= \p{Ll})/giu, "$1's"],
   [
     /\b(they|you|we)(?:re)(?= (?:not|all|both|going|coming|ready|here|late|welcome|free|able|happy)\b)/gi,
     "$1're",
