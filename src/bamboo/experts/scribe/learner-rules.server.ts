@@ -5,10 +5,12 @@ import { learnerCounting } from './learner-counting.server.ts';
 import { learnerPrepositions } from './learner-prepositions.server.ts';
 import { learnerSentences } from './learner-sentences.server.ts';
 import { learnerTimes } from './learner-times.server.ts';
+import { learnerStates } from './learner-states.server.ts';
 import { learnerVerbs } from './learner-verbs.server.ts';
 
 export const learnerRules: readonly Rule[] = [
   ...learnerTimes,
+  ...learnerStates,
   ...learnerVerbs,
   ...learnerPrepositions,
   ...learnerCounting,

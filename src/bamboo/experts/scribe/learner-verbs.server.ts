@@ -4,6 +4,15 @@ import { ingForm } from '../lexicon/word-forms.ts';
 import type { Rule } from './grammar-rules.server.ts';
 import { baseOfPast, isVerb, people, plain } from './verb-forms.server.ts';
 
+const subjects: Readonly<Record<string, string>> = {
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+  you: 'you',
+};
+
 export const learnerVerbs: readonly Rule[] = [
   // After helping verbs
   [
@@ -29,7 +38,33 @@ export const learnerVerbs: readonly Rule[] = [
     },
     'after “does” the verb stays in its base form',
   ],
-  [/\b(doesn['’]?t|does not) has\b/gi, '$1 have', 'after “does” the verb stays in its base form'],
+  [
+    /\b(doesn['’]?t|does not|does (?:he|she|it)) has\b/gi,
+    '$1 have',
+    'after “does” the verb stays in its base form',
+  ],
+  [
+    /\b((?:can|could|would|will) you please) to (?=([a-z]+)\b)/gi,
+    (all, lead, verb) => (plain(verb!.toLowerCase()) ? `${lead} ` : all!),
+    'after “please” stands no “to”',
+  ],
+  [
+    /\bexplain(ed)? (me|us|him|her|them) (this|that|it|the [a-z]+|your [a-z]+|how [^.?!,]{3,40}|why [^.?!,]{3,40}|what [^.?!,]{3,40})(?=[.?!,]|$)/gi,
+    'explain$1 $3 to $2',
+    'one explains something to somebody',
+  ],
+  [
+    /\b(suggested|recommended) (me|him|her|us|them|you) to ([a-z]+)\b/gi,
+    (all, verb, whom, other) =>
+      plain(other!.toLowerCase()) ? `${verb} that ${subjects[whom!.toLowerCase()]} ${other}` : all!,
+    'one suggests that somebody does something',
+  ],
+  [/\b(please find) attach(?= )/gi, '$1 attached', 'what is with it is “attached”'],
+  [
+    /\b(i) have (1[0-9]|[2-9][0-9]|twenty|thirty|forty|fifty) years(?=[.!?]|$|, (?:and|i)\b)/gi,
+    '$1 am $2 years old',
+    'in English one is so many years old',
+  ],
   [/\b(must|can|should|could|might) to (?=([a-z]+)\b)/gi, '$1 ', 'after this verb stands no “to”'],
   [
     new RegExp(`\\b(let|lets|made|makes) (${people}) to ([a-z]+)\\b`, 'gi'),
