@@ -232,6 +232,7 @@ export const confusions: readonly Rule[] = [
     '$1 one of ',
     'it is “one of”',
   ],
+  [/\b(i|we) wich (?=(?:you|him|her|them)\b)/gi, '$1 wish ', 'spelling'],
   [/\bwich\b/gi, 'which', 'spelling'],
   // Names of days, months and languages
   [new RegExp(`\\b(${weekday}s?)\\b`, 'g'), (day) => capital(day!), 'days have a capital'],

@@ -39,7 +39,7 @@ tendancy tendency thier their theirselves themselves thoughout throughout thresh
 toghether together tommorow tomorrow tommorrow tomorrow tomorow tomorrow tounge tongue tranfer transfer travell travel truely truly
 tought taught twelth twelfth tyhe the unfortunatly unfortunately unfortunatelly unfortunately unforgetable unforgettable unneccessary unnecessary
 untill until usefull useful useing using usualy usually vaccum vacuum vegtable vegetable vegetabels vegetables visable visible visting visiting
-wensday Wednesday wednsday Wednesday wether whether wich which wierd weird wonderfull wonderful woudl would writen written writeing writing
+wensday Wednesday wednsday Wednesday wether whether wierd weird wonderfull wonderful woudl would writen written writeing writing
 writting writing yesturday yesterday yestarday yesterday yeild yield allright all-right alot a-lot
 `
   .trim()
