@@ -51,7 +51,8 @@ export const agreement: readonly Rule[] = [
     new RegExp(`\\b(${counts}) ((?:[a-z]{3,12} )?)([a-z]{3,15})\\b${follows}`, 'gi'),
     (all, count, how, noun) => {
       const low = noun!.toLowerCase();
-      if (how && !isQuality(how.trim().toLowerCase())) return all!;
+      // "6 June": a name is not counted.
+      if (/^[A-Z]/.test(noun!) || (how && !isQuality(how.trim().toLowerCase()))) return all!;
       if (
         low.endsWith('s') ||
         uncounted.has(low) ||

@@ -60,7 +60,7 @@ export const learnerStates: readonly Rule[] = [
   ],
   [/\b(i) have (\d{1,2}|[a-z]+) years old\b/gi, '$1 am $2 years old', 'in English one is so many years old'],
   [
-    /\b(everybody|everyone|nobody|somebody|someone) (know|think|like|want|need|say|love|agree|see|go|come)\b(?! (?:him|her)self)/gi,
+    /(?<=^|[.!?,;:]\s|\b(?:and|but|because|that) )(everybody|everyone|nobody|somebody|someone) (know|think|like|want|need|say|love|agree|see|go|come)\b(?! (?:him|her)self)/gi,
     (_, who, verb) => `${who} ${/^go$/i.test(verb!) ? 'goes' : `${verb}s`}`,
     'one person takes a verb with -s',
   ],

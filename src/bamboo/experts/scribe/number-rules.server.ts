@@ -32,7 +32,8 @@ export const oneOrSeveral: readonly Rule[] = [
     new RegExp(`\\b(${takesThing}) (${numbers}) ((?:[a-z]{3,12} )??)([a-z]{3,15})\\b${after}`, 'gi'),
     (all, lead, count, how, thing) => {
       const low = thing!.toLowerCase();
-      if ((how && !isQuality(how.trim().toLowerCase())) || !isThing(low, 0.3)) return all!;
+      const isName = /^[A-Z]/.test(thing!);
+      if (isName || (how && !isQuality(how.trim().toLowerCase())) || !isThing(low, 0.3)) return all!;
       return `${lead} ${count} ${how}${pluralOf.get(low) ?? regularPlural(low)}`;
     },
     'more than one takes the plural',

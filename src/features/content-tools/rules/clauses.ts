@@ -15,7 +15,7 @@ const joints =
   /[;:–—]\s|,\s(?:because|so that|which|who|although|while|whereas|but|and|where|since|as|mostly|not)\b|\s(?:because|so that|although|whereas)\s|,\s/gi;
 /** A clause that waits for another cannot be a line. */
 const waits =
-  /^(?:if|when|while|although|because|since|unless|until|after|before|once|as|in|on|at|by|for|with|from|to)\b[^,]*$/i;
+  /^(?:due to|owing to|despite|given|thanks to|in order to|if|when|while|although|because|since|unless|until|after|before|once|as|in|on|at|by|for|with|from|to)\b[^,]*$/i;
 const fewestWords = 3;
 
 /** The longest beginning that is a clause and fits; undefined where none is. */

@@ -29,6 +29,18 @@ const rules: readonly Rule[] = [
   [/\bin terms of\b/gi, 'in'],
   [/\bas to whether\b/gi, 'whether'],
   [/\bcurrently\s+(?=\p{L}+ing\b)/giu, ''],
+  [/\bfor a period of (?=\S+ (?:days|weeks|months|years|minutes|hours)\b)/gi, 'for '],
+  [/\bafter having been (?=\p{L}+(?:ed|en|wn)\b)/giu, 'after being '],
+  [
+    /\b(is|are) going to (?=[a-z]+\b(?! (?:the|a|my|our) (?:shop|office|park|party|sea|station)\b))(?!bed\b|school\b|work\b|the\b|a\b|my\b|our\b)/gi,
+    'will ',
+  ],
+  [/\bas (\p{L}+) as (?:it|they|he|she) (?:was|were|had been) before\b/giu, 'as $1 as before'],
+  [
+    /\bit is (?:recommended|advisable|suggested) that (?:all )?(visitors|guests|members|customers|people|users|you|we|everyone|parents|students) /gi,
+    '$1 should ',
+  ],
+  [/\bno (registration|booking|ticket|appointment) is (?:necessary|required|needed)\b/gi, 'you need no $1'],
   [/\bend result\b/gi, 'result'],
   [/\bfuture plans\b/gi, 'plans'],
   [/\bpast history\b/gi, 'history'],
