@@ -22,6 +22,7 @@ const verbs: Record<string, string> = {
   'gallery.show': 'showed a creation again',
   'billing.refund': 'gave money back for',
   'billing.refund-failed': 'could not give money back for',
+  'billing.refund-heard': 'heard from the payment provider that money went back for',
   'billing.clock': 'moved the test clock of payments',
   'billing.code': 'made a code for plans',
   'billing.code-withdrawn': 'withdrew a code for plans',

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
@@ -14,7 +14,6 @@ import {
   type PaidPlanId,
   type PlanId,
 } from '#kit/credits/plans.ts';
-import { creditGrants, paidItems } from '#kit/credits/table.server.ts';
 import * as contract from './admin-contract.ts';
 import * as give from './give/contract.ts';
 import { couponWords } from './codes.server.ts';
@@ -24,7 +23,9 @@ import { reduced } from './discount.ts';
 import { asAppError, inWords } from './provider-words.server.ts';
 import type { Billing } from './provider.server.ts';
 import { findInvoice, listInvoiceRows } from './queries.server.ts';
+import { takeBackFor } from './refunds.server.ts';
 import { sheetSchema } from './sheet.ts';
+import { sync } from './sync.server.ts';
 import { tellRefunded } from './tell.server.ts';
 import { billingInvoices } from './table.server.ts';
 
@@ -86,21 +87,18 @@ export const adminEndpoints: Implementation[] = [
           .where(eq(billingInvoices.id, id));
         await writeAudit(tx, by, { action: 'billing.refund-failed', subjectId: id, details: { cents } });
       });
+      // What was given back elsewhere meanwhile was hidden behind the claim.
+      await sync(billing, found.customerId).catch((failure: unknown) =>
+        billing.log.warn({ err: failure }, 'a customer could not be looked at'),
+      );
       throw asAppError(error);
     }
     const ownerId = (await findInvoice(billing.db, id))?.ownerId;
-    if (ownerId) await billing.bus.transact((tx) => tellRefunded(billing, tx, id, ownerId));
-    const amount = Math.round(((await grantedBy(billing, id)) * cents) / found.paid);
-    // Pandas that were adopted stay; those that were given back are not adopted any more.
-    if (total === found.paid)
-      await billing.db
-        .update(paidItems)
-        .set({ quantity: 0 })
-        .where(eq(paidItems.key, `panda:${id}`));
     const taken = ownerId
-      ? await billing.db.transaction((tx) =>
-          billing.credits.takeBack(tx, ownerId, { key: `refund:${id}:${total}`, amount, note: why }),
-        )
+      ? await billing.bus.transact(async (tx) => {
+          await tellRefunded(billing, tx, id, ownerId);
+          return takeBackFor(billing, tx, { id, ownerId, paid: found.paid, cents, total, why });
+        })
       : 0;
     return { credits: toCredits(taken) };
   }),
@@ -207,15 +205,6 @@ async function listCodes(billing: Billing) {
     codes.push({ id, code, words: coupon ? couponWords(coupon) : '', uses: uses ?? 0 });
   }
   return codes;
-}
-
-/** Micro-dollars of credits that an invoice brought. */
-async function grantedBy({ db }: Billing, id: string): Promise<number> {
-  const [row] = await db
-    .select({ amount: sql<number>`coalesce(sum(${creditGrants.amount}), 0)::float8` })
-    .from(creditGrants)
-    .where(inArray(creditGrants.key, [`invoice:${id}:0`, `pack:${id}`]));
-  return row!.amount;
 }
 
 interface PlanRow extends Record<string, unknown> {

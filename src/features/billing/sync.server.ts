@@ -12,6 +12,7 @@ import { packKey, pandaKey } from './catalogue.server.ts';
 import { discountOn } from './codes.server.ts';
 import { dollars } from './money.ts';
 import type { Billing } from './provider.server.ts';
+import { keepRefund, refundsOf } from './refunds.server.ts';
 import { sheetOf } from './sheet.ts';
 import { payerOf, tellPaid, tellRefunded, tellTrialEnds, trialAboutToEnd } from './tell.server.ts';
 import { endTwins, refundTwins, subscriptionOf } from './twins.server.ts';
@@ -20,7 +21,8 @@ import { billingCustomers, billingInvoices } from './table.server.ts';
 const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid']);
 const moment = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
 
-export async function sync(billing: Billing, customerId: string) {
+/** `charge`: what the news was about, where money went back. */
+export async function sync(billing: Billing, customerId: string, charge?: Stripe.Charge) {
   const stripe = await billing.stripe();
   // Invoices first: whatever subscription stands on one is then among those that are listed.
   const invoices = await stripe.invoices.list({ customer: customerId, limit: 30 });
@@ -32,6 +34,7 @@ export async function sync(billing: Billing, customerId: string) {
   // The newest come first.
   const [current, ...twins] = subscriptions.data.filter(({ status }) => goingOn.has(status)).toReversed();
   const givenBack = await refundTwins(stripe, twins, invoices.data);
+  const refunds = await refundsOf(stripe, customerId, charge);
   const item = current?.items.data[0];
   const renewsTo = item && (await billing.prices.planOf(item.price.id));
   const discount = current ? await discountOn(stripe, current) : null;
@@ -76,7 +79,9 @@ export async function sync(billing: Billing, customerId: string) {
         ownerId,
         customerId,
         isGivenBack: givenBack.has(one.invoice.id!),
+        centsBack: refunds.get(one.invoice.id!) ?? 0,
       });
+    for (const [id, cents] of refunds) await keepRefund(billing, tx, { id, customerId, ownerId, cents });
     if (trialEnd && renewsTo && ownerId)
       await tellTrialEnds(billing, tx, { ...renewsTo, customer: kept!, ownerId, end: trialEnd });
     if (!current && ownerId) await billing.credits.uncover(tx, ownerId);
@@ -151,12 +156,14 @@ interface Told {
   ownerId: string | null;
   customerId: string;
   isGivenBack: boolean;
+  /** What the provider knows to have gone back. */
+  centsBack: number;
 }
 
 async function keepInvoice(
   billing: Billing,
   tx: BusTransaction,
-  { invoice, period, bought, ownerId, customerId, isGivenBack }: Told,
+  { invoice, period, bought, ownerId, customerId, isGivenBack, centsBack }: Told,
 ) {
   if (!invoice.id || invoice.status === 'draft') return;
   const kind = kindOf(invoice);
@@ -184,10 +191,13 @@ async function keepInvoice(
     .returning();
   if (!ownerId) return;
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
+  // Heard of only now that all of it went back: that is told, and nothing else.
+  const isAllBack = isGivenBack || (centsBack > 0 && centsBack >= invoice.amount_paid);
   if (isGivenBack) await tellRefunded(billing, tx, invoice.id, ownerId);
-  else if (invoice.status === 'paid') await tellPaid(billing, tx, { row: kept!, ownerId, isRenewal });
-  // What was given back is not granted again.
-  if (invoice.status === 'paid' && kept!.refunded === 0 && !isGivenBack)
+  else if (invoice.status === 'paid' && !isAllBack)
+    await tellPaid(billing, tx, { row: kept!, ownerId, isRenewal });
+  // What was given back is not granted again; of what was given back in part, that part is taken afterwards.
+  if (invoice.status === 'paid' && kept!.refunded === 0 && !isAllBack)
     await grant(billing, tx, { invoice, period, bought, ownerId, kind });
   const isDue = invoice.status === 'open' || invoice.status === 'uncollectible';
   if (isDue && invoice.attempt_count > kept!.toldAttempt) {

@@ -1,4 +1,5 @@
 /** What the provider tells us. It is believed only with its signature; and what it says is not taken from the message, but fetched. */
+import type Stripe from 'stripe';
 import { eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import type { Billing } from './provider.server.ts';
@@ -13,11 +14,12 @@ export async function hear(billing: Billing, payload: string, signature: string)
   const event = await read(() => stripe.webhooks.constructEvent(payload, signature, webhookSecret));
   const [known] = await db.select().from(billingEvents).where(eq(billingEvents.id, event.id));
   if (known) return 'known';
-  const customer = customerIn(event.data.object as object);
+  const charge = await chargeIn(stripe, event.data.object as object);
+  const customer = customerIn(charge ?? (event.data.object as object));
   if (customer) {
     const [ours] = await db.select().from(billingCustomers).where(eq(billingCustomers.id, customer));
     // One account at the provider may serve several installations.
-    if (ours) await sync(billing, customer);
+    if (ours) await sync(billing, customer, charge);
   }
   // Kept last: what broke off halfway is told again, and found as it is then.
   await db.insert(billingEvents).values({ id: event.id, type: event.type }).onConflictDoNothing();
@@ -30,6 +32,16 @@ async function read<T>(parse: () => T): Promise<T> {
   } catch (error) {
     throw new AppError('bad_request:signature', { message: 'The signature is not valid.', cause: error });
   }
+}
+
+/** What the news is about where money went back, as it is by now. A refund does not say whose it is; its charge does. */
+async function chargeIn(stripe: Stripe, object: object): Promise<Stripe.Charge | undefined> {
+  if (!('object' in object && 'id' in object)) return undefined;
+  if (object.object === 'charge') return stripe.charges.retrieve(String(object.id));
+  if (object.object !== 'refund') return undefined;
+  const { charge } = await stripe.refunds.retrieve(String(object.id));
+  if (!charge) return undefined;
+  return typeof charge === 'string' ? stripe.charges.retrieve(charge) : charge;
 }
 
 function customerIn(object: object): string | undefined {

@@ -11,7 +11,7 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { adminInvoices, billingOverview, refundInvoice, type AdminInvoice } from '../admin-contract.ts';
-import { invoiceStates } from '../invoice-words.ts';
+import { invoiceState, invoiceStates } from '../invoice-words.ts';
 import { dollars } from '../money.ts';
 import { count, day } from '../plan-words.ts';
 
@@ -69,7 +69,7 @@ function Row({ invoice }: { invoice: AdminInvoice }) {
           </span>
         </span>
         <Badge tone={status === 'paid' ? 'accent' : 'honey'}>
-          {refunded > 0 ? `${dollars(refunded)} refunded` : (invoiceStates[status] ?? status)}
+          {invoiceState({ status, cents: paid, refunded })}
         </Badge>
         <span className="font-medium tabular-nums">{dollars(cents)}</span>
         {paid > refunded && (

@@ -12,7 +12,7 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getSubscription, invoicePdf, listInvoices, setTaxId, type InvoiceItem } from '../contract.ts';
-import { invoiceStates } from '../invoice-words.ts';
+import { invoiceState } from '../invoice-words.ts';
 import { dollars } from '../money.ts';
 import { day } from '../plan-words.ts';
 
@@ -48,9 +48,7 @@ function Row({ invoice: { id, number, title, at, cents, refunded, status } }: { 
           {number && `, ${number}`}
         </span>
       </span>
-      <Badge tone={status === 'paid' ? 'accent' : 'honey'}>
-        {refunded > 0 ? `${dollars(refunded)} refunded` : (invoiceStates[status] ?? status)}
-      </Badge>
+      <Badge tone={status === 'paid' ? 'accent' : 'honey'}>{invoiceState({ status, cents, refunded })}</Badge>
       <span className="font-medium tabular-nums">{dollars(cents)}</span>
       <Button asChild size="sm" variant="ghost">
         <a

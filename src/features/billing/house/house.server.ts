@@ -9,6 +9,7 @@ import { HouseError } from './house-error.ts';
 import type { Event, HouseObject } from './objects.ts';
 import { routes } from './routes.server.ts';
 import { cardError } from './invoices.server.ts';
+import { giveBackInvoice } from './refunds.server.ts';
 import type { Refusal } from './cards.ts';
 import { inTurn } from './store.server.ts';
 import { advance } from './subscriptions.server.ts';
@@ -88,6 +89,8 @@ export function openHouse({ db, apiVersion, deliver }: Options) {
     useCoupon: (session: string, used: { coupon: string; code: string }) =>
       act((store) => putCoupon(store, session, used)),
     due: (session: string) => act((store) => dueAt(store, session)),
+    /** What the provider's own dashboard does; without an amount all that is left. */
+    refund: (invoice: string, cents?: number) => act((store) => giveBackInvoice(store, invoice, cents)),
     now: () => act((store) => store.now()),
     /** Seconds. */
     advance: (to: number) => act((store) => advance(store, to)),

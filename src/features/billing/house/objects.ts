@@ -140,6 +140,30 @@ export interface PaymentIntent extends HouseObject {
   created: number;
 }
 
+export interface Charge extends HouseObject {
+  object: 'charge';
+  customer: string | null;
+  payment_intent: string;
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  /** Wholly. */
+  refunded: boolean;
+  currency: string;
+  status: 'succeeded' | 'failed';
+  created: number;
+}
+
+export interface Refund extends HouseObject {
+  object: 'refund';
+  amount: number;
+  currency: 'usd';
+  charge: string;
+  payment_intent: string;
+  status: 'succeeded';
+  created: number;
+}
+
 export interface CheckoutSession extends HouseObject {
   object: 'checkout.session';
   mode: 'payment' | 'subscription' | 'setup';

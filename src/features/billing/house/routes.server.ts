@@ -5,6 +5,7 @@ import { checkoutsRoutes } from './routes/checkouts.server.ts';
 import { subscriptionsRoutes } from './routes/subscriptions.server.ts';
 import { invoicesRoutes } from './routes/invoices.server.ts';
 import { paymentsRoutes } from './routes/payments.server.ts';
+import { refundsRoutes } from './routes/refunds.server.ts';
 import { eventsRoutes } from './routes/events.server.ts';
 import type { Route } from './routes/route.server.ts';
 
@@ -15,5 +16,6 @@ export const routes: readonly Route[] = [
   ...subscriptionsRoutes,
   ...invoicesRoutes,
   ...paymentsRoutes,
+  ...refundsRoutes,
   ...eventsRoutes,
 ];

@@ -76,19 +76,18 @@ export const invoicesRoutes: readonly Route[] = [
     'invoice',
     ({ status }, form) => form.status === undefined || status === form.status,
   ),
+  // By the invoice, or by the payment.
   on('GET invoice_payments', async (store, form) => {
-    const invoice = await store.get<Invoice>(needed(form, 'invoice'), 'invoice');
-    const intents = await store.list<PaymentIntent>('payment_intent', {
-      customer: invoice.customer,
-      limit: 1000,
-    });
+    const wanted = textOf(formOf(form.payment).payment_intent);
+    const found = wanted ? await store.find<PaymentIntent>(wanted, 'payment_intent') : undefined;
+    const intents = wanted ? (found ? [found] : []) : await paymentsOf(store, needed(form, 'invoice'));
     return asList(
       intents
-        .filter((one) => one.invoice === invoice.id && one.status === 'succeeded')
+        .filter((one) => one.invoice !== null && one.status === 'succeeded')
         .map((one) => ({
           id: `inpay_${one.id}`,
           object: 'invoice_payment',
-          invoice: invoice.id,
+          invoice: one.invoice,
           status: 'paid',
           amount_paid: one.amount_received,
           payment: { type: 'payment_intent', payment_intent: one.id },
@@ -96,6 +95,12 @@ export const invoicesRoutes: readonly Route[] = [
     );
   }),
 ];
+
+async function paymentsOf(store: Store, id: string): Promise<PaymentIntent[]> {
+  const { customer } = await store.get<Invoice>(id, 'invoice');
+  const all = await store.list<PaymentIntent>('payment_intent', { customer, limit: 1000 });
+  return all.filter(({ invoice }) => invoice === id);
+}
 
 /** A price that was named on the spot. */
 const onceFor = (cents: number, name = 'Purchase'): Price => ({

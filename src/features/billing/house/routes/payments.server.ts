@@ -1,9 +1,9 @@
-/** Payments and what is given back. */
+/** Payments that are made one by one. */
 import { isTrue, numberOf, textOf } from '../form.ts';
-import { wrongInput, HouseError } from '../house-error.ts';
+import { wrongInput } from '../house-error.ts';
 import { newHouseId } from '../store.server.ts';
-import { listed, metaOf, needed, on, read, type Route } from './route.server.ts';
-import type { HouseObject, PaymentIntent } from '../objects.ts';
+import { metaOf, needed, on, read, type Route } from './route.server.ts';
+import type { PaymentIntent } from '../objects.ts';
 
 export const paymentsRoutes: readonly Route[] = [
   on('POST payment_intents', async (store, form) => {
@@ -33,45 +33,4 @@ export const paymentsRoutes: readonly Route[] = [
     return intent;
   }),
   read<PaymentIntent>('payment_intents', 'payment_intent'),
-
-  on('POST refunds', async (store, form) => {
-    const intent = await store.get<PaymentIntent>(needed(form, 'payment_intent'), 'payment_intent');
-    const before = (await store.list<Refund>('refund', { limit: 1000 })).filter(
-      (one) => one.payment_intent === intent.id,
-    );
-    const left = intent.amount_received - before.reduce((sum, { amount }) => sum + amount, 0);
-    const amount = numberOf(form.amount) ?? left;
-    if (amount <= 0 || amount > left)
-      throw new HouseError(400, {
-        type: 'invalid_request_error',
-        code: 'charge_already_refunded',
-        message: `Refund amount is greater than what is left ($${(left / 100).toFixed(2)}).`,
-      });
-    const refund: Refund = {
-      id: newHouseId('re'),
-      object: 'refund',
-      amount,
-      currency: 'usd',
-      payment_intent: intent.id,
-      status: 'succeeded',
-      created: await store.now(),
-    };
-    await store.put(refund, intent.customer);
-    await store.tell('refund.created', refund);
-    return refund;
-  }),
-  listed<Refund>(
-    'refunds',
-    'refund',
-    ({ payment_intent: intent }, form) => form.payment_intent === undefined || intent === form.payment_intent,
-  ),
 ];
-
-interface Refund extends HouseObject {
-  object: 'refund';
-  amount: number;
-  currency: 'usd';
-  payment_intent: string;
-  status: 'succeeded';
-  created: number;
-}
