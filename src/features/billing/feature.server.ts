@@ -1,16 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
-import { lookAtPayments, topUpCredits } from './jobs.server.ts';
+import { findCustomer } from './customer.server.ts';
+import { endPayments, lookAtPayments, topUpCredits } from './jobs.server.ts';
 import { billingEndpoints } from './server.ts';
 import { billingCustomers, billingEvents, billingInvoices, houseObjects } from './table.server.ts';
 
 export const billing = defineServerFeature({
   endpoints: billingEndpoints,
-  jobs: [lookAtPayments, topUpCredits],
+  jobs: [endPayments, lookAtPayments, topUpCredits],
   personalData: [
     // Invoices must be kept for years; whoever goes is struck out of the customer.
-    { table: billingCustomers, export: ownedRows(billingCustomers, billingCustomers.ownerId), erase: 'keep' },
+    {
+      table: billingCustomers,
+      export: ownedRows(billingCustomers, billingCustomers.ownerId),
+      async erase(tx, { id }, { jobs }) {
+        const customer = await findCustomer(tx, id);
+        if (customer) await jobs.enqueue(tx, endPayments, { customerId: customer.id });
+      },
+    },
     {
       table: billingInvoices,
       async *export(db, { id }) {

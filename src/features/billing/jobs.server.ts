@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql } from 'drizzle-orm';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
-import { endSubscription, ownerless } from './ownerless.server.ts';
+import { leaveProvider, ownerless } from './ownerless.server.ts';
 import { customersToLookAt, sync } from './sync.server.ts';
 import { customersToTopUp, topUp } from './top-up.server.ts';
 
@@ -20,15 +20,27 @@ export const lookAtPayments = defineJob({
         log.warn({ err: error, id }, 'a customer could not be looked at'),
       );
     }
-    for (const { id, subscription } of await ownerless(db)) {
+    for (const id of await ownerless(db)) {
       if (signal.aborted) return;
-      await endSubscription(billing, id, subscription).catch((error: unknown) =>
+      await leaveProvider(billing, id, (one) => sync(billing, one)).catch((error: unknown) =>
         log.warn({ err: error, id }, 'the plan of someone who is gone could not be ended'),
       );
     }
     // Heard once, and after a year nobody tells it again.
     await db.execute(sql`delete from billing_event where created_at < now() - interval '400 days'`);
   },
+});
+
+/** As soon as someone is gone, or a business dissolved: nothing of theirs can be paid any more. */
+export const endPayments = defineJob({
+  kind: 'billing.gone',
+  input: z.object({ customerId: z.string() }),
+  retries: 10,
+  retryDelay: 30,
+  timeout: 300,
+  silent: true,
+  run: ({ customerId }, { services: { billing } }) =>
+    leaveProvider(billing, customerId, (id) => sync(billing, id)),
 });
 
 /** Every five minutes: whoever wished it gets a pack when few credits are left. */

@@ -14,7 +14,15 @@ import { dollars } from './money.ts';
 import type { Billing } from './provider.server.ts';
 import { keepRefund, refundsOf } from './refunds.server.ts';
 import { sheetOf } from './sheet.ts';
-import { payerOf, tellPaid, tellRefunded, tellTrialEnds, trialAboutToEnd } from './tell.server.ts';
+import { isOwnerGone, refundLate } from './ownerless.server.ts';
+import {
+  payerOf,
+  tellPaid,
+  tellPaidLate,
+  tellRefunded,
+  tellTrialEnds,
+  trialAboutToEnd,
+} from './tell.server.ts';
 import { endTwins, refundTwins, subscriptionOf } from './twins.server.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
@@ -22,8 +30,9 @@ const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid']);
 const moment = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
 
 /** `charge`: what the news was about, where money went back. */
-export async function sync(billing: Billing, customerId: string, charge?: Stripe.Charge) {
+export async function sync(billing: Billing, customerId: string, charge?: Stripe.Charge): Promise<void> {
   const stripe = await billing.stripe();
+  const isGone = await isOwnerGone(billing.db, customerId);
   // Invoices first: whatever subscription stands on one is then among those that are listed.
   const invoices = await stripe.invoices.list({ customer: customerId, limit: 30 });
   const [subscriptions, methods] = await Promise.all([
@@ -33,7 +42,9 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
   await useNewestCard(stripe, customerId, methods.data[0]?.id);
   // The newest come first.
   const [current, ...twins] = subscriptions.data.filter(({ status }) => goingOn.has(status)).toReversed();
-  const givenBack = await refundTwins(stripe, twins, invoices.data);
+  const givenBack = isGone
+    ? await refundLate(billing, stripe, invoices.data)
+    : await refundTwins(stripe, twins, invoices.data);
   const refunds = await refundsOf(stripe, customerId, charge);
   const item = current?.items.data[0];
   const renewsTo = item && (await billing.prices.planOf(item.price.id));
@@ -49,14 +60,16 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
       bought: await boughtOn(billing, invoice),
     });
 
-  await billing.bus.transact(async (tx) => {
+  const isOther = await billing.bus.transact(async (tx) => {
     const [customer] = await tx
       .select()
       .from(billingCustomers)
       .where(eq(billingCustomers.id, customerId))
       .for('update');
-    if (!customer) return;
+    if (!customer) return false;
     const { ownerId } = customer;
+    // They went in this moment: what was paid is then another matter.
+    if ((ownerId === null) !== isGone) return true;
     const [kept] = await tx
       .update(billingCustomers)
       .set({
@@ -85,8 +98,10 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
     if (trialEnd && renewsTo && ownerId)
       await tellTrialEnds(billing, tx, { ...renewsTo, customer: kept!, ownerId, end: trialEnd });
     if (!current && ownerId) await billing.credits.uncover(tx, ownerId);
+    return false;
   });
-  await endTwins(stripe, twins);
+  if (isOther) return sync(billing, customerId, charge);
+  await endTwins(stripe, isGone && current ? [current, ...twins] : twins);
 }
 
 /** A card that was added later is the one to use; the provider keeps the first until it is told. */
@@ -189,7 +204,10 @@ async function keepInvoice(
     })
     .onConflictDoUpdate({ target: billingInvoices.id, set: values })
     .returning();
-  if (!ownerId) return;
+  if (!ownerId) {
+    if (isGivenBack) await tellPaidLate(billing, tx, kept!, invoice.customer_email);
+    return;
+  }
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
   // Heard of only now that all of it went back: that is told, and nothing else.
   const isAllBack = isGivenBack || (centsBack > 0 && centsBack >= invoice.amount_paid);

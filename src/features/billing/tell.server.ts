@@ -7,6 +7,8 @@ import { eq } from 'drizzle-orm';
 import { businesses } from '#kit/businesses/table.server.ts';
 import { plans, priceOf, type Interval, type PaidPlanId } from '#kit/credits/plans.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
+import { letterHtml, letterText } from '#kit/mail/letter.ts';
+import { queueMail } from '#kit/mail/mail.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { priceWords, reduced } from './discount.ts';
 import { dollars } from './money.ts';
@@ -85,6 +87,34 @@ export async function tellRefunded(billing: Billing, tx: BusTransaction, id: str
       text: `${part} that ${business ?? 'you'} paid for ${boughtWords(row)} ${cents === row.paid ? 'goes' : 'go'} back to the same card. Banks take some days to show it.${noMoney(billing)}`,
       path: `${path}#invoices`,
     },
+  });
+}
+
+/** Paid at a page that was open when the account or the business went: there is nobody here to tell, only the address on the invoice. */
+export async function tellPaidLate(billing: Billing, tx: BusTransaction, row: Row, address: string | null) {
+  if (row.toldRefunded >= row.refunded || !address) return;
+  await tx
+    .update(billingInvoices)
+    .set({ toldPaid: true, toldRefunded: row.refunded })
+    .where(eq(billingInvoices.id, row.id));
+  const { product } = billing.settings;
+  const letter = {
+    product: product.name,
+    title: `${dollars(row.refunded)} goes back to you`,
+    paragraphs: [
+      `${dollars(row.refunded)} was paid for ${boughtWords(row)} at a page that was still open. The account or business it was for is deleted, so nothing could be given for it.`,
+      `All of it goes back to the same card, and nothing more is taken. Banks take some days to show it.${noMoney(billing)}`,
+    ],
+    action: { label: `Open ${product.name}`, url: billing.settings.publicUrl },
+    reason: 'You get this because your address stands on the invoice.',
+  };
+  await queueMail(tx, billing.jobs, {
+    ownerId: null,
+    to: address,
+    template: 'billing.late',
+    subject: `${letter.title} · ${product.name}`,
+    text: letterText(letter),
+    html: letterHtml(letter),
   });
 }
 

@@ -22,17 +22,22 @@ export async function refundTwins(
 
 /** Last of all: until then the next look finds them again. */
 export async function endTwins(stripe: Stripe, twins: readonly Stripe.Subscription[]) {
-  for (const { id } of twins) await stripe.subscriptions.cancel(id);
+  for (const { id } of twins) await stripe.subscriptions.cancel(id).catch(isGoneAlready);
 }
 
-async function refundWhole(stripe: Stripe, invoice: string) {
+/** Two looks at once: the other was faster. */
+function isGoneAlready(error: unknown) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error;
+}
+
+export async function refundWhole(stripe: Stripe, invoice: string) {
   const { data } = await stripe.invoicePayments.list({ invoice, limit: 1 });
   const intent = data[0]?.payment.payment_intent;
   if (!intent) return;
   await stripe.refunds
     .create(
       { payment_intent: typeof intent === 'string' ? intent : intent.id },
-      { idempotencyKey: `twin:${invoice}` },
+      { idempotencyKey: `whole:${invoice}` },
     )
     .catch((error: unknown) => {
       // An earlier look was cut off after this.

@@ -46,7 +46,7 @@ export function SettingsTab({ business }: { business: BusinessView }) {
           <Section
             title="Dissolve"
             className="py-6"
-            lede="Everything in it is deleted at once and permanently, its keys stop working and its plan ends. Credits that are left are lost. Invoices are kept as the law asks. Make an archive first."
+            lede="Everything in it is deleted at once and permanently, its keys stop working, its plan ends and pages that were opened to pay are closed. Credits that are left are lost. Invoices are kept as the law asks. Make an archive first."
           >
             <Dissolve business={business} />
           </Section>
