@@ -97,9 +97,9 @@ export const kit = defineServerFeature({
     {
       table: apiKeys,
       // Of a person those they answer for, of a business its own.
-      async *export(db, person) {
-        yield* ownedRows(apiKeys, apiKeys.userId, { omit: ['hash'] })(db, person);
-        yield* ownedRows(apiKeys, apiKeys.businessId, { omit: ['hash'] })(db, person);
+      async *export(db, person, services) {
+        yield* ownedRows(apiKeys, apiKeys.userId, { omit: ['hash'] })(db, person, services);
+        yield* ownedRows(apiKeys, apiKeys.businessId, { omit: ['hash'] })(db, person, services);
       },
       erase: 'cascade',
     },

@@ -7,7 +7,7 @@ import { plans } from '#kit/credits/plans.ts';
 import { packKey, pandaKey, planKey } from './catalogue.server.ts';
 import { findCode } from './codes.server.ts';
 import type { beginCheckout } from './contract.ts';
-import { ensureCustomer, type CustomerRow } from './customer.server.ts';
+import { ensureCustomer, trialHadBy, type CustomerRow } from './customer.server.ts';
 import type { Billing } from './provider.server.ts';
 
 type Wish = z.output<typeof beginCheckout.body>;
@@ -50,7 +50,8 @@ async function detailsOf(
       throw new AppError('conflict:subscribed', {
         message: 'You have a subscription already. Change it on your plan page; nothing is paid twice.',
       });
-    const trial = customer.hadTrial ? 0 : plans[wish.plan].trialDays;
+    const isTried = (await trialHadBy(billing, customer.ownerId!, customer)) !== null;
+    const trial = isTried ? 0 : plans[wish.plan].trialDays;
     return {
       mode: 'subscription',
       line_items: [{ price: await billing.prices.idOf(planKey(wish.plan, wish.interval)), quantity: 1 }],

@@ -47,6 +47,8 @@ export const getSubscription = endpoint({
     /** What a code takes off the payments to come. */
     discount: discountSchema.nullable(),
     mayTry: z.boolean(),
+    /** Why not: the address, or the card that was used, has had its trial. */
+    trialHad: z.enum(['address', 'card']).nullable(),
     card: z.string().nullable(),
     /** The payment that failed, in cents, and when it is tried again. */
     overdue: z.object({ cents: z.number(), nextAttempt: moment.nullable() }).nullable(),

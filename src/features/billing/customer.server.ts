@@ -8,6 +8,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Billing } from './provider.server.ts';
 import { billingCustomers } from './table.server.ts';
+import { addressHadTrial } from './trials.server.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 
@@ -34,6 +35,18 @@ export async function ensureCustomer(billing: Billing, caller: MemberCaller): Pr
     .values({ id: made.id, ownerId: id, hadTrial: business !== undefined })
     .onConflictDoNothing();
   return (await findCustomer(billing.db, id))!;
+}
+
+/** By what a trial was had already; null where there may be one. A business has none. */
+export async function trialHadBy(
+  billing: Billing,
+  ownerId: string,
+  customer: CustomerRow | undefined,
+): Promise<'address' | 'card' | null> {
+  if (customer?.refusedTrial) return 'card';
+  if (customer?.hadTrial) return 'address';
+  const [person] = await billing.db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
+  return person && (await addressHadTrial(billing, billing.db, person.email)) ? 'address' : null;
 }
 
 export async function businessName(db: Queryable, id: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@
 import { AppError } from '#kit/errors.ts';
 import { plans } from '#kit/credits/plans.ts';
 import { paidInterval } from './change.server.ts';
-import { findCustomer } from './customer.server.ts';
+import { findCustomer, trialHadBy } from './customer.server.ts';
 import type { Billing } from './provider.server.ts';
 import { discountIn, openInvoiceOf, wasFree } from './queries.server.ts';
 
@@ -14,6 +14,7 @@ export async function describeSubscription(billing: Billing, ownerId: string) {
   const interval = account.coverage === null ? null : paidInterval(account);
   const isTrial = customer?.status === 'trialing' && (await wasFree(billing.db, account.coverage));
   const open = customer && (await openInvoiceOf(billing.db, customer.id));
+  const trialHad = await trialHadBy(billing, ownerId, customer);
   const isOther = isRunning && (customer.plan !== account.plan || customer.interval !== interval);
   // Sorted by what someone must know first.
   const state = !isRunning
@@ -43,7 +44,8 @@ export async function describeSubscription(billing: Billing, ownerId: string) {
         ? { plan: customer.plan, interval: customer.interval }
         : null,
     discount: customer ? discountIn(customer) : null,
-    mayTry: !isRunning && !customer?.hadTrial && plans.plus.trialDays > 0,
+    mayTry: !isRunning && trialHad === null && plans.plus.trialDays > 0,
+    trialHad,
     card: customer?.card ?? null,
     overdue: open && open.attempts > 0 ? { cents: open.total, nextAttempt: open.nextAttempt } : null,
     taxId: customer?.taxId ?? null,

@@ -54,6 +54,7 @@ export const billingEndpoints: Implementation[] = [
       ...state,
       // Trials are for people.
       mayTry: state.mayTry && !caller.business,
+      trialHad: caller.business ? null : state.trialHad,
       isTest: billing.isTest,
       credits: {
         available: toCredits(account.available),

@@ -23,6 +23,7 @@ import {
   tellTrialEnds,
   trialAboutToEnd,
 } from './tell.server.ts';
+import { keepTrial } from './keep-trial.server.ts';
 import { endTwins, refundTwins, subscriptionOf } from './twins.server.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
@@ -60,19 +61,25 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
       bought: await boughtOn(billing, invoice),
     });
 
-  const isOther = await billing.bus.transact(async (tx) => {
+  const state = await billing.bus.transact(async (tx) => {
     const [customer] = await tx
       .select()
       .from(billingCustomers)
       .where(eq(billingCustomers.id, customerId))
       .for('update');
-    if (!customer) return false;
+    if (!customer) return 'unknown';
     const { ownerId } = customer;
     // They went in this moment: what was paid is then another matter.
-    if ((ownerId === null) !== isGone) return true;
+    if ((ownerId === null) !== isGone) return 'other';
+    const refusedTrial = await keepTrial(billing, tx, {
+      customer,
+      subscriptions: subscriptions.data,
+      fingerprint: card?.fingerprint ?? null,
+    });
     const [kept] = await tx
       .update(billingCustomers)
       .set({
+        refusedTrial,
         subscriptionId: current?.id ?? null,
         status: current?.status ?? null,
         plan: renewsTo?.plan ?? null,
@@ -92,16 +99,17 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
         ownerId,
         customerId,
         isGivenBack: givenBack.has(one.invoice.id!),
+        isRefused: refusedTrial !== null && subscriptionOf(one.invoice) === refusedTrial,
         centsBack: refunds.get(one.invoice.id!) ?? 0,
       });
     for (const [id, cents] of refunds) await keepRefund(billing, tx, { id, customerId, ownerId, cents });
-    if (trialEnd && renewsTo && ownerId)
+    if (trialEnd && renewsTo && ownerId && current.id !== refusedTrial)
       await tellTrialEnds(billing, tx, { ...renewsTo, customer: kept!, ownerId, end: trialEnd });
     if (!current && ownerId) await billing.credits.uncover(tx, ownerId);
-    return false;
+    return refusedTrial !== null && current?.id === refusedTrial ? 'refused' : 'kept';
   });
-  if (isOther) return sync(billing, customerId, charge);
-  await endTwins(stripe, isGone && current ? [current, ...twins] : twins);
+  if (state === 'other') return sync(billing, customerId, charge);
+  await endTwins(stripe, current && (isGone || state === 'refused') ? [current, ...twins] : twins);
 }
 
 /** A card that was added later is the one to use; the provider keeps the first until it is told. */
@@ -171,6 +179,8 @@ interface Told {
   ownerId: string | null;
   customerId: string;
   isGivenBack: boolean;
+  /** Of a trial that is not given. */
+  isRefused: boolean;
   /** What the provider knows to have gone back. */
   centsBack: number;
 }
@@ -178,7 +188,7 @@ interface Told {
 async function keepInvoice(
   billing: Billing,
   tx: BusTransaction,
-  { invoice, period, bought, ownerId, customerId, isGivenBack, centsBack }: Told,
+  { invoice, period, bought, ownerId, customerId, isGivenBack, isRefused, centsBack }: Told,
 ) {
   if (!invoice.id || invoice.status === 'draft') return;
   const kind = kindOf(invoice);
@@ -215,7 +225,7 @@ async function keepInvoice(
   else if (invoice.status === 'paid' && !isAllBack)
     await tellPaid(billing, tx, { row: kept!, ownerId, isRenewal });
   // What was given back is not granted again; of what was given back in part, that part is taken afterwards.
-  if (invoice.status === 'paid' && kept!.refunded === 0 && !isAllBack)
+  if (invoice.status === 'paid' && kept!.refunded === 0 && !isAllBack && !isRefused)
     await grant(billing, tx, { invoice, period, bought, ownerId, kind });
   const isDue = invoice.status === 'open' || invoice.status === 'uncollectible';
   if (isDue && invoice.attempt_count > kept!.toldAttempt) {

@@ -21,6 +21,8 @@ export const billingCustomers = pgTable('billing_customer', {
   trialEnd: moment('trial_end'),
   /** One trial for each person. */
   hadTrial: boolean('had_trial').notNull().default(false),
+  /** The subscription whose trial is not given, since its card has had one. */
+  refusedTrial: text('refused_trial'),
   /** The end of the trial that its owner was told of. */
   toldTrialEnd: moment('told_trial_end'),
   /** What a code takes off the payments to come. */
@@ -67,6 +69,12 @@ export const billingInvoices = pgTable(
   },
   (table) => [index('billing_invoice_customer_idx').on(table.customerId, table.issuedAt)],
 );
+
+/** That a trial was had, by an address or a card of which only a keyed hash is kept. It outlives the account. */
+export const hadTrials = pgTable('billing_trial', {
+  hash: text('hash').primaryKey(),
+  createdAt: createdAtColumn(),
+});
 
 /** Words of the provider that were heard, so that each is heard once. */
 export const billingEvents = pgTable('billing_event', {

@@ -21,6 +21,9 @@ export const businesses = pgTable(
     address: text('address').notNull().default(''),
     /** Nobody owns it any more: gone then, unless someone takes it over. */
     dissolvesAt: moment('dissolves_at'),
+    /** Who is asked to own it, and until when they may say so. */
+    offeredTo: authorColumn('offered_to'),
+    offeredUntil: moment('offered_until'),
     createdAt: createdAtColumn(),
   },
   (table) => [index('business_look_alike_idx').on(skeletonIn(table.handle))],

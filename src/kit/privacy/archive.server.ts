@@ -16,7 +16,7 @@ const filePage = 200;
 const packed = /^(?:image|audio|video)\/|zip|officedocument|pdf/;
 
 type Progress = (fraction: number, step: string) => Promise<void>;
-type Source = Pick<Services, 'db' | 'files' | 'personalData' | 'settings'>;
+type Source = Pick<Services, 'db' | 'files' | 'personalData' | 'secrets' | 'settings'>;
 
 export function archiveOf(source: Source, person: Person, progress: Progress): AsyncGenerator<Uint8Array> {
   return zipStream(entries(source, person, progress));
@@ -35,7 +35,7 @@ async function* entries(source: Source, person: Person, progress: Progress): Asy
   yield { name: 'README.txt', compress: true, chunks: [encode(readme(source))] };
   for (const { table, export: rowsOf } of tables) {
     const name = getTableName(table);
-    yield { name: `data/${name}.json`, compress: true, chunks: asJson(rowsOf(db, person)) };
+    yield { name: `data/${name}.json`, compress: true, chunks: asJson(rowsOf(db, person, source)) };
     await advance(tableWeight, 'Gathering your data');
   }
   for await (const file of filesOf(source, person)) {

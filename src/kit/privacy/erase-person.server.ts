@@ -14,7 +14,7 @@ import { principals } from '#kit/principals/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Person } from './registry.server.ts';
 
-type Needs = Pick<Services, 'bus' | 'files' | 'jobs' | 'log' | 'personalData' | 'settings'>;
+type Needs = Pick<Services, 'bus' | 'files' | 'jobs' | 'log' | 'personalData' | 'secrets' | 'settings'>;
 
 /** Rows go in one transaction and every node forgets the sessions; bytes follow, and the sweep takes what is left. */
 export async function erasePerson(

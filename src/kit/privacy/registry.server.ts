@@ -11,10 +11,12 @@ export interface Person {
 
 export type Row = Record<string, unknown>;
 
+type ErasingServices = Pick<Services, 'jobs' | 'secrets' | 'settings'>;
+
 export interface PersonalData {
   table: PgTable;
   /** Rows of a person as they go into the export; absent where nothing in it is about people. */
-  export?: (db: Database, person: Person) => AsyncIterable<Row>;
+  export?: (db: Database, person: Person, services: Pick<Services, 'secrets'>) => AsyncIterable<Row>;
   /**
    * `cascade`: goes with the principal. `keep`: nothing personal in it, or kept without the name (say why in a comment).
    * A function does what a foreign key cannot, in the transaction in which the person goes.
@@ -22,5 +24,5 @@ export interface PersonalData {
   erase:
     | 'cascade'
     | 'keep'
-    | ((tx: BusTransaction, person: Person, services: Pick<Services, 'jobs' | 'settings'>) => Promise<void>);
+    | ((tx: BusTransaction, person: Person, services: ErasingServices) => Promise<void>);
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
-import { ownerColumn } from '#kit/principals/table.server.ts';
+import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import { shareParts } from './share-parts.ts';
 
 /** A link by which anyone may read one thing as it is. It is found by the hash of its secret. */
@@ -9,6 +10,8 @@ export const shares = pgTable(
   {
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
+    /** Who made it, where that is not its owner: of a business whoever acted for it. */
+    createdBy: authorColumn('created_by'),
     /** What it leads to: a kind of the registry, and the id there. */
     subjectKind: text('subject_kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
@@ -34,5 +37,8 @@ export const shares = pgTable(
   (table) => [
     index('share_owner_idx').on(table.ownerId, table.id),
     index('share_subject_idx').on(table.subjectId),
+    index('share_maker_idx')
+      .on(table.createdBy)
+      .where(sql`${table.createdBy} is not null`),
   ],
 );

@@ -15,6 +15,8 @@ interface TestCard {
   asks?: 'once' | 'always';
   /** Kept, and refused when it is charged later. */
   failsLater?: boolean;
+  /** The others are everybody's; this one is known again, as real ones are. */
+  isKnownAgain?: boolean;
 }
 
 const declined: Refusal = {
@@ -43,6 +45,7 @@ export const testCards: Record<string, TestCard> = {
   },
   '4000002500003155': { brand: 'visa', label: 'Asks for a second step', asks: 'once' },
   '4000002760003184': { brand: 'visa', label: 'Asks every time', asks: 'always' },
+  '5200828282828210': { brand: 'mastercard', label: 'Pays, and has one trial', isKnownAgain: true },
   '4000000000000341': { brand: 'visa', label: 'Pays today, fails at renewal', failsLater: true },
 };
 

@@ -23,7 +23,13 @@ export interface PaymentMethod extends HouseObject {
   object: 'payment_method';
   type: 'card';
   customer: string;
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  card: {
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    fingerprint?: string;
+  };
   /** Kept for the house alone: a published test number. */
   number: string;
 }

@@ -22,6 +22,7 @@ import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { getPlans, getSubscription } from '../contract.ts';
 import { nextPlanWords } from '../next-plan-words.ts';
 import { readChoice } from '../plan-choice.ts';
+import { trialHadWords } from '../trial-words.ts';
 import { buysWords, count, facts, monthlyCreditsFor, room } from '../plan-words.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -56,6 +57,11 @@ export default function Plans() {
         actions={<IntervalChoice value={interval} onChange={setInterval} />}
       />
       {shop?.isTest && <TestModeNotice className="mb-6" />}
+      {mayUseCode && own.trialHad && (
+        <Notice className="mb-6" title="No trial this time">
+          {trialHadWords[own.trialHad]}
+        </Notice>
+      )}
       {user && wanted && mayUseCode && (
         <Notice
           className="mb-6"

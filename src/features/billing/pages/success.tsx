@@ -13,6 +13,7 @@ import { plans } from '#kit/credits/plans.ts';
 import { getCredits } from '#features/usage/contract.ts';
 import { currentUser } from '#features/accounts/contract.ts';
 import { getSubscription, listInvoices, refreshSubscription } from '../contract.ts';
+import { trialHadWords } from '../trial-words.ts';
 import { count, day } from '../plan-words.ts';
 
 const titles: Record<string, string> = {
@@ -40,6 +41,11 @@ export default function Success() {
         <div className="grid gap-4 pb-10 text-lg">
           {error && <Notice tone="error">{wordsOf(error)}</Notice>}
           {!data && !error && <Skeleton className="h-24 rounded-card" />}
+          {data?.trialHad === 'card' && data.state === 'free' && what === 'plan' && (
+            <Notice tone="warning" title="The plan did not begin">
+              {trialHadWords.card}
+            </Notice>
+          )}
           {data && (
             <p>
               {what === 'panda' ? (
