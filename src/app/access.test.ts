@@ -309,6 +309,7 @@ const adminSet = listed(`
   GET /api/admin/settings
   GET /api/admin/users
   GET /api/admin/users/:id
+  GET /api/admin/users/:id/businesses
   GET /api/admin/users/:id/credits
   GET /api/admin/waitlist
   GET /api/admin/waitlist-figures
@@ -322,6 +323,7 @@ const adminSet = listed(`
   POST /api/admin/blog
   POST /api/admin/blog/:id/publish
   POST /api/admin/blog/:id/withdraw
+  POST /api/admin/businesses/:id/owner
   POST /api/admin/certificates/:id/revoke
   POST /api/admin/credential-keys/rotate
   POST /api/admin/feedback/:id/answer

@@ -106,6 +106,7 @@ billing PUT /api/credits/keys/:id/limit
 billing PUT /api/credits/limit
 billing PUT /api/credits/top-up
 billing PUT /api/subscription/tax-id
+owner DELETE /api/businesses/:businessId/owner
 owner GET /api/businesses/:businessId/exports
 owner POST /api/businesses/:businessId/dissolve
 owner POST /api/businesses/:businessId/exports

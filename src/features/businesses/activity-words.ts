@@ -25,6 +25,12 @@ const words: Record<string, (details: Details) => string> = {
   'business.remove': ({ name }) => `removed ${text(name)}`,
   'business.leave': () => 'left',
   'business.hand-over': ({ name }) => `handed the business over to ${text(name)}`,
+  'business.offer': ({ name }) => `asked ${text(name)} to own the business`,
+  'business.offer-taken-back': ({ name }) => `no longer asks ${text(name)} to own the business`,
+  'business.offer-accepted': () => 'accepted to own the business',
+  'business.offer-declined': () => 'declined to own the business',
+  'business.given': ({ name }) =>
+    `made ${text(name)} the owner, for this installation, since the owner’s account is suspended`,
   'business.inherit': ({ name }) => `${text(name)} became the owner, since the owner’s account was deleted`,
   'business.ownerless': () => 'the owner’s account was deleted and nobody follows',
   'business.claim': () => 'took the business over',

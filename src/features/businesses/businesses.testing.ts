@@ -5,7 +5,7 @@ import { buildMember } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { actingHeader } from '#kit/businesses/acting.ts';
-import { createBusiness } from './contract.ts';
+import { answerOffer, createBusiness, handOverBusiness } from './contract.ts';
 
 let made = 0;
 
@@ -27,6 +27,16 @@ export async function buildBusiness(app: TestApp, name = 'Bamboo & Sons') {
       return member;
     },
   };
+}
+
+/** Asked and accepted. */
+export async function handOver(
+  businessId: string,
+  { from, to }: { from: Client; to: { client: Client; user: { id: string } } },
+) {
+  const params = { businessId };
+  await from.call(handOverBusiness, { params, body: { member: to.user.id } });
+  return to.client.call(answerOffer, { params, body: { accept: true } });
 }
 
 /** A tab of this person that acts for the business. */

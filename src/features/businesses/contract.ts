@@ -45,6 +45,12 @@ export const getBusiness = endpoint({
     address: z.string(),
     createdAt: moment,
     dissolvesAt: moment.nullable(),
+    /** Who is asked to own it; to its owner and to whoever is asked. */
+    offer: z
+      .object({ to: z.string(), by: z.string().nullable(), until: moment, isYours: z.boolean() })
+      .nullable(),
+    /** Nobody may act as its owner for now. */
+    ownerSuspended: z.boolean(),
   }),
 });
 export type BusinessView = z.output<typeof getBusiness.output>;

@@ -12,7 +12,7 @@ import { createWork, getWork, renameWork } from '#tools/work/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildKey, buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { actingClient, buildBusiness } from './businesses.testing.ts';
+import { actingClient, buildBusiness, handOver } from './businesses.testing.ts';
 import * as contract from './contract.ts';
 import { exportBusiness } from './jobs.server.ts';
 
@@ -120,7 +120,7 @@ describe('archives', () => {
     const ana = await add('admin');
     await owner.client.call(contract.startBusinessExport, here(id));
     const job = await waiting(id);
-    await owner.client.call(contract.handOverBusiness, { ...here(id), body: { member: ana.user.id } });
+    await handOver(id, { from: owner.client, to: ana });
     await exportBusiness.run({ personId: owner.user.id }, jobFor(job.id, id));
     expect(await app.services.db.$count(files, eq(files.id, job.id))).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('archives', () => {
     const job = await waiting(id);
     await exportBusiness.run({ personId: owner.user.id }, jobFor(job.id, id));
     expect((await owner.client.request(`/api/files/${job.id}`)).status).toBe(200);
-    await owner.client.call(contract.handOverBusiness, { ...here(id), body: { member: ana.user.id } });
+    await handOver(id, { from: owner.client, to: ana });
     await ana.client.call(contract.removeColleague, { params: { businessId: id, member: owner.user.id } });
     expect((await owner.client.request(`/api/files/${job.id}`)).status).toBe(404);
   });
@@ -198,11 +198,7 @@ describe('owners', () => {
         .values({ businessId: business.id, memberId: ben.user.id, role: 'member' });
       made.push(business);
     }
-    await Promise.all(
-      made.map(({ id, owner }) =>
-        owner.client.call(contract.handOverBusiness, { ...here(id), body: { member: ben.user.id } }),
-      ),
-    );
+    await Promise.all(made.map(({ id, owner }) => handOver(id, { from: owner.client, to: ben })));
     const { body } = await ben.client.call(contract.listBusinesses);
     expect(body.items.filter(({ role }) => role === 'owner')).toHaveLength(5);
   });

@@ -9,6 +9,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { noticeDays } from './limits.ts';
+import { forgetOffer } from './offer.server.ts';
 import { takeOver } from './people.server.ts';
 import { holdBusiness, isMember, listPeople } from './queries.server.ts';
 
@@ -29,6 +30,8 @@ export async function leaveAll(tx: BusTransaction, personId: string, services: N
       .delete(businessMembers)
       .where(isMember(id, personId))
       .returning({ role: businessMembers.role });
+    // Whoever is asked was asked by the owner who is gone; whoever goes can no longer answer.
+    await forgetOffer(tx, id, left?.role === 'owner' ? {} : { to: personId });
     if (left?.role === 'owner') await follow(tx, { id, name }, services);
     await takeOver(tx, id, { from: personId });
   }

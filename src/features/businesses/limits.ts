@@ -9,5 +9,7 @@ export const mostLettersToOne = 3;
 export const mostKeys = 25;
 /** After its owner is gone and nobody follows: until then someone may take it over. */
 export const noticeDays = 14;
+/** So long someone who is asked to own a business may answer. */
+export const offerDays = 14;
 /** An archive of everything can be downloaded for so long. */
 export const exportDays = 7;

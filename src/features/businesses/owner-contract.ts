@@ -8,12 +8,34 @@ import { which } from './contract-parts.ts';
 export const handOverBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/owner',
-  summary: 'Hand a business over to someone in it, with its plan, cards and invoices; you stay as an admin.',
+  summary:
+    'Ask someone in a business to own it, with its plan, cards and invoices. Once they accept, you stay as an admin.',
   access: 'member',
   business: 'owner',
   fresh: true,
   params: which,
   body: z.strictObject({ member: z.uuid() }),
+  output: done,
+});
+
+export const takeBackOffer = endpoint({
+  method: 'DELETE',
+  path: '/api/businesses/:businessId/owner',
+  summary: 'No longer ask someone to own a business.',
+  access: 'member',
+  business: 'owner',
+  params: which,
+  output: done,
+});
+
+export const answerOffer = endpoint({
+  method: 'POST',
+  path: '/api/businesses/:businessId/owner/answer',
+  summary: 'Accept or decline to own a business, where its owner asked you.',
+  access: 'member',
+  business: 'member',
+  params: which,
+  body: z.strictObject({ accept: z.boolean() }),
   output: done,
 });
 

@@ -3,8 +3,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { apiKeys, users } from '#kit/auth/table.server.ts';
 import { isAtLeast, roleNames } from '#kit/businesses/roles.ts';
-import { businesses, businessInvites, businessMembers } from '#kit/businesses/table.server.ts';
-import { tellBusinessChanged } from '#kit/businesses/events.server.ts';
+import { businessInvites, businessMembers } from '#kit/businesses/table.server.ts';
 import { toCredits, toMicroDollars } from '#kit/credits/plans.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -15,20 +14,12 @@ import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { removeFromWorksOf } from '#tools/work/collaborator-queries.server.ts';
 import { workRightsChanged } from '#tools/work/news.server.ts';
 import { note } from './audit.server.ts';
-import {
-  changeColleague,
-  claimBusiness,
-  handOverBusiness,
-  leaveBusiness,
-  listColleagues,
-  removeColleague,
-} from './contract.ts';
-import { mostOwned } from './limits.ts';
-import { countOwned, holdBusiness, isMember, listInviteRows, listPeople } from './queries.server.ts';
+import { changeColleague, leaveBusiness, listColleagues, removeColleague } from './contract.ts';
+import { forgetOffer } from './offer.server.ts';
+import { holdBusiness, isMember, listInviteRows, listPeople } from './queries.server.ts';
 
 const done = { success: true } as const;
 
@@ -111,57 +102,6 @@ export const peopleEndpoints: Implementation[] = [
     });
     return done;
   }),
-
-  implement(handOverBusiness, async ({ body: { member: to } }, context) => {
-    const { id } = context.caller.business!;
-    const from = context.caller.user.id;
-    if (to === from) throw new AppError('invalid:own', { message: 'It is yours already.' });
-    await context.bus.transact(async (tx) => {
-      const business = await holdBusiness(tx, id);
-      // Two at once: whoever came second no longer owns it.
-      await mustStillBe(tx, context, 'owner');
-      const { name, suspendedAt } = await colleague(tx, id, to);
-      if (suspendedAt)
-        throw new AppError('conflict:suspended', {
-          message: `The account of ${name} is suspended. Choose someone else.`,
-        });
-      await holdOwner(tx, to);
-      if ((await countOwned(tx, to)) >= mostOwned)
-        throw new AppError('conflict:businesses', {
-          message: `${name} owns ${mostOwned} businesses already.`,
-        });
-      await tx.update(businessMembers).set({ role: 'admin' }).where(isMember(id, from));
-      await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(id, to));
-      await note(tx, context, id, 'business.hand-over', { name });
-      for (const person of [from, to]) announceChange(tx, person);
-      tellBusinessChanged(tx, id);
-      await tell(tx, context, to, id, {
-        title: `${context.caller.user.name} handed ${business.name} over to you`,
-        text: 'You own it now, with its plan, its cards and its invoices.',
-      });
-    });
-    return done;
-  }),
-
-  implement(claimBusiness, async (_, context) => {
-    const { id } = context.caller.business!;
-    const who = context.caller.user.id;
-    await context.bus.transact(async (tx) => {
-      const business = await holdBusiness(tx, id);
-      if (business.dissolvesAt === null)
-        throw new AppError('conflict:owner', { message: 'This business has an owner.' });
-      await colleague(tx, id, who);
-      await holdOwner(tx, who);
-      if ((await countOwned(tx, who)) >= mostOwned)
-        throw new AppError('conflict:businesses', { message: `You own ${mostOwned} businesses already.` });
-      await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(id, who));
-      await tx.update(businesses).set({ dissolvesAt: null }).where(eq(businesses.id, id));
-      await note(tx, context, id, 'business.claim');
-      announceChange(tx, who);
-      tellBusinessChanged(tx, id);
-    });
-    return done;
-  }),
 ];
 
 /** The business is held: what was true when the request came in may not be any more. */
@@ -172,7 +112,7 @@ export async function mustStillBe(tx: Queryable, { caller }: MemberContext, want
     throw new AppError('forbidden:role', { message: 'Your role in this business has just changed.' });
 }
 
-async function colleague(tx: Queryable, businessId: string, memberId: string) {
+export async function colleague(tx: Queryable, businessId: string, memberId: string) {
   const [row] = await tx
     .select({ role: businessMembers.role, name: users.name, suspendedAt: users.suspendedAt })
     .from(businessMembers)
@@ -187,6 +127,7 @@ async function remove(tx: BusTransaction, businessId: string, memberId: string) 
   await takeOver(tx, businessId, { from: memberId });
   await revokeInvitesTo(tx, businessId, memberId);
   await endArchives(tx, businessId, memberId);
+  await forgetOffer(tx, businessId, { to: memberId });
   for (const work of await removeFromWorksOf(tx, { ownerId: businessId, memberId }))
     workRightsChanged(tx, work);
   await tx
@@ -246,7 +187,7 @@ export async function takeOver(tx: Queryable, businessId: string, { from }: { fr
 
 const ownerStays = (message: string) => new AppError('conflict:owner', { message });
 
-function tell(
+export function tell(
   tx: BusTransaction,
   context: MemberContext,
   ownerId: string,

@@ -51,6 +51,7 @@ export function listPeople(db: Queryable, businessId: string) {
       name: users.name,
       handle: users.displayUsername,
       picture: users.image,
+      suspendedAt: users.suspendedAt,
     })
     .from(businessMembers)
     .innerJoin(users, eq(users.id, businessMembers.memberId))

@@ -22,6 +22,9 @@ import { inviteEndpoints, ownInvitations } from './invites.server.ts';
 import { keyEndpoints } from './keys.server.ts';
 import { mostOwned } from './limits.ts';
 import { numberEndpoints } from './numbers.server.ts';
+import { describeOwner } from './offer.server.ts';
+import { ownerEndpoints } from './owner.server.ts';
+import { adminBusinessEndpoints } from './admin.server.ts';
 import { peopleEndpoints } from './people.server.ts';
 import { pictureEndpoints } from './picture.server.ts';
 import { countOwned, findBusiness, holdBusiness, isHandleTaken, listOf } from './queries.server.ts';
@@ -58,7 +61,8 @@ export const businessEndpoints: Implementation[] = [
 
   implement(getBusiness, async (_, { db, caller }) => {
     const { id, role } = caller.business!;
-    return { ...(await findBusiness(db, id)), role };
+    const business = await findBusiness(db, id);
+    return { ...business, role, ...(await describeOwner(db, business, caller.user.id)) };
   }),
 
   implement(changeBusiness, async ({ body }, context) => {
@@ -103,6 +107,8 @@ export const businessEndpoints: Implementation[] = [
 
   ...pictureEndpoints,
   ...peopleEndpoints,
+  ...ownerEndpoints,
+  ...adminBusinessEndpoints,
   ...inviteEndpoints,
   ...keyEndpoints,
   ...numberEndpoints,

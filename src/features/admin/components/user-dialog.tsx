@@ -7,6 +7,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { GiveForm } from './give-form.tsx';
 import { userDetail, type UserDetail } from '../users-contract.ts';
+import { OwnedBusinesses } from './owned-businesses.tsx';
 import { RecentAudit } from './recent-audit.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserBadges } from './user-badges.tsx';
@@ -62,6 +63,7 @@ function Account({ user }: { user: UserDetail }) {
       </header>
       <UserActions user={user} />
       <UserFacts user={user} />
+      {user.suspendedAt && <OwnedBusinesses id={user.id} name={user.name} />}
       <GiveForm id={user.id} name={user.name} />
       <section aria-labelledby="user-history" className="grid gap-3">
         <h3 id="user-history">What admins did here</h3>

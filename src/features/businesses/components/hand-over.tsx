@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleNames } from '#kit/businesses/roles.ts';
+import { Failure } from '#kit/contract/failure.tsx';
 import { inWords } from '#kit/contract/in-words.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
@@ -8,26 +9,56 @@ import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
+import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import {
   getBusiness,
   handOverBusiness,
-  listBusinesses,
   listColleagues,
+  takeBackOffer,
   type BusinessView,
 } from '../contract.ts';
+import { offerDays } from '../limits.ts';
 
+/** For the owner: someone is asked, or can be. */
 export function HandOver({ business }: { business: BusinessView }) {
+  return business.offer ? <Asked business={business} offer={business.offer} /> : <Ask business={business} />;
+}
+
+function Asked({ business, offer }: { business: BusinessView; offer: NonNullable<BusinessView['offer']> }) {
+  const back = useCall(takeBackOffer, {
+    refreshes: [getBusiness],
+    onSuccess: () => void toast({ title: 'Taken back', description: 'The business stays yours.' }),
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        <strong dir="auto">{offer.to}</strong> is asked to own the business and can answer until{' '}
+        <Time value={offer.until} />. Until they accept, you stay the owner.
+      </p>
+      <Button
+        variant="secondary"
+        pending={back.isPending}
+        onClick={() => back.mutate({ params: { businessId: business.id } })}
+      >
+        Take it back
+      </Button>
+      <Failure error={back.error} />
+    </div>
+  );
+}
+
+function Ask({ business }: { business: BusinessView }) {
   const params = { businessId: business.id };
   const { data } = useQuery(query(listColleagues, { params }));
   const [to, setTo] = useState('');
-  const hand = useCall(handOverBusiness, { refreshes: [getBusiness, listBusinesses, listColleagues] });
+  const hand = useCall(handOverBusiness, { refreshes: [getBusiness] });
   const others = data?.items.filter(({ role }) => role !== 'owner') ?? [];
   const chosen = others.find(({ id }) => id === to);
-  async function handOver() {
-    const title = `${chosen?.name ?? 'Someone else'} owns ${business.name} now`;
+  async function ask() {
+    const title = `${chosen?.name ?? 'Someone else'} is asked`;
     await inWords(hand.mutateAsync({ params, body: { member: to } }));
-    toast({ title, description: 'You stay as an admin.' });
+    toast({ title, description: 'You stay the owner until they accept.' });
   }
   if (data && others.length === 0)
     return <p className="text-muted">To hand it over, invite someone first.</p>;
@@ -50,10 +81,10 @@ export function HandOver({ business }: { business: BusinessView }) {
             Hand over
           </Button>
         }
-        title={`Hand the business over to ${chosen?.name ?? ''}?`}
-        description="They own it from then on, with its plan, cards and invoices, which go to their e-mail address. You stay as an admin."
-        confirmLabel="Hand over"
-        onConfirm={handOver}
+        title={`Ask ${chosen?.name ?? ''} to own the business?`}
+        description={`They have ${offerDays} days to accept or decline. Once they accept they own it, with its plan, cards and invoices, which go to their e-mail address, and you stay as an admin. Until then nothing changes, and you can take it back.`}
+        confirmLabel="Ask them"
+        onConfirm={ask}
       />
     </div>
   );

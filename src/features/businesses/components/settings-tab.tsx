@@ -30,9 +30,12 @@ export function SettingsTab({ business }: { business: BusinessView }) {
       <Section
         title="Ownership"
         className="py-6"
-        lede={`A business has one owner. If the owner’s account is deleted, the longest-serving admin becomes the owner. Without an admin, everyone in it is told, and whoever takes it over within ${noticeDays} days owns it; otherwise it is dissolved.`}
+        lede={`A business has one owner, who can ask someone in it to follow; it changes hands once they accept. If the owner’s account is deleted, the longest-serving admin becomes the owner. Without an admin, everyone in it is told, and whoever takes it over within ${noticeDays} days owns it; otherwise it is dissolved.`}
       >
         {isOwner && <HandOver business={business} />}
+        {business.offer?.isYours && (
+          <p>You are asked to own it. Accept or decline at the top of this page.</p>
+        )}
       </Section>
       {isOwner && (
         <>

@@ -20,6 +20,7 @@ import { Time } from '#kit/ui/time.tsx';
 import { ActivityTab } from '../components/activity-tab.tsx';
 import { KeysTab } from '../components/keys-tab.tsx';
 import { MoneyTab } from '../components/money-tab.tsx';
+import { Offered } from '../components/offered.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { PeopleTab } from '../components/people-tab.tsx';
 import { SettingsTab } from '../components/settings-tab.tsx';
@@ -76,7 +77,7 @@ export default function BusinessDashboard() {
 function Dashboard({ business }: { business: BusinessView }) {
   const [search, setSearch] = useSearchParams();
   const acting = useActing();
-  const { id, name, handle, picture, about, role, dissolvesAt } = business;
+  const { id, name, handle, picture, about, role, dissolvesAt, ownerSuspended } = business;
   const shown = tabs.filter(({ from }) => isAtLeast(role, from));
   const tab = shown.find(({ id: one }) => one === search.get('tab'))?.id ?? 'overview';
   return (
@@ -104,6 +105,14 @@ function Dashboard({ business }: { business: BusinessView }) {
         actions={acting?.id !== id && <Button onClick={() => actAs({ id, name })}>Act as {name}</Button>}
       />
       {dissolvesAt && <NeedsOwner id={id} dissolvesAt={dissolvesAt} />}
+      {ownerSuspended && (
+        <Notice tone="warning" title="The owner’s account is suspended" className="mb-6">
+          Nobody can act as the owner of this business for now. What the others may do stays as it is. Those
+          who look after this site can hand it over to someone in it:{' '}
+          <Link to={href('/support')}>contact support</Link>.
+        </Notice>
+      )}
+      <Offered business={business} />
       <Tabs
         value={tab}
         onValueChange={(next) =>
