@@ -69,11 +69,13 @@ describe.for(['none', 'removed', 'member', 'billing', 'admin', 'owner'] as const
 const reviewed = `
 admin DELETE /api/businesses/:businessId/invites/:id
 admin DELETE /api/businesses/:businessId/keys/:id
+admin DELETE /api/businesses/:businessId/links/:id
 admin DELETE /api/businesses/:businessId/people/:member
 admin DELETE /api/engines/keys/:id
 admin DELETE /api/trash/:id
 admin GET /api/businesses/:businessId/activity
 admin GET /api/businesses/:businessId/keys
+admin GET /api/businesses/:businessId/links
 admin GET /api/engines/keys
 admin PATCH /api/businesses/:businessId
 admin PATCH /api/businesses/:businessId/keys/:id
@@ -81,6 +83,7 @@ admin PATCH /api/businesses/:businessId/people/:member
 admin PATCH /api/engines/keys/:id
 admin POST /api/businesses/:businessId/invites
 admin POST /api/businesses/:businessId/keys
+admin POST /api/businesses/:businessId/links/end
 admin POST /api/engines/keys
 admin POST /api/engines/keys/:id/test
 admin PUT /api/businesses/:businessId/picture

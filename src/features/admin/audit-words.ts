@@ -60,6 +60,7 @@ const verbs: Record<string, string> = {
   'business.role': 'changed a role in a business',
   'business.limit': 'changed what someone may spend of a business',
   'business.remove': 'removed someone from a business',
+  'business.end-links': 'ended links of someone who left a business',
   'business.leave': 'left a business',
   'business.hand-over': 'handed a business over',
   'business.offer': 'asked someone to own a business',

@@ -6,6 +6,8 @@ type Details = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' ? value : 'someone');
 const role = (value: unknown) => roleNames[value as BusinessRole] ?? text(value);
 
+const links = (count: number) => (count === 1 ? 'a link' : `${count} links`);
+
 const words: Record<string, (details: Details) => string> = {
   'business.create': () => 'made the business',
   'business.change': ({ fields }) =>
@@ -22,7 +24,10 @@ const words: Record<string, (details: Details) => string> = {
     limit === null
       ? `took the limit of ${text(name)} away`
       : `set a limit of ${String(limit)} credits a month for ${text(name)}`,
-  'business.remove': ({ name }) => `removed ${text(name)}`,
+  'business.remove': ({ name, ended }) =>
+    `removed ${text(name)}${typeof ended === 'number' ? `, and ended ${links(ended)} they made` : ''}`,
+  'business.end-links': ({ count }) =>
+    `ended ${links(Number(count))} of someone who is no longer in the business`,
   'business.leave': () => 'left',
   'business.hand-over': ({ name }) => `handed the business over to ${text(name)}`,
   'business.offer': ({ name }) => `asked ${text(name)} to own the business`,

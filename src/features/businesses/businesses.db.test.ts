@@ -234,7 +234,10 @@ describe('acting for one', () => {
       (await ben.client.call(contract.getBusinessNumbers, { ...here(id), query: {} })).body.people,
     ).toBeNull();
 
-    await owner.client.call(contract.removeColleague, { params: { businessId: id, member: ben.user.id } });
+    await owner.client.call(contract.removeColleague, {
+      params: { businessId: id, member: ben.user.id },
+      query: {},
+    });
     expect((await asBen.call(getRun, { params: { id: run.id } })).status).toBe(403);
     expect((await ben.client.request(`/api/runs/${run.id}?acting-as=${id}`)).status).toBe(403);
     const [told] = await app.services.db
@@ -292,7 +295,10 @@ describe('what is open', () => {
     const reader = whileIn(context, new Response(endless)).body!.getReader();
     expect((await reader.read()).done).toBe(false);
     const next = reader.read();
-    await owner.client.call(contract.removeColleague, { params: { businessId: id, member: ben.user.id } });
+    await owner.client.call(contract.removeColleague, {
+      params: { businessId: id, member: ben.user.id },
+      query: {},
+    });
     expect((await next).done).toBe(true);
     expect(await hears()).toBe(false);
   });
@@ -331,7 +337,7 @@ describe('people', () => {
     const [admin, ben] = [await add('admin'), await add('member')];
     expect((await owner.client.call(contract.leaveBusiness, here(id))).status).toBe(409);
     const one = { params: { businessId: id, member: owner.user.id } };
-    expect((await admin.client.call(contract.removeColleague, one)).status).toBe(409);
+    expect((await admin.client.call(contract.removeColleague, { ...one, query: {} })).status).toBe(409);
     expect(
       (await admin.client.call(contract.changeColleague, { ...one, body: { role: 'member' } })).status,
     ).toBe(409);
@@ -437,7 +443,10 @@ describe('API keys', () => {
     expect((await app.client().call(currentUser, undefined, withKey())).text).not.toContain(admin.user.email);
     expect((await app.client().call(contract.listBusinessKeys, here(id), withKey())).status).toBe(403);
 
-    await owner.client.call(contract.removeColleague, { params: { businessId: id, member: admin.user.id } });
+    await owner.client.call(contract.removeColleague, {
+      params: { businessId: id, member: admin.user.id },
+      query: {},
+    });
     expect((await run()).status).toBe(200);
     const { body: keys } = await owner.client.call(contract.listBusinessKeys, here(id));
     expect(keys.items).toMatchObject([{ id: key.id, by: owner.user.name, limit: 5 }]);

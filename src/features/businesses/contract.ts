@@ -9,6 +9,7 @@ import { businessAbout, businessHandle, businessName, invoiceAddress, longestPic
 export type { Invitation } from './contract-parts.ts';
 export * from './invites-contract.ts';
 export * from './keys-contract.ts';
+export * from './links-contract.ts';
 export * from './owner-contract.ts';
 export * from './people-contract.ts';
 

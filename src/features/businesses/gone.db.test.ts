@@ -41,7 +41,7 @@ describe('coming back', () => {
     const [ana, ben] = [await buildMember(app), await buildMember(app)];
     for (const who of [ana, ben]) expect((await join(who, link)).status).toBe(200);
     const member = (who: { user: { id: string } }) => ({ params: { businessId: id, member: who.user.id } });
-    await owner.client.call(contract.removeColleague, member(ana));
+    await owner.client.call(contract.removeColleague, { ...member(ana), query: {} });
     await owner.client.call(contract.changeColleague, { ...member(ben), body: { role: 'member', limit: 5 } });
     await ben.client.call(contract.leaveBusiness, here(id));
     for (const who of [ana, ben]) expect(codeOf(await join(who, link))).toBe('forbidden:invite');
@@ -65,6 +65,7 @@ describe('coming back', () => {
     });
     await owner.client.call(contract.removeColleague, {
       params: { businessId: id, member: ben.user.id },
+      query: {},
     });
     expect((await ben.client.call(contract.listBusinesses)).body.invitations).toEqual([]);
     const answer = await ben.client.call(contract.answerBusinessInvite, {
@@ -86,7 +87,10 @@ describe('works', () => {
       body: { who: ben.user.displayUsername!, role: 'editor' },
     });
     expect(given.status).toBe(200);
-    await owner.client.call(contract.removeColleague, { params: { businessId: id, member: ben.user.id } });
+    await owner.client.call(contract.removeColleague, {
+      params: { businessId: id, member: ben.user.id },
+      query: {},
+    });
     expect((await ben.client.call(getWork, { params: { id: work.id } })).status).toBe(404);
   });
 
@@ -133,7 +137,10 @@ describe('archives', () => {
     await exportBusiness.run({ personId: owner.user.id }, jobFor(job.id, id));
     expect((await owner.client.request(`/api/files/${job.id}`)).status).toBe(200);
     await handOver(id, { from: owner.client, to: ana });
-    await ana.client.call(contract.removeColleague, { params: { businessId: id, member: owner.user.id } });
+    await ana.client.call(contract.removeColleague, {
+      params: { businessId: id, member: owner.user.id },
+      query: {},
+    });
     expect((await owner.client.request(`/api/files/${job.id}`)).status).toBe(404);
   });
 });

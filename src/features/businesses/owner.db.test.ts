@@ -113,7 +113,10 @@ describe('handing over', () => {
     const { id, owner, add } = await buildBusiness(app);
     const [ana, ben, eve] = [await add('admin'), await add('member'), await add('member')];
     await ask(owner.client, id, ben.user.id);
-    await owner.client.call(contract.removeColleague, { params: { businessId: id, member: ben.user.id } });
+    await owner.client.call(contract.removeColleague, {
+      params: { businessId: id, member: ben.user.id },
+      query: {},
+    });
     expect((await answer(ben.client, id, true)).status).toBe(404);
     expect((await owner.client.call(contract.getBusiness, here(id))).body.offer).toBeNull();
     await ask(owner.client, id, eve.user.id);

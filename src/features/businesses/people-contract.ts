@@ -52,10 +52,12 @@ export const changeColleague = endpoint({
 export const removeColleague = endpoint({
   method: 'DELETE',
   path: '/api/businesses/:businessId/people/:member',
-  summary: 'Remove someone from a business. What they made for it stays.',
+  summary:
+    'Remove someone from a business. What they made for it stays; the share links they made for it end, unless they are kept.',
   access: 'member',
   business: 'admin',
   params: one,
+  query: z.strictObject({ links: z.enum(['end', 'keep']).default('end') }),
   output: done,
 });
 

@@ -14,6 +14,7 @@ import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
+import { removeShares } from '#tools/share/queries.server.ts';
 import { removeFromWorksOf } from '#tools/work/collaborator-queries.server.ts';
 import { workRightsChanged } from '#tools/work/news.server.ts';
 import { note } from './audit.server.ts';
@@ -72,7 +73,7 @@ export const peopleEndpoints: Implementation[] = [
     return done;
   }),
 
-  implement(removeColleague, async ({ params: { member: who } }, context) => {
+  implement(removeColleague, async ({ params: { member: who }, query: { links } }, context) => {
     const { id } = context.caller.business!;
     await context.bus.transact(async (tx) => {
       const business = await holdBusiness(tx, id);
@@ -80,7 +81,8 @@ export const peopleEndpoints: Implementation[] = [
       const { name, role } = await colleague(tx, id, who);
       if (role === 'owner') throw ownerStays('The owner cannot be removed.');
       await remove(tx, id, who);
-      await note(tx, context, id, 'business.remove', { name, member: who });
+      const ended = links === 'end' ? await removeShares(tx, { ownerId: id, createdBy: who }) : 0;
+      await note(tx, context, id, 'business.remove', { name, member: who, ...(ended > 0 ? { ended } : {}) });
       await tell(tx, context, who, undefined, {
         title: `You are no longer in ${business.name}`,
         text: `${context.caller.user.name} removed you. What you made for it stays there.`,

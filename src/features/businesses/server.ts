@@ -20,6 +20,7 @@ import {
 import { endEndpoints } from './end.server.ts';
 import { inviteEndpoints, ownInvitations } from './invites.server.ts';
 import { keyEndpoints } from './keys.server.ts';
+import { linkEndpoints } from './links.server.ts';
 import { mostOwned } from './limits.ts';
 import { numberEndpoints } from './numbers.server.ts';
 import { describeOwner } from './offer.server.ts';
@@ -108,6 +109,7 @@ export const businessEndpoints: Implementation[] = [
   ...pictureEndpoints,
   ...peopleEndpoints,
   ...ownerEndpoints,
+  ...linkEndpoints,
   ...adminBusinessEndpoints,
   ...inviteEndpoints,
   ...keyEndpoints,

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;
+  /** A choice that goes with it. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     trigger,
     title,
     description,
+    children,
     confirmLabel,
     cancelLabel = 'Cancel',
     danger = false,
@@ -68,6 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Primitive.Content className={cn(panelStyle, 'sm:max-w-md')}>
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+          {children && <div className="mt-4">{children}</div>}
           <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
             {failure}
           </p>

@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { runColumns, type RunRow } from '#tools/run/run-queries.server.ts';
@@ -16,6 +28,14 @@ const mostEarlier = 100;
 export interface SubjectRef {
   kind: string;
   id: string;
+}
+
+interface WhichShares {
+  ownerId: string;
+  id?: string;
+  ids?: readonly string[];
+  secretHashes?: readonly string[];
+  createdBy?: string;
 }
 
 const leadsTo = ({ kind, id }: SubjectRef) => and(eq(shares.subjectKind, kind), eq(shares.subjectId, id));
@@ -80,10 +100,30 @@ export async function updateShare(
   return row;
 }
 
-/** One of them, those with these secrets, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
+/** Of a business: those that nobody who is in it by now made, the newest first. */
+export async function listLeftShares(
+  db: Queryable,
+  { ownerId, within }: { ownerId: string; within: string[] },
+) {
+  return db
+    .select({ id: shares.id, createdBy: shares.createdBy })
+    .from(shares)
+    .where(
+      and(
+        eq(shares.ownerId, ownerId),
+        or(isNull(shares.createdBy), notInArray(shares.createdBy, within)),
+        isNull(shares.hiddenAt),
+        isValid,
+      ),
+    )
+    .orderBy(desc(shares.id))
+    .limit(mostShares);
+}
+
+/** One of them or some, those with these secrets, those that someone made, or all; answers how many there were. Those that an admin hid stay, as a note of it. */
 export async function removeShares(
   db: Queryable,
-  { ownerId, id, secretHashes }: { ownerId: string; id?: string; secretHashes?: readonly string[] },
+  { ownerId, id, ids, secretHashes, createdBy }: WhichShares,
 ): Promise<number> {
   const gone = await db
     .delete(shares)
@@ -92,7 +132,9 @@ export async function removeShares(
         eq(shares.ownerId, ownerId),
         isNull(shares.hiddenAt),
         id === undefined ? undefined : eq(shares.id, id),
+        ids && inArray(shares.id, [...ids]),
         secretHashes && inArray(shares.secretHash, [...secretHashes]),
+        createdBy === undefined ? undefined : eq(shares.createdBy, createdBy),
       ),
     )
     .returning({ id: shares.id });

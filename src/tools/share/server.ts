@@ -122,6 +122,7 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
       ...wishes,
       id,
       ownerId,
+      createdBy: makerOf(context, ownerId),
       subjectKind: subject.kind,
       subjectId: subject.id,
       secretHash: hashOfSecret(secret),
@@ -134,6 +135,10 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
   const [shown] = await present(context, [isHeld ? { ...share, hiddenAt: new Date() } : share]);
   return { ...shown!, secret, path: sharePath(shown!, secret) };
 }
+
+/** Of a business whoever acted for it, so that it can be known when they are gone. */
+const makerOf = ({ caller }: Context, ownerId: string) =>
+  caller.kind === 'member' && caller.user.id !== ownerId ? caller.user.id : null;
 
 /** Looks at the pictures that readers of a link would see. */
 async function holdIfNeeded(context: Context, share: ShareRow): Promise<boolean> {

@@ -11,6 +11,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { listColleagues, type BusinessView } from '../contract.ts';
 import { Invite } from './invite.tsx';
 import { InviteRow } from './invite-row.tsx';
+import { LeftLinks } from './left-links.tsx';
 import { Person } from './person.tsx';
 
 export function PeopleTab({ business }: { business: BusinessView }) {
@@ -58,6 +59,7 @@ export function PeopleTab({ business }: { business: BusinessView }) {
           </ul>
         </Section>
       )}
+      {isAdmin && <LeftLinks businessId={id} />}
       <Section title="What each role may do">
         <dl className="grid gap-3">
           {(['member', 'billing', 'admin', 'owner'] as const).map((one) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { givenRoles, isAtLeast, roleNames, type GivenRole } from '#kit/businesses/roles.ts';
 import { Failure } from '#kit/contract/failure.tsx';
 import { inWords } from '#kit/contract/in-words.ts';
@@ -6,6 +7,7 @@ import { Avatar } from '#kit/ui/avatar.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
@@ -15,6 +17,7 @@ import {
   changeColleague,
   leaveBusiness,
   listColleagues,
+  listLeftLinks,
   removeColleague,
   type BusinessView,
   type Colleague,
@@ -94,7 +97,9 @@ export function Person({ person, business, isMe }: PersonProps) {
 }
 
 function Remove({ person: { id, name }, businessId }: { person: Colleague; businessId: string }) {
-  const remove = useCall(removeColleague, { refreshes: [listColleagues] });
+  const [endsLinks, setEndsLinks] = useState(true);
+  const remove = useCall(removeColleague, { refreshes: [listColleagues, listLeftLinks] });
+  const query = { links: endsLinks ? ('end' as const) : ('keep' as const) };
   return (
     <ConfirmDialog
       danger
@@ -106,8 +111,15 @@ function Remove({ person: { id, name }, businessId }: { person: Colleague; busin
       title={`Remove ${name}?`}
       description="They are out at once, in every open tab. What they made for the business stays, and API keys they made are answered for by the owner."
       confirmLabel="Remove"
-      onConfirm={() => inWords(remove.mutateAsync({ params: { businessId, member: id } }))}
-    />
+      onConfirm={() => inWords(remove.mutateAsync({ params: { businessId, member: id }, query }))}
+    >
+      <Checkbox
+        label="Also end the links they made"
+        hint="Share links lead to what belongs to the business, whoever has them."
+        checked={endsLinks}
+        onChange={({ target }) => setEndsLinks(target.checked)}
+      />
+    </ConfirmDialog>
   );
 }
 
