@@ -316,6 +316,8 @@ export const listInvoices = endpoint({
         cents: z.number(),
         refunded: z.number(),
         status: z.string(),
+        /** How it stands: "Paid", "Refunded", "$2 of $5 refunded". */
+        state: z.string(),
       }),
     ),
     next: z.string().nullable(),

@@ -13,6 +13,7 @@ import { openCheckout } from './checkout.server.ts';
 import * as contract from './contract.ts';
 import { ensureCustomer, findCustomer, mustSubscribe } from './customer.server.ts';
 import { printInvoice } from './invoice-pdf.server.ts';
+import { invoiceState } from './invoice-words.ts';
 import { nextCredits } from './next-credits.ts';
 import { noteForBusiness } from './note-for-business.server.ts';
 import { inWords } from './provider-words.server.ts';
@@ -285,6 +286,7 @@ export const billingEndpoints: Implementation[] = [
         cents: invoice.total,
         refunded: invoice.refunded,
         status: invoice.status,
+        state: invoiceState({ status: invoice.status, cents: invoice.total, refunded: invoice.refunded }),
       })),
       next,
     };

@@ -12,7 +12,6 @@ import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { getSubscription, invoicePdf, listInvoices, setTaxId, type InvoiceItem } from '../contract.ts';
-import { invoiceState } from '../invoice-words.ts';
 import { dollars } from '../money.ts';
 import { day } from '../plan-words.ts';
 
@@ -38,7 +37,7 @@ export function InvoiceList({ taxId }: { taxId: string | null }) {
   );
 }
 
-function Row({ invoice: { id, number, title, at, cents, refunded, status } }: { invoice: InvoiceItem }) {
+function Row({ invoice: { id, number, title, at, cents, status, state } }: { invoice: InvoiceItem }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
       <span className="grid min-w-0 flex-1 basis-52">
@@ -48,7 +47,7 @@ function Row({ invoice: { id, number, title, at, cents, refunded, status } }: { 
           {number && `, ${number}`}
         </span>
       </span>
-      <Badge tone={status === 'paid' ? 'accent' : 'honey'}>{invoiceState({ status, cents, refunded })}</Badge>
+      <Badge tone={status === 'paid' ? 'accent' : 'honey'}>{state}</Badge>
       <span className="font-medium tabular-nums">{dollars(cents)}</span>
       <Button asChild size="sm" variant="ghost">
         <a

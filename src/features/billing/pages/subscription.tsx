@@ -10,6 +10,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { useScrollToAnchor } from '#kit/ui/use-scroll-to-anchor.ts';
 import { CreditsPanel } from '../components/credits-panel.tsx';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { Limits } from '../components/limits.tsx';
@@ -27,6 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Subscription() {
   const { data, error, refetch, isFetching } = useQuery(query(getSubscription));
   const acting = useActing();
+  useScrollToAnchor(data !== undefined);
   return (
     <div className="pb-10">
       <PageHeader

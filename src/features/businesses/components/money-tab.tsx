@@ -11,17 +11,21 @@ import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { DescriptionList } from '#kit/ui/description-list.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
+import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Time } from '#kit/ui/time.tsx';
+import { useScrollToAnchor } from '#kit/ui/use-scroll-to-anchor.ts';
 import type { BusinessView } from '../contract.ts';
 import { count } from '../words.ts';
+import { Invoices } from './invoices.tsx';
 
 /** The business pays by the same pages as a person does: what is done there while acting as it is done for it. */
 export function MoneyTab({ business: { id, name } }: { business: BusinessView }) {
   const acting = useActing();
   if (acting?.id === id) return <Money />;
   return (
-    <Card field="sky" padding="lg" className="grid justify-items-start gap-4">
+    // Letters lead to the invoices: whoever comes by one begins here, and is taken there once they act.
+    <Card id="invoices" field="sky" padding="lg" className="grid justify-items-start gap-4">
       <p className="max-w-prose">
         Plan, cards, credits and invoices of {name} are seen and changed while you act as it. Nothing here
         touches your own plan.
@@ -39,6 +43,7 @@ function Money() {
   const { mutate: refresh } = useCall(refreshSubscription, { refreshes: [getSubscription, listInvoices] });
   // Whoever comes from the checkout sees what they paid for, whether or not the provider has told us yet.
   useEffect(() => refresh(), [refresh]);
+  useScrollToAnchor(data !== undefined);
   if (error)
     return (
       <ErrorState title="The plan did not load" onRetry={() => void refetch()} retrying={isFetching}>
@@ -48,46 +53,53 @@ function Money() {
   if (!data) return <Skeleton className="h-60 rounded-card" />;
   const { plan, state, periodEnd, card, credits, overdue, isTest } = data;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <Card padding="lg" className="grid content-start gap-5">
-        <h2 className="text-2xl">Plan: {plans[plan].name}</h2>
-        <DescriptionList
-          items={[
-            ...(periodEnd
-              ? [{ term: whatThen[state] ?? 'Renews', details: <Time value={periodEnd} /> }]
-              : []),
-            { term: 'Card', details: card ?? 'None' },
-            ...(overdue ? [{ term: 'Overdue', details: `$${(overdue.cents / 100).toFixed(2)}` }] : []),
-            ...(isTest ? [{ term: 'Payments', details: 'Test mode: no money moves' }] : []),
-          ]}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button asChild>
-            <Link to={href('/subscription-plans')}>{plan === 'free' ? 'Choose a plan' : 'Change plan'}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to={href('/subscription')}>Cards, invoices and limits</Link>
-          </Button>
-        </div>
-      </Card>
-      <Card padding="lg" className="grid content-start gap-5">
-        <h2 className="text-2xl">{count(credits.available, 'credit')}</h2>
-        <DescriptionList
-          items={[
-            { term: 'Spent this month', details: count(credits.spentThisMonth, 'credit') },
-            { term: 'Reserved for work in progress', details: count(credits.held, 'credit') },
-            {
-              term: 'Limit for a month',
-              details: credits.limit === null ? 'None' : count(credits.limit, 'credit'),
-            },
-            { term: 'A day, lately', details: count(credits.pace, 'credit') },
-          ]}
-        />
-        <p className="text-muted">
-          Limits for single people are set under People, those of API keys under Keys. Bamboo and the
-          business’s own engine keys cost no credits.
-        </p>
-      </Card>
-    </div>
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Card padding="lg" className="grid content-start gap-5">
+          <h2 className="text-2xl">Plan: {plans[plan].name}</h2>
+          <DescriptionList
+            items={[
+              ...(periodEnd
+                ? [{ term: whatThen[state] ?? 'Renews', details: <Time value={periodEnd} /> }]
+                : []),
+              { term: 'Card', details: card ?? 'None' },
+              ...(overdue ? [{ term: 'Overdue', details: `$${(overdue.cents / 100).toFixed(2)}` }] : []),
+              ...(isTest ? [{ term: 'Payments', details: 'Test mode: no money moves' }] : []),
+            ]}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to={href('/subscription-plans')}>
+                {plan === 'free' ? 'Choose a plan' : 'Change plan'}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href('/subscription')}>Cards and limits</Link>
+            </Button>
+          </div>
+        </Card>
+        <Card padding="lg" className="grid content-start gap-5">
+          <h2 className="text-2xl">{count(credits.available, 'credit')}</h2>
+          <DescriptionList
+            items={[
+              { term: 'Spent this month', details: count(credits.spentThisMonth, 'credit') },
+              { term: 'Reserved for work in progress', details: count(credits.held, 'credit') },
+              {
+                term: 'Limit for a month',
+                details: credits.limit === null ? 'None' : count(credits.limit, 'credit'),
+              },
+              { term: 'A day, lately', details: count(credits.pace, 'credit') },
+            ]}
+          />
+          <p className="text-muted">
+            Limits for single people are set under People, those of API keys under Keys. Bamboo and the
+            business’s own engine keys cost no credits.
+          </p>
+        </Card>
+      </div>
+      <Section title="Invoices" id="invoices">
+        <Invoices />
+      </Section>
+    </>
   );
 }

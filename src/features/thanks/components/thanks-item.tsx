@@ -14,10 +14,10 @@ import { Time } from '#kit/ui/time.tsx';
 import { declineThanks, listThanks, takeBackThanks, type ShownThanks } from '../contract.ts';
 
 export function ThanksItem({ thanks, isMember }: { thanks: ShownThanks; isMember: boolean }) {
-  const { from, to, text, about, at, isPublic, declined } = thanks;
+  const { id, from, to, text, about, at, isPublic, declined } = thanks;
   return (
     <Card asChild className="grid gap-3">
-      <li>
+      <li id={id}>
         <div className="flex items-center gap-3">
           <Avatar name={from?.name ?? '?'} src={from?.picture ?? null} />
           <p className="min-w-0 wrap-anywhere">

@@ -12,6 +12,7 @@ import { FilterLinks } from '#kit/ui/filter-links.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { useScrollToAnchor } from '#kit/ui/use-scroll-to-anchor.ts';
 import { ThankForm } from '../components/thank-form.tsx';
 import { ThanksItem } from '../components/thanks-item.tsx';
 import { listThanks } from '../contract.ts';
@@ -28,6 +29,7 @@ export default function Acknowledgements() {
     ...query(listThanks, { query: filter }),
     placeholderData: keepPreviousData,
   });
+  useScrollToAnchor(data !== undefined);
   return (
     <div className="pb-16">
       <PageHeader
