@@ -10,7 +10,11 @@ useAppAndBrowser();
 const open = (member: Member | null, options: PageOptions = {}) =>
   openPage(browser, {
     ...options,
-    context: { baseURL: app.url, ...(member ? { storageState: member.storageState } : {}) },
+    context: {
+      baseURL: app.url,
+      ...(member ? { storageState: member.storageState } : {}),
+      ...options.context,
+    },
   });
 
 test('a member says what they offer, is found, followed and thanked, and hides it again', async () => {
@@ -80,4 +84,57 @@ test('a soulprint holds what its owner approved, and nothing else', async () => 
   await visit(stranger.page, `/${cem.handle}/ness`);
   await stranger.page.getByRole('img', { name: /Old maps$/ }).waitFor();
   expect(await stranger.page.getByText('Bamboo').count()).toBe(0);
+});
+
+test('the leaves of a soulprint are lit from the list by keyboard, and by touch', async () => {
+  const dora = await makeMember(app, 'dora');
+  const { page } = await open(dora, { width: 1280, reducedMotion: true });
+  await visit(page, `/${dora.handle}/ness`);
+  await page.getByLabel('What could you talk about for an hour').fill('Bamboo, old maps');
+  await page.getByRole('button', { name: 'Save answers' }).click();
+  await page.getByRole('button', { name: 'Add Old maps' }).click();
+  await page.getByRole('button', { name: 'Add Bamboo' }).click();
+  const list = page.getByRole('list', { name: 'What they are about' });
+  const maps = list.getByRole('button', { name: 'Old maps' });
+  const bamboo = list.getByRole('button', { name: 'Bamboo' });
+  await bamboo.waitFor();
+  await page.mouse.move(0, 0);
+  const faint = (of: typeof page) =>
+    of
+      .locator('[data-leaf]')
+      .evaluateAll((leaves) =>
+        leaves
+          .filter((leaf) => getComputedStyle(leaf).opacity !== '1')
+          .map((leaf) => leaf.getAttribute('data-leaf')),
+      );
+  // Under reduced motion nothing fades: it is so at once.
+  const leaf = page.locator('[data-leaf="Bamboo"]');
+  expect(await leaf.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0.001s');
+
+  await maps.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const first = (await maps.evaluate((one) => one === document.activeElement)) ? 'Bamboo' : 'Old maps';
+  await expect.poll(() => faint(page)).toEqual([first]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  // What was chosen stays lit, until it is let go.
+  await expect.poll(() => faint(page)).toEqual([first]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => faint(page)).toEqual([]);
+
+  const phone = await open(null, {
+    width: 390,
+    context: { baseURL: app.url, hasTouch: true, isMobile: true },
+  });
+  await visit(phone.page, `/${dora.handle}/ness`);
+  await phone.page.locator('[data-leaf="Bamboo"] text').tap();
+  await expect.poll(() => faint(phone.page)).toEqual(['Old maps']);
+  const pressed = phone.page.getByRole('button', { name: 'Bamboo', pressed: true });
+  await pressed.tap();
+  await expect.poll(() => faint(phone.page)).toEqual([]);
+  await phone.page.getByRole('button', { name: 'Old maps' }).tap();
+  await expect.poll(() => faint(phone.page)).toEqual(['Bamboo']);
 });

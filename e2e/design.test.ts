@@ -87,6 +87,38 @@ test('a brief becomes a poster that is edited, resized and taken away as it look
   await opened.close();
 });
 
+test('a layer that is dragged is seen where it goes, and is there when it is let go', async () => {
+  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const { page } = opened;
+  const proposals = await begin(page);
+  await proposals.getByRole('button', { name: /^Edit/ }).first().click();
+  await canvas(page).waitFor(wait);
+  await layer(page, 'Jazz Night').click();
+  const x = page.getByRole('spinbutton', { name: 'X', exact: true });
+  const before = Number(await x.inputValue());
+  const title = page.locator('svg[data-canvas] [data-layer]').filter({ hasText: 'Jazz' }).first();
+  const leftOf = async () => (await title.boundingBox())!.x;
+  const from = (await title.boundingBox())!;
+  const [px, py] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(px, py);
+  await page.mouse.down();
+  await page.keyboard.down('Alt');
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(px + step * 5, py);
+  await expect.poll(async () => Math.round((await leftOf()) - from.x)).toBe(50);
+  // Nothing is written until it is let go.
+  expect(Number(await x.inputValue())).toBe(before);
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  await expect.poll(async () => Number(await x.inputValue())).toBeGreaterThan(before + 10);
+  expect(Math.round((await leftOf()) - from.x)).toBe(50);
+  expect(await title.evaluate((one: SVGElement) => one.style.cssText)).toBe('');
+  await canvas(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => Math.round((await leftOf()) - from.x)).toBe(0);
+  expectNoProblems(opened, guest);
+  await opened.close();
+});
+
 test('a kit with a hostile logo, and a design that two edit at once', async () => {
   const name = Date.now().toString(36);
   const [ada, ben] = [await makeMember(app, `ada-${name}`), await makeMember(app, `ben-${name}`)];

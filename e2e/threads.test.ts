@@ -227,3 +227,52 @@ test('one begins from a profile, reads what one sends, saves by Enter, and is le
   expectNoProblems(one);
   await one.close();
 });
+
+test('whoever closes a panel is back at what opened it', { timeout: 240_000 }, async () => {
+  const ana = await makeMember(app, 'ana-panels');
+  const one = await open(ana);
+  const { page } = one;
+  await visit(page, `${app.url}/threads/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('The shed');
+  await page.getByRole('textbox', { name: 'First message' }).fill('Who has the key?');
+  await page.getByRole('button', { name: 'Start thread' }).click();
+  await log(page).getByText('Who has the key?').waitFor(wait);
+  const focused = (of: Page) => of.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const aside = (name: string) => page.getByRole('complementary', { name });
+  const closings = {
+    escape: () => page.keyboard.press('Escape'),
+    button: () => page.getByRole('complementary').getByRole('button', { name: 'Close' }).click(),
+    back: () => page.goBack(),
+  };
+  for (const [how, close] of Object.entries(closings)) {
+    for (const name of ['Pinned', 'Search this thread']) {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await aside(name).waitFor(wait);
+      if (name === 'Pinned') await aside(name).getByRole('button', { name: 'Close' }).focus();
+      await close();
+      await aside(name).waitFor({ ...wait, state: 'detached' });
+      await expect.poll(() => focused(page), { message: `${name}, ${how}` }).toBe(name);
+    }
+  }
+  // Whoever writes meanwhile goes on writing.
+  await page.getByRole('button', { name: 'Pinned', exact: true }).click();
+  await aside('Pinned').waitFor(wait);
+  await box(page).focus();
+  await page.goBack();
+  await aside('Pinned').waitFor({ ...wait, state: 'detached' });
+  expect(await focused(page)).not.toBe('Pinned');
+
+  const small = await open(ana, 390);
+  await visit(small.page, page.url());
+  await small.page.getByRole('button', { name: 'Thread settings' }).click();
+  await small.page.getByRole('menuitem', { name: 'Search this thread' }).click();
+  const found = small.page.getByRole('searchbox', { name: 'Words to find' });
+  await found.waitFor(wait);
+  await found.press('Escape');
+  await found.waitFor({ ...wait, state: 'detached' });
+  await expect.poll(() => focused(small.page)).toBe('Thread settings');
+  expectNoProblems(one);
+  await small.close();
+  await one.close();
+});

@@ -5,6 +5,7 @@ export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const moods = ['calm', 'cheerful', 'mysterious', 'dreamy', 'dramatic'] as const;
 export const places = [
   'lake',
+  'waterfall',
   'forest',
   'meadow',
   'mountains',

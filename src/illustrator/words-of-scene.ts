@@ -3,6 +3,7 @@ import type { Item, Place, Scene, Style, Time } from './scene.ts';
 
 const placeWords: Record<Place, string> = {
   lake: 'by a lake',
+  waterfall: 'by a waterfall',
   forest: 'in a forest',
   meadow: 'in a meadow',
   mountains: 'in the mountains',
@@ -57,5 +58,6 @@ export function sceneWords({ place, time, weather, items }: Scene): string {
 
 const nameOf = ({ id, count }: Item) => {
   const name = id.replace(/ \d+$/, '');
+  if (name.endsWith(' lights')) return name;
   return count > 1 ? `${count} × ${name}` : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 };

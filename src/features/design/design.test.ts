@@ -15,6 +15,7 @@ import {
   wholeGroups,
 } from './editor/commands.ts';
 import { linesOf, snapMove } from './editor/snap.ts';
+import { canBeShifted } from './editor/use-shift.ts';
 import { designSchema, kitSchema } from './fields.ts';
 import { layOut } from './layout/lay-out.ts';
 import { propose, resizePage, wordsOn } from './layout/propose.ts';
@@ -193,6 +194,15 @@ describe('commands', () => {
     expect(move(locked, new Set([a]), 9, 9)).toEqual(locked);
     expect(remove(locked, new Set([a])).layers).toHaveLength(page.layers.length);
   });
+  it('what cuts out or is cut out is drawn at every step of a drag; all else is only shown elsewhere', () => {
+    const [one, two, three] = page.layers.map(({ id }) => id) as [string, string, string];
+    const layers = page.layers.map((layer) => (layer.id === one ? { ...layer, clip: two } : layer));
+    expect(canBeShifted(page, new Set([one, two]))).toBe(true);
+    expect(canBeShifted({ ...page, layers }, new Set([one]))).toBe(false);
+    expect(canBeShifted({ ...page, layers }, new Set([two]))).toBe(false);
+    expect(canBeShifted({ ...page, layers }, new Set([three]))).toBe(true);
+  });
+
   it('snaps to the middle of the page, and not from afar', () => {
     const lines = linesOf({ ...page, layers: [] }, new Set(), [], 0);
     const box = { x: page.width / 2 - 52, y: 300, w: 100, h: 40 };

@@ -42,12 +42,10 @@ export async function saveLinks(db: Queryable, ownerId: string, links: ProfileLi
 
 /** The first time counts. */
 export async function markOnboarded(db: Queryable, userId: string) {
-  const rows = await db
+  await db
     .update(users)
     .set({ onboardedAt: new Date() })
-    .where(and(eq(users.id, userId), isNull(users.onboardedAt)))
-    .returning({ id: users.id });
-  return rows.length > 0;
+    .where(and(eq(users.id, userId), isNull(users.onboardedAt)));
 }
 
 export async function countPasskeys(db: Queryable, userId: string) {

@@ -1,7 +1,6 @@
 import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
 import { readerOf } from '#kit/people/audience.server.ts';
 import type { ProfilePart } from '#kit/people/profile-part.server.ts';
 import {
@@ -58,12 +57,9 @@ export const profileEndpoints = ({ parts }: { parts: readonly ProfilePart[] }) =
     activity: presentActivity(await listActivityRows(db, { userId: user.id, most: mostActivities })),
   })),
 
-  implement(completeOnboarding, async (_, { bus, caller, callers }) => {
+  implement(completeOnboarding, async (_, { db, caller, callers }) => {
     const { id } = caller.user;
-    await bus.transact(async (tx) => {
-      // Told once: those who joined before the pulse heard of everyone are told of now.
-      if (await markOnboarded(tx, id)) tellActivity(tx, { actorId: id, kind: 'member', subjectId: id });
-    });
+    await markOnboarded(db, id);
     await callers.refresh(caller.user.id);
     return { onboarded: true };
   }),

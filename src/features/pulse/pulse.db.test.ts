@@ -1,5 +1,6 @@
 /** The pulse: each thing once, fair, true to what is there now, and for whoever may know. */
-import { eq } from 'drizzle-orm';
+import fs from 'node:fs/promises';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
@@ -11,6 +12,7 @@ import { register } from '#features/accounts/contract.ts';
 import { createCollection } from '#features/gallery/collections/contract.ts';
 import { deleteLabPost } from '#features/lab/contract.ts';
 import { begin, say } from '#features/lab/lab.testing.ts';
+import { completeOnboarding } from '#features/profiles/contract.ts';
 import { addQuestionComment, deletePost } from '#features/questions/contract.ts';
 import { answer, ask } from '#features/questions/questions.testing.ts';
 import type { Client } from '#testing/client.ts';
@@ -95,6 +97,47 @@ test('whoever registers is a newcomer, also without the first steps, unless they
   const told = (await pulse(app.client(), { kind: 'member' })).items.map(({ actor }) => actor.handle);
   expect(told).toContain('new-nora');
   expect(told).not.toContain('shy-sven');
+});
+
+test('who joined before the pulse heard of it is told of once, on the day they joined, unless they hide', async () => {
+  const { db } = app.services;
+  const joinedAt = new Date('2025-03-04T05:06:07Z');
+  const [early, late, shy, unseen] = [
+    await buildMember(app),
+    await buildMember(app),
+    await buildMember(app),
+    await buildMember(app),
+  ];
+  const all = [early, late, shy, unseen].map(({ user }) => user.id);
+  await db.update(users).set({ createdAt: joinedAt }).where(inArray(users.id, all));
+  await shy.client.call(putAudiences, { body: { parts: { activity: 'nobody' } } });
+  await unseen.client.call(putAudiences, { body: { parts: { listed: 'nobody' } } });
+  await db.delete(activities).where(inArray(activities.actorId, all));
+  // One took the first steps long after, and was told of as if they had joined then.
+  await app.services.bus.transact(async (tx) => {
+    tellActivity(tx, { actorId: late.user.id, kind: 'member', subjectId: late.user.id });
+  });
+  await app.services.pulse!.settle();
+  const migration = await fs.readFile('migrations/0046_quest_makers_and_meaning.sql', 'utf8');
+  const statements = migration.split('--> statement-breakpoint').filter((one) => one.includes(' activity'));
+  expect(statements).toHaveLength(3);
+  // What was brought up to date stays so.
+  for (const statement of [...statements, ...statements]) await db.execute(sql.raw(statement));
+  await early.client.call(completeOnboarding);
+  await app.services.pulse!.settle();
+  const rows = await db.select().from(activities).where(inArray(activities.actorId, all));
+  expect(rows.map(({ kind, subjectId, createdAt }) => ({ kind, subjectId, createdAt }))).toEqual(
+    rows.map(({ actorId }) => ({ kind: 'member', subjectId: actorId, createdAt: joinedAt })),
+  );
+  expect(rows).toHaveLength(4);
+  expect(rows.find(({ actorId }) => actorId === shy.user.id)?.audience).toBe('nobody');
+  // In their place among what happened, by the moment that an id begins with.
+  const moments = rows.map(({ id }) => Number.parseInt(id.replace('-', '').slice(0, 12), 16));
+  expect(new Set(moments)).toEqual(new Set([joinedAt.getTime()]));
+  const told = (await pulse(app.client(), { kind: 'member' })).items.map(({ actor }) => actor.handle);
+  expect(told).toEqual(expect.arrayContaining([early.user.username, late.user.username]));
+  expect(told).not.toContain(shy.user.username);
+  expect(told).not.toContain(unseen.user.username);
 });
 
 test('filters, people one follows, muted, blocked and suspended people', async () => {

@@ -12,8 +12,8 @@ export const questionChannel: ChannelKind = {
   prefix,
   async canRead(services, { user }, name) {
     const id = name.slice(prefix.length);
-    const row = isId(id) ? await findPost(services.db, id) : undefined;
-    return row?.post.kind === 'question' && maySee(user, row.post);
+    const row = isId(id) ? await findPost(services.db, id, user.id) : undefined;
+    return row?.post.kind === 'question' && maySee(user, row);
   },
 };
 

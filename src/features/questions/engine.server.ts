@@ -20,7 +20,7 @@ export const answerByEngine = defineJob({
   timeout: 120,
   concurrency: 2,
   async run({ id }, { services: { db, bus, bamboo }, signal }) {
-    const post = (await findPost(db, id))?.post;
+    const post = (await findPost(db, id, undefined))?.post;
     if (!post || post.engine) return;
     const asked: Question = { text: post.title, turns: [], now: new Date(), timeZone: 'UTC' };
     const answer = await (await bamboo()).answer(asked, signal);

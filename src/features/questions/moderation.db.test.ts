@@ -17,6 +17,7 @@ import {
   appealPost,
   askQuestion,
   deletePost,
+  editPost,
   getQuestion,
   listPostVersions,
   listQuestions,
@@ -158,9 +159,9 @@ test('whoever is blocked cannot ask, answer, comment or vote there; whoever is m
     ana.client.call(setBoundary, { params: { handle: ben.user.username! }, body: { kind } });
   await draw('block');
   const words = { params: { id }, body: { text: 'Let me in' } };
-  expect((await ben.client.call(addAnswer, words)).status).toBe(403);
-  expect((await ben.client.call(addQuestionComment, words)).status).toBe(403);
-  expect((await ben.client.call(voteOnPost, { params: { id }, body: { vote: 1 } })).status).toBe(403);
+  expect((await ben.client.call(addAnswer, words)).status).toBe(404);
+  expect((await ben.client.call(addQuestionComment, words)).status).toBe(404);
+  expect((await ben.client.call(voteOnPost, { params: { id }, body: { vote: 1 } })).status).toBe(404);
   const toAna = { ...plainQuestion, asked: ana.user.username! };
   expect((await ben.client.call(askQuestion, { body: toAna })).status).toBe(403);
   await draw('mute');
@@ -172,6 +173,58 @@ test('whoever is blocked cannot ask, answer, comment or vote there; whoever is m
     (await client.call(listQuestions, { query: {} })).body.items.map((item) => item.id);
   expect(await listedFor(ana.client)).not.toContain(own);
   expect(await listedFor(app.client())).toContain(own);
+});
+
+test('whoever is blocked finds no question of theirs, at its address as little as in search', async () => {
+  const [ana, ben, cleo] = [await buildMember(app), await buildMember(app), await buildMember(app)];
+  const id = await ask(ana.client, { title: 'Does quillwort grow in a teapot?' });
+  const [own, cleos] = [await answer(ben.client, id, 'It does.'), await answer(cleo.client, id, 'Not here.')];
+  await ana.client.call(setBoundary, { params: { handle: ben.user.username! }, body: { kind: 'block' } });
+  await app.services.searchIndex!.settle();
+  const looks = async (client: Client) => [
+    await client.call(getQuestion, { params: { id } }),
+    await client.call(listPostVersions, { params: { id } }),
+    // Answers of others go with the question that they stand under.
+    await client.call(listPostVersions, { params: { id: cleos } }),
+    await client.request(`/previews/question/${id}/card.png`),
+  ];
+  const finds = async (client: Client) => (await client.request('/api/find?q=quillwort')).text.includes(id);
+  const toldOf = async (wanted: string) => {
+    const { text } = await ben.client.call(getQuestion, { params: { id: wanted } });
+    const { code, message } = (JSON.parse(text) as { error: { code: string; message: string } }).error;
+    return { code, message };
+  };
+  for (const { status, text } of await looks(ben.client)) {
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/quillwort|It does|Not here/);
+  }
+  expect(await toldOf(id)).toEqual(await toldOf(absent));
+  expect(await finds(ben.client)).toBe(false);
+  // An admin judges what is reported, also by people who blocked them.
+  const judge = await admin();
+  for (const client of [app.client(), cleo.client, ana.client, judge]) {
+    for (const { status } of await looks(client)) expect(status).toBe(200);
+    expect(await finds(client)).toBe(true);
+  }
+  // His own words are still his to take back, and not to change.
+  const change = { params: { id: own }, body: { text: 'Read this, Ana' } };
+  expect((await ben.client.call(editPost, change)).status).toBe(404);
+  expect((await ben.client.call(deletePost, { params: { id: own } })).status).toBe(200);
+  // Whoever blocks still reads, at its address, what the other asked.
+  const his = await ask(ben.client);
+  expect((await get(his, ana.client)).status).toBe(200);
+});
+
+test('a question is still found after its author left', async () => {
+  const ana = await buildMember(app);
+  const id = await ask(ana.client, { title: 'Who keeps a moonwort?' });
+  const finds = async () => {
+    await app.services.searchIndex!.settle();
+    return (await app.client().request('/api/find?q=moonwort')).text.includes(id);
+  };
+  expect(await finds()).toBe(true);
+  await erasePerson(app.services, ana.user, { actorId: ana.user.id });
+  expect(await finds()).toBe(true);
 });
 
 test('questions and answers stay when their authors leave, without a name; votes go', async () => {

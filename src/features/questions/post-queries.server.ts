@@ -1,21 +1,26 @@
 /** Single posts: found, written and changed. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
-import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { authorColumns, votesOf } from './queries.server.ts';
 import { questionPosts, questionVersions, questionVotes, type PostKind } from './table.server.ts';
 
 const isThere = and(isNull(questionPosts.deletedAt), isNull(users.suspendedAt));
-const shown = { post: questionPosts, author: authorColumns, votes: votesOf };
+const shownTo = (reader: string | undefined) => ({
+  post: questionPosts,
+  author: authorColumns,
+  votes: votesOf,
+  isWelcome: sql<boolean>`${reader ? isWelcomeAt(reader, questionPosts.authorId) : sql`true`}`,
+});
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-/** With those that an admin hid; who may see them is for the caller to say. Of a question that is gone, nothing is there. */
-export async function findPost(db: Queryable, id: string) {
+/** With those that an admin hid or whose author blocked the reader; who may see them is for the caller to say. Of a question that is gone, nothing is there. */
+export async function findPost(db: Queryable, id: string, reader: string | undefined) {
   const [row] = await db
-    .select(shown)
+    .select(shownTo(reader))
     .from(questionPosts)
     .leftJoin(users, eq(users.id, questionPosts.authorId))
     .where(and(isThere, eq(questionPosts.id, id)));
@@ -25,7 +30,7 @@ export async function findPost(db: Queryable, id: string) {
 /** Answers and comments of a question, the oldest first. */
 export function listPosts(db: Queryable, questionId: string, reader: string | undefined) {
   return db
-    .select(shown)
+    .select(shownTo(reader))
     .from(questionPosts)
     .leftJoin(users, eq(users.id, questionPosts.authorId))
     .where(

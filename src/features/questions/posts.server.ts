@@ -53,7 +53,8 @@ export const postEndpoints = [
   implement(deletePost, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       await holdPost(tx, id);
-      const { row, question } = await ownPost(context, tx, id);
+      // One's own words can be taken back wherever they stand.
+      const { row, question } = await ownPost(context, tx, id, { evenIfBlocked: true });
       const { kind, title, text } = row.post;
       await updatePost(tx, id, { deletedAt: new Date() });
       await context.trash.put(tx, {

@@ -24,7 +24,7 @@ interface Parts {
 }
 
 export function presentQuestion({ question, posts, asked, viewer, myVotes }: Parts): View {
-  const seen = posts.filter(({ post }) => maySee(viewer, post));
+  const seen = posts.filter((row) => maySee(viewer, row));
   const commentsOn = (id: string) =>
     seen
       .filter(({ post }) => post.kind === 'comment' && post.parentId === id)

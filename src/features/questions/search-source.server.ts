@@ -7,7 +7,7 @@ import { questionPosts } from './table.server.ts';
 
 export const questionSource = 'question';
 
-/** A question is found by its own words and by those of its answers. It goes with nobody: it stays when its author leaves. */
+/** A question is found by its own words and by those of its answers. It goes with its author, whom it outlives: written again without them. */
 export const questionSearch: SearchSource = {
   id: questionSource,
   title: 'Questions',
@@ -30,13 +30,13 @@ export const questionSearch: SearchSource = {
     const posts = rows.map(({ post }) => post);
     return posts
       .filter(({ kind }) => kind === 'question')
-      .map(({ id, title, text, tags, acceptedId, createdAt }) => {
+      .map(({ id, authorId, title, text, tags, acceptedId, createdAt }) => {
         const answers = posts
           .filter(({ kind, questionId }) => kind === 'answer' && questionId === id)
           .sort((a, b) => Number(b.id === acceptedId) - Number(a.id === acceptedId));
         return {
           subject: id,
-          ownerId: null,
+          ownerId: authorId,
           readers: [everyone],
           label: answers.some((answer) => answer.id === acceptedId) ? 'Answered question' : 'Question',
           title,

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
-import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
 import type { ProfilePart } from '#kit/people/profile-part.server.ts';
 import type { ThingKind } from '#kit/people/thing.server.ts';
@@ -43,6 +43,8 @@ const ofKind = (kind: PostKind): ThingKind => ({
           eq(questionPosts.kind, kind),
           inArray(questionPosts.id, [...ids]),
           isHeardBy(reader, questionPosts.authorId),
+          // It is told by the question's title, which is the asker's.
+          reader === undefined ? undefined : isWelcomeAt(reader, question.authorId),
         ),
       );
     return rows.map(({ questionId, ...row }) => ({ ...row, href: href('/qa/:id', { id: questionId }) }));

@@ -16,16 +16,18 @@ export async function seenPost(
   context: Pick<Context, 'caller'>,
   db: Queryable,
   id: string,
+  { evenIfBlocked = false } = {},
 ): Promise<{ row: PostRow; question: PostRow }> {
-  const row = await findPost(db, id);
-  const question = row && (row.post.kind === 'question' ? row : await findPost(db, row.post.questionId));
   const viewer = viewerOf(context);
-  if (!row || !question || !maySee(viewer, row.post) || !maySee(viewer, question.post)) throw noSuchPost();
+  const find = (wanted: string) => findPost(db, wanted, evenIfBlocked ? undefined : viewer?.id);
+  const row = await find(id);
+  const question = row && (row.post.kind === 'question' ? row : await find(row.post.questionId));
+  if (!row || !question || !maySee(viewer, row) || !maySee(viewer, question)) throw noSuchPost();
   // A comment goes with the answer that it is about.
   const { parentId, questionId } = row.post;
   if (parentId && parentId !== questionId) {
-    const parent = await findPost(db, parentId);
-    if (!parent || !maySee(viewer, parent.post)) throw noSuchPost();
+    const parent = await find(parentId);
+    if (!parent || !maySee(viewer, parent)) throw noSuchPost();
   }
   return { row, question };
 }
@@ -36,8 +38,13 @@ export async function seenQuestion(context: Pick<Context, 'caller'>, db: Queryab
   return row;
 }
 
-export async function ownPost(context: MemberContext, db: Queryable, id: string) {
-  const seen = await seenPost(context, db, id);
+export async function ownPost(
+  context: MemberContext,
+  db: Queryable,
+  id: string,
+  how?: { evenIfBlocked: boolean },
+) {
+  const seen = await seenPost(context, db, id, how);
   if (!isAuthor(viewerOf(context), seen.row.post))
     throw new AppError('forbidden:question', { message: 'Only whoever wrote it can do that.' });
   return seen;

@@ -96,6 +96,7 @@ export async function settleAttempt(services: Services, ownerId: string, quest: 
       .values({
         ownerId,
         quest: quest.id,
+        questBy: quest.ownerId,
         title: quest.title,
         about: quest.about,
         steps: quest.steps.map(({ id, title }) => ({ id, title })),

@@ -196,6 +196,16 @@ export const getScroll = endpoint({
     title: z.string(),
     about: z.string(),
     by: personShape,
+    /** Who made the quest; null for the house's. */
+    madeBy: z
+      .object({
+        /** Null where they have left, or are not shown to you. */
+        person: personShape.nullable(),
+        hasLeft: z.boolean(),
+      })
+      .nullable(),
+    /** Whether you can open the quest: it may be private by now, or deleted. */
+    isQuestThere: z.boolean(),
     issuedAt: moment,
     credits: z.number(),
     steps: z.array(scrollStep),

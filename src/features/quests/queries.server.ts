@@ -110,6 +110,18 @@ export async function countFinished(db: Queryable, ids: readonly string[]) {
   return new Map(rows.map(({ quest, people }) => [quest, people]));
 }
 
+/** A member's quest, and not one of the house. */
+export const isMembersQuest = (id: string) => uuid.test(id);
+
+/** Whoever made the quest of a scroll, as far as this reader meets them. */
+export async function findMaker(db: Queryable, id: string, reader: Reader) {
+  const [row] = await db
+    .select(personColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.suspendedAt), isHeardBy(reader, users.id)));
+  return row ?? null;
+}
+
 export async function findScroll(db: Queryable, id: string) {
   const [row] = await db
     .select({ scroll: scrolls, by: personColumns, suspendedAt: users.suspendedAt })

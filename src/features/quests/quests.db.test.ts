@@ -2,8 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { creditGrants } from '#kit/credits/table.server.ts';
+import { setBoundary } from '#kit/boundaries/contract.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
 import type { Client } from '#testing/client.ts';
+import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {
@@ -212,6 +214,40 @@ test('a deleted quest waits in the trash and comes back with everyone’s progre
   expect(await db.$count(quests, eq(quests.id, id))).toBe(0);
 });
 
+test('a scroll says which member made its quest, also once they have left', async () => {
+  const maker = await buildMember(app, { name: 'Maya Maker' });
+  const doer = await buildMember(app);
+  const fields = { title: 'One step', about: '', steps: [someStep], isPublic: true };
+  const { id: quest } = (await maker.client.call(createQuest, { body: fields })).body;
+  await run(doer.client, 'summarise', exampleOf('summarise'));
+  await doer.client.call(startQuest, { params: { id: quest } });
+  expect((await questOf(doer.client, quest)).by).toMatchObject({ name: 'Maya Maker' });
+  const [scroll] = await app.services.db.select().from(scrolls).where(eq(scrolls.ownerId, doer.user.id));
+  const params = { id: scroll!.id };
+  await doer.client.call(showScroll, { params, body: { isPublic: true, shown: [] } });
+  const seen = async (client = app.client()) => {
+    const { madeBy, isQuestThere } = (await client.call(getScroll, { params })).body;
+    return { madeBy, isQuestThere };
+  };
+  const named = { person: { name: 'Maya Maker', handle: maker.user.username }, hasLeft: false };
+  expect(await seen()).toMatchObject({ madeBy: named, isQuestThere: true });
+
+  // To whom they blocked they are a member, and nothing more.
+  const blocked = await buildMember(app);
+  const toBlocked = { params: { handle: blocked.user.username! }, body: { kind: 'block' as const } };
+  await maker.client.call(setBoundary, toBlocked);
+  expect(await seen(blocked.client)).toEqual({
+    madeBy: { person: null, hasLeft: false },
+    isQuestThere: false,
+  });
+
+  // The quest goes; who made it is still known.
+  await maker.client.call(deleteQuest, { params: { id: quest } });
+  expect(await seen()).toMatchObject({ madeBy: named, isQuestThere: false });
+  await erasePerson(app.services, maker.user, { actorId: maker.user.id });
+  expect(await seen()).toEqual({ madeBy: { person: null, hasLeft: true }, isQuestThere: false });
+});
+
 test('a scroll shows what its holder lets be seen, and nothing before', async () => {
   const { client, user } = await buildMember(app);
   await run(client, 'summarise', {
@@ -233,7 +269,7 @@ test('a scroll shows what its holder lets be seen, and nothing before', async ()
   expect((await other.call(showScroll, { params: { id }, body: shown })).status).toBe(404);
   expect((await client.call(showScroll, { params: { id }, body: shown })).status).toBe(200);
   const { body: seen } = await stranger.call(getScroll, { params: { id } });
-  expect(seen).toMatchObject({ title: 'Long into short', mine: false });
+  expect(seen).toMatchObject({ title: 'Long into short', mine: false, madeBy: null, isQuestThere: true });
   expect(seen.steps.map(({ proof }) => proof)).toEqual([[], []]);
   await client.call(showScroll, { params: { id }, body: { isPublic: true, shown: ['summary'] } });
   const { body: more, text } = await stranger.call(getScroll, { params: { id } });

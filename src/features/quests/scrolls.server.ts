@@ -9,7 +9,8 @@ import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { getScroll, listOwnScrolls, scrollPicture, showScroll } from './contract.ts';
 import { deedWords, type DeedName } from './deed-words.ts';
-import { findScroll, listScrolls } from './queries.server.ts';
+import { findHouseQuest } from './house/house-quests.ts';
+import { findMaker, findMembersQuest, findScroll, isMembersQuest, listScrolls } from './queries.server.ts';
 import { doneOf, type Proof } from './steps-done.ts';
 import { scrolls } from './table.server.ts';
 
@@ -32,7 +33,8 @@ export const scrollEndpoints = [
       });
     }
     const { quest, title, about, issuedAt, credits, isPublic } = scroll;
-    return { id, quest, title, about, issuedAt, credits, isPublic, by, steps, mine };
+    const made = await makerOf(context, scroll, reader);
+    return { id, quest, title, about, issuedAt, credits, isPublic, by, ...made, steps, mine };
   }),
 
   implement(listOwnScrolls, async (_, { db, caller }) => ({
@@ -74,6 +76,18 @@ async function seenScroll(context: Context, id: string) {
     if (!heard) throw noSuchScroll();
   }
   return { ...found, mine };
+}
+
+/** A scroll outlives its quest and whoever made it; what the quest said then stands in it. */
+async function makerOf({ db }: Context, { quest, questBy }: typeof scrolls.$inferSelect, reader: Reader) {
+  if (!isMembersQuest(quest)) return { madeBy: null, isQuestThere: findHouseQuest(quest) !== undefined };
+  return {
+    madeBy: {
+      person: questBy === null ? null : await findMaker(db, questBy, reader),
+      hasLeft: questBy === null,
+    },
+    isQuestThere: (await findMembersQuest(db, quest, reader)) !== undefined,
+  };
 }
 
 const noSuchScroll = () =>

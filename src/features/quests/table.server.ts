@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
-import { ownerColumn } from '#kit/principals/table.server.ts';
+import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import type { StepsDone } from './steps-done.ts';
 import type { QuestStep } from './quest.ts';
 
@@ -55,6 +55,8 @@ export const scrolls = pgTable(
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
     quest: text('quest').notNull(),
+    /** The member who made the quest; null for the house's, and once they have left. */
+    questBy: authorColumn('quest_by'),
     title: text('title').notNull(),
     about: text('about').notNull(),
     steps: jsonb('steps').$type<{ id: string; title: string }[]>().notNull(),
@@ -66,5 +68,8 @@ export const scrolls = pgTable(
     shown: text('shown').array().notNull().default([]),
     issuedAt: createdAtColumn(),
   },
-  (table) => [unique('scroll_owner_key').on(table.ownerId, table.quest)],
+  (table) => [
+    unique('scroll_owner_key').on(table.ownerId, table.quest),
+    index('scroll_quest_by_idx').on(table.questBy),
+  ],
 );

@@ -332,7 +332,7 @@ export const searchThreads = endpoint({
   method: 'GET',
   path: '/api/threads-search',
   summary:
-    'Messages that hold all of these words, small ones like “when” and “the” aside, in one thread or in all of yours, the newest first.',
+    'Messages that hold all of these words, small ones like “when” and “the” aside, in one thread or in all of yours, the newest first; in one thread also those that mean something alike, after them.',
   access: 'member',
   query: z.strictObject({
     q: z.string().trim().min(1).max(200),
@@ -343,6 +343,8 @@ export const searchThreads = endpoint({
       z.object({
         message,
         thread: z.object({ id: z.string(), title: z.string().max(longestTitle) }),
+        /** Without all of the words: found by what it means. */
+        byMeaning: z.boolean(),
       }),
     ),
   }),

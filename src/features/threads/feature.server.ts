@@ -8,6 +8,7 @@ import { threadDigest } from './quiet.server.ts';
 import { threadReportTarget } from './report-target.server.ts';
 import { threadsForRuns } from './run-room.server.ts';
 import { threadFileGrant } from './runs.server.ts';
+import { messageSearch } from './message-meaning.server.ts';
 import { threadSearch } from './search-source.server.ts';
 import { threadEndpoints } from './server.ts';
 import {
@@ -34,7 +35,7 @@ export const threadsFeature = defineServerFeature({
   runRooms: [threadsForRuns],
   fileGrants: [threadFileGrant],
   reportTargets: [threadReportTarget],
-  searchSources: [threadSearch],
+  searchSources: [threadSearch, messageSearch],
   whenBlocked: [endThreadRoles],
   personalData: [
     // A thread is its members': whoever goes hands theirs on, and what they said stays without the name.

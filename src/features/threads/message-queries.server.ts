@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { askedIn, queryFor, vectorOf } from '#kit/db/words.server.ts';
 import { files } from '#kit/files/table.server.ts';
@@ -165,13 +165,20 @@ export async function listPinned(db: Queryable, threadId: string, most: number) 
 }
 
 /** In threads that this person is in. */
-export async function findMessages(
-  db: Queryable,
-  { who, q, thread }: { who: string; q: string; thread?: string | undefined },
-) {
+interface Wanted {
+  who: string;
+  thread?: string | undefined;
+}
+
+export async function findMessages(db: Queryable, { q, ...wanted }: Wanted & { q: string }) {
   const words = tellingWords(q);
   if (words.length === 0) return [];
-  return db
+  return messagesSeen(db, wanted, sql`${threadMessages.search} @@ ${queryFor(words)}`);
+}
+
+/** The newest first, of threads that they are in. */
+export const messagesSeen = (db: Queryable, { who, thread }: Wanted, which: SQL) =>
+  db
     .select({ message: threadMessages, thread: { id: threads.id, title: threads.title } })
     .from(threadMessages)
     .innerJoin(threads, eq(threads.id, threadMessages.threadId))
@@ -181,12 +188,11 @@ export async function findMessages(
         isNull(threads.deletedAt),
         isNull(threadMessages.deletedAt),
         thread ? eq(threads.id, thread) : undefined,
-        sql`${threadMessages.search} @@ ${queryFor(words)}`,
+        which,
       ),
     )
     .orderBy(desc(threadMessages.createdAt))
     .limit(mostFound);
-}
 
 /** “When is the fair?” looks for what is said about the fair, not for who asked the same; small words count where there are no others. */
 function tellingWords(q: string): string[] {

@@ -33,6 +33,7 @@ import {
   pageAtUnread,
   pageOfMessages,
 } from './message-queries.server.ts';
+import { findNearMessages } from './message-meaning.server.ts';
 import { messageEndpoints } from './messages.server.ts';
 import { outcomeEndpoints } from './outcomes/server.ts';
 import { writeMessage } from './post.server.ts';
@@ -213,14 +214,22 @@ export const threadEndpoints = [
   }),
 
   implement(searchThreads, async ({ query: { q, thread } }, context) => {
-    const found = await briefly(context, (tx) =>
-      findMessages(tx, { who: context.caller.user.id, q, thread }),
-    );
+    const who = context.caller.user.id;
+    const byWords = await briefly(context, (tx) => findMessages(tx, { who, q, thread }));
+    const known = new Set(byWords.map(({ message }) => message.id));
+    const near = thread ? await findNearMessages(context, { who, q, thread, known }) : [];
+    const found = [...byWords, ...near];
     const shown = await presentMessages(
       context,
       found.map(({ message }) => message),
     );
-    return { items: found.map(({ thread: of }, at) => ({ message: shown[at]!, thread: of })) };
+    return {
+      items: found.map(({ message, thread: of }, at) => ({
+        message: shown[at]!,
+        thread: of,
+        byMeaning: !known.has(message.id),
+      })),
+    };
   }),
 
   ...messageEndpoints,

@@ -53,7 +53,7 @@ export function weatherOver(canvas: Canvas, indoors: boolean): string {
 
 function living({ scene, w, h, palette, random: r }: Canvas): string {
   const random = r.part('living');
-  const green = ['forest', 'meadow', 'lake', 'garden', 'farm'].includes(scene.place);
+  const green = ['forest', 'meadow', 'lake', 'waterfall', 'garden', 'farm'].includes(scene.place);
   if (!green || scene.weather !== 'clear') return '';
   let out = '';
   if (palette.isNight && scene.season !== 'winter')

@@ -116,3 +116,45 @@ test('what frames a picture never covers a subject', () => {
   });
   expect(crowded.layers.map(({ name }) => name)).not.toContain('Plant');
 });
+
+test('northern lights fill the sky behind everything, and are a thing only where there is none', () => {
+  for (const place of ['lake', 'sea', 'snow', 'forest', 'city', 'mountains', 'waterfall'] as const) {
+    const { layers, placed, defs } = made('a fox under the northern lights', 3, { place });
+    expect(layers.map(({ name }) => name).indexOf('northern lights'), place).toBe(1);
+    expect(placed.map(({ subject }) => subject.part)).toEqual(['fox']);
+    const ids = [...defs.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+    for (const [, used] of layers[1]!.svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
+  }
+  for (const more of [{ style: 'isometric' }, { place: 'room' }, { place: 'space' }] as const)
+    expect(made('northern lights', 3, more).placed.map(({ subject }) => subject.part)).toEqual(['aurora']);
+});
+
+test('who is in a cage is drawn before its bars, and within them', () => {
+  for (const [prompt, cage] of [
+    ['a parrot in a cage', 'birdcage'],
+    ['a lion in a cage', 'beast-cage'],
+  ] as const)
+    for (const seed of [1, 2, 3]) {
+      const [inside, bars] = made(prompt, seed).placed;
+      expect(bars!.subject.part).toBe(cage);
+      expect(inside!.x - inside!.width / 2).toBeGreaterThan(bars!.x - bars!.width / 2);
+      expect(inside!.x + inside!.width / 2).toBeLessThan(bars!.x + bars!.width / 2);
+      expect(inside!.y - inside!.height).toBeGreaterThan(bars!.y - bars!.height);
+      expect(inside!.y).toBeLessThan(bars!.y);
+    }
+});
+
+test('two that are beside a third are two', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const [one, two] = made('two pirate ships near an island', seed).placed.filter(
+      ({ subject }) => subject.part === 'pirate-ship',
+    );
+    expect(Math.abs(one!.x - two!.x), `seed ${seed}`).toBeGreaterThan(one!.width * 0.3);
+  }
+});
+
+test('a dress for her, a coat for him, whatever the seed', () => {
+  const drawnAs = (prompt: string) => made(prompt).credits;
+  expect(drawnAs('a woman playing the violin')).toEqual([{ part: 'woman-violinist', licence: 'own' }]);
+  expect(drawnAs('a man playing the violin')).toEqual([{ part: 'man-violinist', licence: 'own' }]);
+});

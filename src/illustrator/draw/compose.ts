@@ -7,6 +7,7 @@ import { createRandom, hashOf } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { place, type Instance, type Placed } from '../solve/place.ts';
 import { sizesOf } from '../solve/sizes.ts';
+import { aurora, auroraIn, auroraPart } from '../stage/aurora.ts';
 import { beginIds, type Canvas, type Layer } from '../stage/canvas.ts';
 import { stages } from '../stage/stages.ts';
 import { subjectByPart } from '../subjects/table.ts';
@@ -52,7 +53,11 @@ export function compose(
   const isometric = scene.style === 'isometric';
   const layers: Layer[] = isometric ? block(canvas) : stage.paint(canvas);
   const indoors = isometric || (stage.indoors ?? false);
-  const instances = instancesOf(scene, canvas, seed, parts);
+  // Where there is a sky they fill it, behind all else; elsewhere they are a thing among others.
+  const lights = indoors || stage.floats ? undefined : auroraIn(scene);
+  if (lights) layers.splice(1, 0, { name: lights.id, svg: aurora(canvas), slot: 'back' });
+  const shown = lights ? scene.items.filter(({ subject }) => subject !== auroraPart) : scene.items;
+  const instances = instancesOf({ ...scene, items: shown }, canvas, seed, parts);
   const placed = isometric ? placeOnBlock(canvas, instances) : place(canvas, stage, instances);
   const things = placed.map((one) => ({ one, made: put(canvas, one, indoors) }));
   const gone = new Set<string>(scene.without);

@@ -6,8 +6,8 @@ import type { Place } from '../scene.ts';
 import { ink, newId, type Canvas, type Layer } from '../stage/canvas.ts';
 import { broadleaf, bush, palm, pine } from '../stage/trees.ts';
 
-const green: readonly Place[] = ['lake', 'forest', 'meadow', 'mountains', 'garden', 'farm'];
-const wet: readonly Place[] = ['lake', 'sea', 'beach', 'undersea', 'city'];
+const green: readonly Place[] = ['lake', 'waterfall', 'forest', 'meadow', 'mountains', 'garden', 'farm'];
+const wet: readonly Place[] = ['lake', 'waterfall', 'sea', 'beach', 'undersea', 'city'];
 
 /** Where a point of the block's top is in the picture; `u` runs right, `v` left, both from the far corner. */
 const at = ({ w, h }: Canvas, u: number, v: number): Point => {

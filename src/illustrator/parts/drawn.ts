@@ -1,5 +1,7 @@
 import { fireworks, hotBalloon, lantern, paperBoat, rowboat, sailboat } from './afloat.ts';
+import { beastCage, birdcage } from './cages.ts';
 import type { Draw } from './drawing.ts';
+import { pirateShip } from './pirate-ship.ts';
 import { cabin, castle, lighthouse, pagoda, windmill } from './houses.ts';
 import {
   bench,
@@ -14,6 +16,8 @@ import {
   table,
   telescope,
 } from './standing.ts';
+import { curtain } from './curtain.ts';
+import { manViolinist, violinist, womanViolinist } from './violinist.ts';
 
 export const drawn: Record<string, Draw> = {
   cabin,
@@ -33,6 +37,13 @@ export const drawn: Record<string, Draw> = {
   fence,
   table,
   rainbow,
+  violinist,
+  'woman-violinist': womanViolinist,
+  'man-violinist': manViolinist,
+  aurora: curtain,
+  birdcage,
+  'beast-cage': beastCage,
+  'pirate-ship': pirateShip,
   'paper-boat': paperBoat,
   'balloon-hot': hotBalloon,
   'telescope-stand': telescope,

@@ -83,7 +83,8 @@ export function findSubjects(
   const surfs = items.some(({ subject }) => subject === 'person-surfing');
   const kept = items.filter(({ subject }) => !absent.has(subject) && !(surfs && subject === 'water-wave'));
   relate(tokens, kept);
-  return { items: kept.map(({ at: _at, end: _end, ...item }) => item), left, absent: [...absent] };
+  const played = playing(kept);
+  return { items: played.map(({ at: _at, end: _end, ...item }) => item), left, absent: [...absent] };
 }
 
 function longestAt({ words, used, breaks }: Tokens, at: number): Found | undefined {
@@ -202,9 +203,33 @@ function relate({ words, used, breaks }: Tokens, items: (Item & { at: number; en
           : [one, next, match[1]];
     // Under a sail nobody is seen; one sits in a boat with oars.
     if (kind === 'in' && to.subject === 'sailboat') to.subject = 'rowboat';
+    // Birds have small cages, beasts large ones.
+    if (kind === 'in' && to.subject === 'birdcage' && heightOf(from) > 0.7) to.subject = 'beast-cage';
     from.relation ??= { kind, to: to.id };
   }
 }
+
+const heightOf = ({ subject }: Item) => subjectByPart.get(subject)?.height ?? 0;
+
+/** "a woman playing the violin" is a violinist: the two are one drawing. */
+function playing<One extends Item>(items: One[]): One[] {
+  return items.filter((one) => {
+    if (one.subject !== 'violin' || one.relation?.kind !== 'held') return true;
+    const player = items.find(({ id }) => id === one.relation!.to);
+    const as = player && players.get(player.subject);
+    if (!as) return true;
+    player.subject = as;
+    return false;
+  });
+}
+
+const players = new Map(
+  Object.entries({
+    'woman-violinist': 'woman girl woman-standing old-woman',
+    'man-violinist': 'man boy man-standing old-man',
+    violinist: 'person-standing singer student',
+  }).flatMap(([as, parts]) => parts.split(' ').map((part) => [part, as] as const)),
+);
 
 /** Hands and paws hold what is smaller than their owner. */
 function canHold(one: Item, held: Item): boolean {

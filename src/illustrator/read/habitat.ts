@@ -6,9 +6,9 @@ const homes: Partial<Record<Place, string>> = {
   space:
     'astronaut rocket flying-saucer satellite ringed-planet alien comet globe-showing-europe-africa globe-showing-americas',
   undersea: 'fish tropical-fish blowfish octopus jellyfish shark squid lobster shrimp coral mermaid merman',
-  sea: 'whale spouting-whale orca dolphin ship passenger-ship ferry lighthouse person-surfing water-wave speedboat motor-boat desert-island pirate-flag anchor',
+  sea: 'pirate-ship whale spouting-whale orca dolphin ship passenger-ship ferry lighthouse person-surfing water-wave speedboat motor-boat desert-island pirate-flag anchor',
   beach: 'crab palm umbrella-beach spiral-shell ring-buoy seal',
-  snow: 'penguin polar-bear snowman skier snowboarder sled skis ice-skate mammoth santa-claus hairy-creature snowflake',
+  snow: 'aurora penguin polar-bear snowman skier snowboarder sled skis ice-skate mammoth santa-claus hairy-creature snowflake',
   desert: 'camel two-hump-camel cactus scorpion moai',
   forest:
     'fox bear wolf owl deer badger chipmunk hedgehog moose raccoon boar mushroom brown-mushroom beaver skunk campfire tent gorilla orangutan monkey tiger sloth leopard panda snake koala elf troll fairy mage unicorn ninja pine bat',
@@ -22,10 +22,10 @@ const homes: Partial<Record<Place, string>> = {
   sky: 'airplane small-airplane balloon-hot eagle parachute cloud rainbow dove kite helicopter aerial-tramway phoenix dragon',
   mountains:
     'castle japanese-castle pagoda shinto-shrine llama goat man-walking volcano person-climbing mountain-railway telescope-stand',
-  room: 'table couch-and-lamp bed chair framed-picture television bathtub teddy-bear musical-keyboard christmas-tree mirror door toilet harp ballet-dancer guitar cook scientist window ghost dress kimono coat jeans t-shirt robot',
+  room: 'violinist woman-violinist man-violinist table couch-and-lamp bed chair framed-picture television bathtub teddy-bear musical-keyboard christmas-tree mirror door toilet harp ballet-dancer guitar cook scientist window ghost dress kimono coat jeans t-shirt robot',
 };
 
-const containers = new Set(['amphora', 'bowl-with-spoon', 'hot-beverage', 'jar']);
+const containers = new Set(['amphora', 'birdcage', 'bowl-with-spoon', 'hot-beverage', 'jar']);
 
 const byPart = new Map(
   (Object.entries(homes) as [Place, string][]).flatMap(([place, parts]) =>

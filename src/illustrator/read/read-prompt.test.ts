@@ -158,3 +158,27 @@ test('a place that has its colour anyway leaves no word unread', () => {
   ])
     expect(readPrompt(prompt, findKind).unread, prompt).toEqual([]);
 });
+
+test('violinists, cages, waterfalls, northern lights and pirates are read as what they are', () => {
+  expect(things('a violinist')).toEqual(['1 violinist']);
+  expect(things('three fiddlers')).toEqual(['3 violinist']);
+  // Who plays and what is played are one drawing; a violin that lies there is a violin.
+  expect(things('a woman playing the violin')).toEqual(['1 woman-violinist']);
+  expect(things('an old man playing a violin')).toEqual(['1 man-violinist']);
+  expect(things('a violin on a chair')).toEqual(['1 violin', '1 chair']);
+  expect(things('a panda playing the violin')).toEqual(['1 panda', '1 violin']);
+
+  expect(things('a canary in a cage')).toEqual(['1 bird', '1 birdcage']);
+  expect(things('a tiger in a cage')).toEqual(['1 tiger', '1 beast-cage']);
+  expect(things('a pirate ship')).toEqual(['1 pirate-ship']);
+  expect(things('two pirate ships')).toEqual(['2 pirate-ship']);
+
+  const scene = (prompt: string) => sceneOf(read(prompt), 1, prompt);
+  for (const prompt of ['a waterfall', 'a bear at a waterfall in the forest', 'a cascade in the mountains'])
+    expect(scene(prompt).place, prompt).toBe('waterfall');
+  expect(read('a waterfall in the forest').unread).toEqual([]);
+  expect(scene('a pirate ship').place).toBe('sea');
+  expect(scene('northern lights')).toMatchObject({ place: 'snow', time: 'night' });
+  expect(scene('northern lights at dawn').time).toBe('dawn');
+  expect(scene('aurora borealis over a lake')).toMatchObject({ place: 'lake', time: 'night' });
+});

@@ -1,6 +1,7 @@
 /** A prompt as a scene, with the words that could not be drawn. Linear in the prompt; nothing is looked up outside. */
 import { createRandom, hashOf } from '../random.ts';
 import type { Item, Mood, Place, Scene, Season, Style, Time, Weather } from '../scene.ts';
+import { auroraIn } from '../stage/aurora.ts';
 import { subjectByPart } from '../subjects/table.ts';
 import { spreadColours } from './each-colour.ts';
 import { findSubjects, reserveNames, type FindKind } from './find-subjects.ts';
@@ -120,20 +121,25 @@ function bestPlace({ words }: Tokens, all: readonly FoundPlace[], items: readonl
   const swims = items.some(({ subject }) =>
     ['water', 'swim'].includes(subjectByPart.get(subject)?.support ?? ''),
   );
-  const wet: readonly Place[] = ['lake', 'sea', 'beach', 'undersea', 'city'];
+  const wet: readonly Place[] = ['lake', 'waterfall', 'sea', 'beach', 'undersea', 'city'];
   const isIn = ({ at }: FoundPlace) =>
     words.slice(Math.max(0, at - 3), at).some((word) => word === 'in' || word === 'at');
   return (
-    (swims ? places.find(({ value }) => wet.includes(value)) : undefined) ??
-    places.find(isIn) ??
-    places[0] ??
-    all[0]!
-  ).value;
+    // There is none without a cliff and a pool: its own picture shows the woods and hills around it as well.
+    (
+      places.find(({ value }) => value === 'waterfall') ??
+      (swims ? places.find(({ value }) => wet.includes(value)) : undefined) ??
+      places.find(isIn) ??
+      places[0] ??
+      all[0]!
+    ).value
+  );
 }
 
 /** Places that a drawing of another shows as well. */
 const shows: Partial<Record<Place, readonly Place[]>> = {
   lake: ['mountains', 'forest', 'meadow'],
+  waterfall: ['mountains', 'forest', 'meadow', 'lake', 'garden'],
   beach: ['sea'],
   sea: ['beach'],
   mountains: ['meadow'],
@@ -190,7 +196,9 @@ export function sceneOf({ said, items }: Pick<Reading, 'said' | 'items'>, seed: 
       : random.pick(['spring', 'summer', 'summer', 'autumn'] as const));
   const time =
     said.time ??
-    (place === 'space' ? 'night' : random.pick(['golden', 'day', 'sunset', 'golden', 'dawn'] as const));
+    (place === 'space' || auroraIn({ items })
+      ? 'night'
+      : random.pick(['golden', 'day', 'sunset', 'golden', 'dawn'] as const));
   return {
     place,
     season,

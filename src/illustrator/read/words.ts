@@ -59,6 +59,7 @@ export const moodWords = table<Mood>({
 
 export const placeWords = table<Place>({
   lake: 'lake,lakes,lakeside,pond,river,riverbank,riverside,stream,fjord,lagoon,loch,bank of a river,shore of a lake',
+  waterfall: 'waterfall,waterfalls,water fall,cascade,cascades,cataract,niagara falls,gorge',
   forest: 'forest,woods,woodland,jungle,rainforest,grove,among trees,between trees,bamboo forest,wood,taiga',
   meadow:
     'meadow,field,fields,hill,hills,hillside,grassland,prairie,savanna,savannah,valley,park,countryside,grass,pasture,plain',

@@ -11,6 +11,7 @@ const seats: Record<string, number> = {
   bed: 0.55,
   seat: 0.45,
   sailboat: 0.15,
+  'pirate-ship': 0.22,
   rowboat: 0.34,
   'paper-boat': 0.4,
   horse: 0.72,
@@ -35,6 +36,9 @@ const seats: Record<string, number> = {
 const rims: Record<string, number> = {
   rowboat: 0.3,
   sailboat: 0.13,
+  'pirate-ship': 0.2,
+  birdcage: 0.13,
+  'beast-cage': 0.3,
   'paper-boat': 0.38,
   'balloon-hot': 0.06,
   basket: 0.42,
@@ -104,7 +108,11 @@ export function relatedPlace(
       height = Math.min(
         height,
         (other.width * 0.8) / aspect,
-        part === 'balloon-hot' ? other.height * 0.13 : other.height * Math.max(0.5, lifeSize(one, other)),
+        part === 'balloon-hot'
+          ? other.height * 0.13
+          : part === 'birdcage'
+            ? other.height * 0.34
+            : other.height * Math.max(0.5, lifeSize(one, other)),
       );
       // A bunch: smaller, side by side and above one another.
       if (many > 2) height *= 0.62;
@@ -164,7 +172,10 @@ export function relatedPlace(
       const step = row === 0 ? 1 : row % 2 ? -1 : 1 + row;
       const x = other.x + side * gap * step;
       const fits = x > height * aspect * 0.5 && x < w - height * aspect * 0.5;
-      return at(fits ? x : other.x - side * gap * step, other.y + h * 0.006, other.order + 0.05);
+      // Where there is too little room, the next one is not put where the last one is, but across from it.
+      const last = done.findLast(({ item }) => item.id === one.item.id);
+      const across = last ? (last.x > w / 2 ? 0 : w) : other.x - side * gap * step;
+      return at(fits ? x : across, other.y + h * 0.006, other.order + 0.05);
     }
   }
 }

@@ -2,6 +2,7 @@
 import { hex, lch, lighter, mix } from '../colour/oklch.ts';
 import { gradient, group, n, path } from '../draw/svg.ts';
 import { filled, heightAt, ink, newId, peakPoints, ridgePoints, type Canvas } from './canvas.ts';
+import { aurora, auroraIn } from './aurora.ts';
 import { branchBox, framingBranch, nearGrass } from './foreground.ts';
 import { mist, sky } from './sky.ts';
 import type { Stage } from './stage.ts';
@@ -22,7 +23,9 @@ export const lake: Stage = {
       { name: 'Mountains', svg: above, slot: 'back' },
       {
         name: 'Water',
-        svg: water(canvas, hz, h, skyAgain(canvas) + above) + mist(canvas, hz, h * 0.07, 0.55),
+        svg:
+          water(canvas, hz, h, skyAgain(canvas) + (auroraIn(canvas.scene) ? aurora(canvas) : '') + above) +
+          mist(canvas, hz, h * 0.07, 0.55),
         slot: 'back',
       },
       { name: 'Shore', svg: shore(canvas, edge), slot: 'bank' },

@@ -14,9 +14,11 @@ import { space } from './space.ts';
 import type { Stage } from './stage.ts';
 import { street } from './street.ts';
 import { undersea } from './undersea.ts';
+import { waterfall } from './waterfall.ts';
 
 export const stages: Record<Place, Stage> = {
   lake,
+  waterfall,
   forest,
   meadow,
   mountains,

@@ -5,7 +5,7 @@ bat|bat|0.3|af
 bear|bear,brown bear,grizzly|1.5|gf+h|#8d6e63,#bf9a84
 beaver|beaver|0.5|gl
 beetle|beetle,scarab,bug|0.02|tf
-bird|bird,bluebird,songbird,finch,sparrow|0.18|gl
+bird|bird,bluebird,songbird,finch,sparrow,canary,robin,nightingale|0.18|gl
 bison|bison,buffalo|1.8|gl
 black-bird|crow,raven,blackbird|0.35|gl
 black-cat|black cat|0.4|gl

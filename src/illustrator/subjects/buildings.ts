@@ -6,6 +6,7 @@ windmill|windmill,mill|12|gf+d
 fence|fence,picket fence,wooden fence,garden fence|1|gf+d
 table|standing table,dining table,round table,kitchen table|0.8|gf+d
 sailboat|sailboat,boat,sailing boat,yacht,sailing ship|7|wf+d
+pirate-ship|pirate ship,pirate boat,pirate galleon,pirates ship,corsair ship,ship of pirates|14|wl+dg
 rowboat|rowing boat,rowboat,canoe,dinghy,small boat|1.2|wf+d
 paper-boat|paper boat,origami boat|0.15|wf+d
 balloon-hot|hot air balloon,hot-air balloon,air balloon|14|af+d
@@ -20,6 +21,8 @@ telescope-stand|telescope|1.5|gf+d
 pagoda|pagoda,temple,shrine|12|gf+dg
 bridge|bridge,footbridge|3.5|gf+d
 umbrella-beach|beach umbrella,parasol|2.2|gf+d
+birdcage|birdcage,bird cage,cage,golden cage|0.6|tf+d
+beast-cage|circus cage,circus wagon,lion cage,animal cage|2.4|gf+d
 signpost|signpost,sign,road sign|2|gf+d
 bench|bench,park bench|0.9|gf+d
 rock-big|rock,stone,boulder|1.2|gf+d

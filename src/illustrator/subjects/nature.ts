@@ -30,6 +30,7 @@ snowflake|snowflake|0.4|af
 volcano|volcano|40|gf
 desert-island|island,desert island|12|wf
 rainbow|rainbow|40|af+d
+aurora|northern lights,aurora,aurora borealis,polar lights,southern lights,aurora australis|40|af+dg
 cloud|cloud|6|af
 high-voltage|lightning,lightning bolt|10|af+g
 star|star|1|af+g

@@ -54,6 +54,9 @@ artist|artist,painter|1.75|gf+bp|#37474f,#263238
 firefighter|firefighter,fireman|1.8|gf+bp|#c62828,#37474f
 pilot|pilot,captain,aviator|1.8|gf+bp|#263238,#212121
 scientist|scientist,chemist,researcher|1.75|gf+bp|#eceff1,#546e7a
+violinist|violinist,fiddler,violin player,fiddle player,player of the violin|1.75|gf+dp
+woman-violinist|woman violinist,female violinist,lady violinist|1.7|gf+dp
+man-violinist|man violinist,male violinist|1.8|gf+dp
 singer|singer,rock star,musician|1.75|gf+bp|#ef6c00,#4e342e
 student|student,graduate|1.7|gf+bp|#263238,#37474f
 police-officer|police officer,policeman,policewoman|1.8|gf+bp|#1e4fa3,#173b7a

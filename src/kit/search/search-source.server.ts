@@ -8,8 +8,10 @@ export interface Findable {
   subject: string;
   /** With whom it goes. */
   ownerId: string | null;
-  /** Who may find it: principals, or `everyone`. */
+  /** Who may find it: principals, or `everyone`; or the id of a place, where its room asks for whoever is in it. */
   readers: readonly string[];
+  /** Its room finds the words by itself, so the index of the site's words is spared them. */
+  byMeaningOnly?: boolean;
   /** What it is, for people: `Text`. */
   label: string;
   title: string;

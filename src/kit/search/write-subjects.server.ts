@@ -52,11 +52,11 @@ export async function writeSubjects(
 const keyOf = ({ subject, part, digest }: Pick<Written, 'subject' | 'part' | 'digest'>) =>
   `${digest} ${part} ${subject}`;
 
-function rowsOf({ text, at, ...thing }: Findable): Written[] {
+function rowsOf({ text, at, byMeaningOnly = false, ...thing }: Findable): Written[] {
   return passagesOf(text).map((passage, part) => {
     // Not of the moment: a passage that stays as it is was said when it was first said.
     const row = { ...thing, part, text: passage };
-    const words = foundBy(`${thing.title}\n${passage}`);
+    const words = byMeaningOnly ? [] : foundBy(`${thing.title}\n${passage}`);
     return { ...row, at: at.toISOString(), digest: digestOf(row), words };
   });
 }

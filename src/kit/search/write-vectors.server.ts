@@ -1,5 +1,5 @@
 /** Reads passages that have no vector yet, some at a time, and keeps what they mean. */
-import { isNull, sql } from 'drizzle-orm';
+import { desc, isNull, sql } from 'drizzle-orm';
 import type { Services } from '#kit/services.server.ts';
 import { toStorableJson } from '#kit/db/storable.ts';
 import { bitsOf, bytesOf, nearestLists } from './quantise.server.ts';
@@ -15,11 +15,12 @@ export async function writeVectors({ db, models }: Pick<Services, 'db' | 'models
     .select({ id: searchPassages.id, title: searchPassages.title, text: searchPassages.text })
     .from(searchPassages)
     .where(isNull(searchPassages.vector))
-    .orderBy(searchPassages.id)
+    // The newest first: what someone has just written does not wait for all that was there before.
+    .orderBy(desc(searchPassages.id))
     .limit(atOnce);
   if (unread.length === 0) return 0;
   const vectors = await models.embed(
-    unread.map(({ title, text }) => `${title}. ${text}`.slice(0, longestRead)),
+    unread.map(({ title, text }) => (title ? `${title}. ${text}` : text).slice(0, longestRead)),
   );
   const read = unread.map(({ id }, at) => coded(id, vectors[at]!));
   await keepVectors(db, read);

@@ -4,6 +4,7 @@ import { PageLayers, useIds } from '../draw/page-svg.tsx';
 import { move, stretch, wholeGroups, withLayers } from '../editor/commands.ts';
 import { useDeskState } from '../editor/desk-state.ts';
 import { press } from '../editor/keys.ts';
+import { canBeShifted, useShift, type Shift } from '../editor/use-shift.ts';
 import { boundsOf, linesOf, snapMove } from '../editor/snap.ts';
 import { inPile, type Box, type Page } from '../scene.ts';
 import { measureHere } from '../type/browser-measure.ts';
@@ -17,7 +18,7 @@ interface Pulled {
   isMoved: boolean;
 }
 type Drag =
-  | ({ is: 'move' } & Pulled)
+  | ({ is: 'move'; isShifted: boolean } & Pulled)
   | ({ is: 'turn' } & Pulled)
   | ({ is: 'stretch'; handle: Handle; box: Box } & Pulled)
   | { is: 'frame'; from: readonly [number, number] };
@@ -33,8 +34,11 @@ export function Canvas() {
   const svg = useRef<SVGSVGElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
+  const placeOnScreen = useRef<DOMRect>(undefined);
   /** How the page looks while something is pulled; it becomes a step when it is let go. */
   const [draft, setDraft] = useState<Page>();
+  const [shift, setShift] = useState<Shift>();
+  useShift(svg, shift);
   const [met, setMet] = useState<{ x: number[]; y: number[] }>({ x: [], y: [] });
   const [frame, setFrame] = useState<Box>();
   const page = draft ?? desk.page;
@@ -49,14 +53,28 @@ export function Canvas() {
     return () => watch.disconnect();
   }, [desk.page.width]);
 
+  // Scrolled or resized in the middle of a drag, it is somewhere else.
+  useEffect(() => {
+    const forget = () => void (placeOnScreen.current = undefined);
+    const always = { capture: true, passive: true } as const;
+    window.addEventListener('scroll', forget, always);
+    window.addEventListener('resize', forget);
+    return () => {
+      window.removeEventListener('scroll', forget, always);
+      window.removeEventListener('resize', forget);
+    };
+  }, []);
+
   function at({ clientX, clientY }: { clientX: number; clientY: number }): readonly [number, number] {
-    const { left, top, width } = svg.current!.getBoundingClientRect();
+    // Asked once for a drag: the answer would make the browser lay out the page at every step.
+    const { left, top, width } = (placeOnScreen.current ??= svg.current!.getBoundingClientRect());
     const scale = desk.page.width / width;
     return [(clientX - left) * scale, (clientY - top) * scale];
   }
 
   function begin(event: PointerEvent, handle?: Handle | 'turn') {
     if (event.button !== 0) return;
+    placeOnScreen.current = undefined;
     const from = at(event);
     event.currentTarget.setPointerCapture(event.pointerId);
     if (handle === 'turn')
@@ -75,6 +93,7 @@ export function Canvas() {
 
   function pressed(event: PointerEvent) {
     if (event.button !== 0) return;
+    placeOnScreen.current = undefined;
     place.current?.focus({ preventScroll: true });
     const id = (event.target as Element).closest('[data-layer]')?.getAttribute('data-layer');
     const layer = desk.page.layers.find((one) => one.id === id);
@@ -94,7 +113,14 @@ export function Canvas() {
         : group;
     if (event.shiftKey || !isChosen) desk.choose(next);
     if (!isReadOnly && next.size > 0)
-      drag.current = { is: 'move', from, page: desk.page, ids: next, isMoved: false };
+      drag.current = {
+        is: 'move',
+        from,
+        page: desk.page,
+        ids: next,
+        isMoved: false,
+        isShifted: canBeShifted(desk.page, next),
+      };
   }
 
   function pull(event: PointerEvent) {
@@ -123,8 +149,10 @@ export function Canvas() {
             linesOf(now.page, now.ids, design.guides, grid),
             near / shownAt,
           );
+      const by = { dx: dx + snapped.dx, dy: dy + snapped.dy };
       setMet(snapped);
-      setDraft(move(now.page, now.ids, dx + snapped.dx, dy + snapped.dy));
+      setDraft(move(now.page, now.ids, by.dx, by.dy));
+      if (now.isShifted) setShift({ ids: now.ids, ...by });
     } else if (now.is === 'turn') {
       const box = boundsOf(list);
       const angle = (Math.atan2(x - box.x - box.w / 2, box.y + box.h / 2 - y) * 180) / Math.PI;
@@ -163,6 +191,7 @@ export function Canvas() {
     }
     if (draft) desk.changePage(draft);
     setDraft(undefined);
+    setShift(undefined);
   }
 
   function key(event: KeyboardEvent) {
@@ -204,7 +233,7 @@ export function Canvas() {
             if (text?.is === 'text' && !text.isLocked && !isReadOnly) desk.edit(text.id);
           }}
         >
-          <PageLayers page={page} ids={ids} />
+          <PageLayers page={shift ? desk.page : page} ids={ids} />
         </svg>
         <svg
           aria-hidden
@@ -223,10 +252,10 @@ export function Canvas() {
               />
             ))}
           {met.x.map((x) => (
-            <line key={`x${x}`} {...lineAt('x', x, page)} stroke="#e11d74" strokeWidth={hair} />
+            <line key="x" {...lineAt('x', x, page)} stroke="#e11d74" strokeWidth={hair} />
           ))}
           {met.y.map((y) => (
-            <line key={`y${y}`} {...lineAt('y', y, page)} stroke="#e11d74" strokeWidth={hair} />
+            <line key="y" {...lineAt('y', y, page)} stroke="#e11d74" strokeWidth={hair} />
           ))}
           {frame && (
             <rect

@@ -35,7 +35,7 @@ export function useIds(): string {
   return `c${useId().replaceAll(/[^\w]/g, '')}`;
 }
 
-export function PageLayers({ page, ids }: { page: Page; ids: string }) {
+export const PageLayers = memo(function PageLayers({ page, ids }: { page: Page; ids: string }) {
   const all = new Map(page.layers.map((layer) => [layer.id, layer]));
   const cutters = cuttersOf(page.layers);
   return (
@@ -53,7 +53,7 @@ export function PageLayers({ page, ids }: { page: Page; ids: string }) {
         ))}
     </>
   );
-}
+});
 
 /** What a page says, for those who do not see it. */
 export const pageDescription = ({ name, layers }: Page) =>

@@ -10,6 +10,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
 import { getQuest, leaveQuest, listQuests, startQuest, type QuestView } from '../contract.ts';
+import { QuestMaker } from './quest-maker.tsx';
 import { QuestMenu } from './quest-menu.tsx';
 import { StepItem } from './step-item.tsx';
 
@@ -45,10 +46,7 @@ export function QuestShown({ quest, signedIn, checking, onCheck }: QuestShownPro
         {credits > 0 && <Badge tone="honey">{credits} credits</Badge>}
         {by && (
           <span className="text-muted">
-            by{' '}
-            <Link to={href('/profile/:handle', { handle: by.handle.toLowerCase() })}>
-              <bdi>{by.name}</bdi>
-            </Link>
+            <QuestMaker person={by} hasLeft={false} />
           </span>
         )}
         {quest.from && <Link to={href('/gallery/:id', { id: quest.from })}>What it began with</Link>}

@@ -10,11 +10,12 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Switch } from '#kit/ui/switch.tsx';
 import { getScroll, listOwnScrolls, scrollPicture, showScroll, type ScrollView } from '../contract.ts';
+import { QuestMaker } from './quest-maker.tsx';
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ScrollShown({ scroll }: { scroll: ScrollView }) {
-  const { id, quest, title, about, by, issuedAt, steps, isPublic, mine } = scroll;
+  const { id, quest, title, about, by, madeBy, isQuestThere, issuedAt, steps, isPublic, mine } = scroll;
   return (
     <div className="max-w-3xl pt-8 pb-16 sm:pt-12">
       <Card field="honey" padding="lg" className="grid gap-4">
@@ -37,6 +38,11 @@ export function ScrollShown({ scroll }: { scroll: ScrollView }) {
         <p dir="auto" className="max-w-prose wrap-anywhere">
           {about}
         </p>
+        {madeBy && (
+          <p>
+            <QuestMaker {...madeBy} />
+          </p>
+        )}
         <p>
           <time dateTime={issuedAt}>{inWords.format(new Date(issuedAt))}</time>
         </p>
@@ -47,11 +53,13 @@ export function ScrollShown({ scroll }: { scroll: ScrollView }) {
               Picture
             </a>
           </Button>
-          <Button asChild size="sm" variant={mine ? 'ghost' : 'primary'}>
-            <Link to={href('/frenlyai-v2/quests/:questId', { questId: quest })}>
-              {mine ? 'Open the quest' : 'Do this quest'}
-            </Link>
-          </Button>
+          {isQuestThere && (
+            <Button asChild size="sm" variant={mine ? 'ghost' : 'primary'}>
+              <Link to={href('/frenlyai-v2/quests/:questId', { questId: quest })}>
+                {mine ? 'Open the quest' : 'Do this quest'}
+              </Link>
+            </Button>
+          )}
         </div>
       </Card>
       {mine && <WhoSees scroll={scroll} />}

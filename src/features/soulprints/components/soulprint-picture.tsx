@@ -1,4 +1,7 @@
 /** A soulprint as a picture: a stalk of leaves around a heart, one for each facet. The same facets always make the same picture. */
+import { cn } from '#kit/ui/cn.ts';
+import type { Lit } from './use-lit.ts';
+
 interface Facet {
   label: string;
   weight: number;
@@ -18,13 +21,12 @@ function hash(text: string): number {
 interface SoulprintPictureProps {
   facets: readonly Facet[];
   name: string;
-  /** The one that is pointed at, here or in the list beside it. */
-  lit: string | undefined;
-  onLit: (label: string | undefined) => void;
+  lighting: Lit;
 }
 
-/** Each leaf has the number that its words have in the list. */
-export function SoulprintPicture({ facets, name, lit, onLit }: SoulprintPictureProps) {
+/** Each leaf has the number that its words have in the list, where all that can be done here is done by keyboard, too. */
+export function SoulprintPicture({ facets, name, lighting }: SoulprintPictureProps) {
+  const { lit, pointers } = lighting;
   const turn = hash(name) % 360;
   return (
     <svg
@@ -45,9 +47,12 @@ export function SoulprintPicture({ facets, name, lit, onLit }: SoulprintPictureP
           <g
             key={label}
             transform={`rotate(${angle} ${middle} ${middle})`}
-            opacity={lit === undefined || isLit ? 1 : 0.35}
-            onPointerEnter={() => onLit(label)}
-            onPointerLeave={() => onLit(undefined)}
+            data-leaf={label}
+            className={cn(
+              'cursor-pointer transition-opacity duration-150',
+              lit !== undefined && !isLit && 'opacity-35',
+            )}
+            {...pointers(label)}
           >
             <path
               d={leaf(length, width)}

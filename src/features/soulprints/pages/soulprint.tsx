@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { data, Link, useParams, type LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
@@ -7,13 +6,14 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { cn } from '#kit/ui/cn.ts';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { EditSoulprint } from '../components/edit-soulprint.tsx';
+import { SoulprintList } from '../components/soulprint-list.tsx';
 import { SoulprintPicture } from '../components/soulprint-picture.tsx';
+import { useLit } from '../components/use-lit.ts';
 import { soulprintOf } from '../contract.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export default function Soulprint() {
   const { handle = '' } = useParams();
   const { data: found, error, refetch, isFetching } = useQuery(query(soulprintOf, { params: { handle } }));
   const { data: user } = useQuery(query(currentUser));
-  const [lit, setLit] = useState<string>();
+  const lighting = useLit();
   if (error)
     return (
       <ErrorState
@@ -62,31 +62,8 @@ export default function Soulprint() {
       />
       {facets.length > 0 ? (
         <div className="grid items-center gap-8 md:grid-cols-2">
-          <SoulprintPicture facets={facets} name={person.name} lit={lit} onLit={setLit} />
-          <ol aria-label="What they are about" className="grid gap-3 text-2xl">
-            {facets.map(({ label, weight }, index) => (
-              <li
-                key={label}
-                className={cn(
-                  'flex items-baseline gap-3 wrap-anywhere',
-                  weight === 3 && 'font-semibold',
-                  label === lit && 'text-bamboo-deep',
-                )}
-                onPointerEnter={() => setLit(label)}
-                onPointerLeave={() => setLit(undefined)}
-              >
-                <span
-                  aria-hidden
-                  className="w-6 shrink-0 text-end text-base font-normal text-muted tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                <span dir="auto" className="min-w-0">
-                  {label}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <SoulprintPicture facets={facets} name={person.name} lighting={lighting} />
+          <SoulprintList facets={facets} lighting={lighting} />
         </div>
       ) : (
         <EmptyState>

@@ -5,7 +5,7 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { useSettled } from '#kit/ui/use-settled.ts';
-import { searchThreads } from '../contract.ts';
+import { searchThreads, type ThreadMessage } from '../contract.ts';
 import type { OpenThread } from '../use-thread.ts';
 import { MessageLink } from './pins-panel.tsx';
 
@@ -18,6 +18,8 @@ export function SearchPanel({ thread }: { thread: OpenThread }) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
+  const byWords = data?.items.filter((item) => !item.byMeaning) ?? [];
+  const near = data?.items.filter((item) => item.byMeaning) ?? [];
   return (
     <div className="grid gap-3">
       <Field label="Words to find" hideLabel>
@@ -39,21 +41,39 @@ export function SearchPanel({ thread }: { thread: OpenThread }) {
       {q !== '' && data && (
         <>
           <p role="status" className="text-sm text-muted">
-            {data.items.length === 0
-              ? 'No message has these words. Try fewer, or ask @panda.'
-              : data.items.length === 1
-                ? '1 message'
-                : `${data.items.length} messages`}
+            {toldOf(byWords.length, near.length)}
           </p>
-          <ul className="grid gap-2">
-            {data.items.map(({ message }) => (
-              <li key={message.id}>
-                <MessageLink threadId={id} message={message} />
-              </li>
-            ))}
-          </ul>
+          <FoundList threadId={id} items={byWords} />
+          {near.length > 0 && (
+            <section aria-labelledby={`${id}-near`} className="grid gap-2">
+              <h3 id={`${id}-near`} className="text-base">
+                Similar in meaning
+              </h3>
+              <FoundList threadId={id} items={near} />
+            </section>
+          )}
         </>
       )}
     </div>
   );
+}
+
+function FoundList({ threadId, items }: { threadId: string; items: readonly { message: ThreadMessage }[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {items.map(({ message }) => (
+        <li key={message.id}>
+          <MessageLink threadId={threadId} message={message} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toldOf(byWords: number, near: number) {
+  const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+  if (byWords === 0 && near === 0) return 'No message has these words. Try fewer, or ask @panda.';
+  if (byWords === 0) return `No message has these words; ${counted(near)} similar in meaning`;
+  return near === 0 ? counted(byWords) : `${counted(byWords)}, and ${near} similar in meaning`;
 }

@@ -26,7 +26,7 @@ import { PeoplePanel } from './people-panel.tsx';
 import { PinsPanel } from './pins-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
-import { usePanel, type Panel } from './use-panel.ts';
+import { opensPanel, usePanel, type Panel } from './use-panel.ts';
 
 interface ThreadRoomProps {
   view: ThreadView;
@@ -208,6 +208,7 @@ function Header({ thread, panel, onPanel }: HeaderProps) {
             label={titles[name]}
             title={titles[name]}
             aria-pressed={panel === name}
+            {...opensPanel(name)}
             className={cn('aria-pressed:bg-leaf', isSmallToo.includes(name) || 'max-sm:hidden')}
             onClick={() => onPanel(name)}
           >
@@ -218,7 +219,7 @@ function Header({ thread, panel, onPanel }: HeaderProps) {
         thread={thread}
         onPanel={onPanel}
         trigger={
-          <IconButton size="sm" label="Thread settings">
+          <IconButton size="sm" label="Thread settings" {...opensPanel('menu')}>
             <MoreHorizontal aria-hidden />
           </IconButton>
         }

@@ -28,6 +28,7 @@ export function usePanel(room: RefObject<HTMLElement | null>) {
     });
   };
   useEscape(room, panel && (() => show(null)));
+  useFocusBack(room, panel, search.get('message'));
   return { panel, show };
 }
 
@@ -48,6 +49,26 @@ function useEscape(room: RefObject<HTMLElement | null>, onEscape: (() => void) |
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isOn, room]);
+}
+
+/** Marks what opens a panel: its own button, or the menu where there is no room for one. */
+export const opensPanel = (panel: Panel | 'menu') => ({ 'data-opens-panel': panel });
+
+/** However a panel is closed, who was in it is back at what opened it, and not at the top of the page. */
+function useFocusBack(room: RefObject<HTMLElement | null>, panel: Panel | null, message: string | null) {
+  const before = useRef({ panel, message });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { panel, message };
+    // A message that was chosen in it is where they wanted to go.
+    if (last.panel === null || panel !== null || last.message !== message) return;
+    // Whoever is somewhere else, such as in what they write, stays there.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const openers = [last.panel, 'menu'].map((name) =>
+      room.current?.querySelector<HTMLElement>(`[data-opens-panel="${name}"]`),
+    );
+    openers.find((opener) => opener?.checkVisibility())?.focus();
+  }, [room, panel, message]);
 }
 
 function withPanel(before: URLSearchParams, panel: Panel | null) {
