@@ -1,7 +1,7 @@
 /** Businesses: what they are, who is in them, and how one comes in and goes. */
 import { z } from 'zod';
 import { apiKeyFields, newKeyFields } from '#kit/api-keys/fields.ts';
-import { businessRoles, givenRoles } from '#kit/businesses/roles.ts';
+import { businessRoles, givenRoles, publisherRoles } from '#kit/businesses/roles.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
@@ -61,6 +61,8 @@ export const getBusiness = endpoint({
     address: z.string(),
     createdAt: moment,
     dissolvesAt: moment.nullable(),
+    /** From which role on people publish to the gallery as the business. */
+    publishers: z.enum(publisherRoles),
   }),
 });
 export type BusinessView = z.output<typeof getBusiness.output>;
@@ -77,6 +79,7 @@ export const changeBusiness = endpoint({
     handle: businessHandle.optional(),
     about: businessAbout.optional(),
     address: invoiceAddress.optional(),
+    publishers: z.enum(publisherRoles).optional(),
   }),
   output: done,
 });
