@@ -51,6 +51,7 @@ const publicSet = listed(`
   GET /api/engines
   GET /api/files/:id
   GET /api/gallery
+  GET /api/gallery-businesses/:handle
   GET /api/gallery-comments
   GET /api/gallery-shelves
   GET /api/gallery/:id

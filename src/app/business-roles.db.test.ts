@@ -87,6 +87,7 @@ admin POST /api/businesses/:businessId/links/end
 admin POST /api/engines/keys
 admin POST /api/engines/keys/:id/test
 admin PUT /api/businesses/:businessId/picture
+admin PUT /api/memory-switch
 billing GET /api/checkout/:id
 billing GET /api/credits/keys
 billing GET /api/credits/statement

@@ -80,7 +80,7 @@ const elsewhere = '/community /showcase /feedback /audio-player';
 
 /** Ours beside the specification. */
 const ours =
-  '/ai/compare-texts /ai/images/photo /ai/summarise /api-docs /shared/:id /gallery/:id /create/lab/:id /qa/:id /threads/:id /threads/join/:secret /result-kinds /page-viewer /documents/compare /documents/extract /words-guide /pricing /plans /collections /collections/:id /gallery/statistics /university/certificate/:id /admin/blog /admin/blog/:id /frenlyai-v2/quests/new /admin/billing /notifications';
+  '/ai/compare-texts /ai/images/photo /ai/summarise /api-docs /shared/:id /gallery/:id /create/lab/:id /qa/:id /threads/:id /threads/join/:secret /result-kinds /page-viewer /documents/compare /documents/extract /words-guide /pricing /plans /collections /collections/:id /businesses/:handle /gallery/statistics /university/certificate/:id /admin/blog /admin/blog/:id /frenlyai-v2/quests/new /admin/billing /notifications';
 
 /** May only fall: a page once opened stays open. */
 const mostUnbuilt = 90;

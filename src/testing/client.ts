@@ -11,6 +11,8 @@ export interface Answer<T = unknown> {
 
 export interface Client {
   cookies: Map<string, string>;
+  /** What every request of it says besides. */
+  headers?: Record<string, string>;
   /** Any request; relative to the test app. */
   request(path: string, init?: RequestInit): Promise<Answer>;
   /** A call of a contract, whatever comes back. */

@@ -119,6 +119,13 @@ export const communityPages = definePages({ category: 'Community' }, [
     description: 'Something that a member made with one of the tools.',
   },
   {
+    id: 'business-page',
+    path: '/businesses/:handle',
+    file: 'features/gallery/pages/business.tsx',
+    title: 'Business',
+    description: 'A business and what it shows in the gallery.',
+  },
+  {
     id: 'showcase',
     path: '/showcase',
     file: 'features/gallery/pages/showcase.tsx',

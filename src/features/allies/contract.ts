@@ -7,7 +7,8 @@ import { allyWords, noteWords } from './fields.ts';
 import { knowledgeKinds } from './table-words.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const member = { access: 'member', rate: 'post' } as const;
+/** Whose the ally is, and of a business who may change it, is asked besides. */
+const member = { access: 'member', rate: 'post', business: 'member' } as const;
 
 const listed = z.object({
   id: z.string(),
@@ -20,9 +21,13 @@ const listed = z.object({
   openers: z.array(z.string()),
   tools: z.array(z.string()),
   isShared: z.boolean(),
+  /** Yours, or of the business that you act for. */
   isMine: z.boolean(),
-  /** Who made it. */
+  mayChange: z.boolean(),
+  /** Whose it is. */
   by: z.object({ name: z.string(), handle: z.string().nullable() }),
+  /** Of a business, for those in it: who made it. */
+  madeBy: z.string().nullable(),
   /** Documents, works, links and notes. */
   knows: z.number(),
   updatedAt: moment,
@@ -34,6 +39,7 @@ export const listAllies = endpoint({
   path: '/api/allies',
   summary: 'Your allies, or those that others share; with `q`, the best fits by words and meaning.',
   access: 'public',
+  business: 'member',
   query: z.strictObject({
     shelf: z.enum(['mine', 'shared']).optional(),
     q: z.string().trim().max(200).optional(),
@@ -60,6 +66,7 @@ export const getAlly = endpoint({
   path: '/api/allies/:id',
   summary: 'One ally: its purpose, its voice, what it knows and what it may use.',
   access: 'public',
+  business: 'member',
   params: id,
   output: listed.extend({
     knowledge: z.array(knowledge),
@@ -110,6 +117,7 @@ export const deleteAlly = endpoint({
   path: '/api/allies/:id',
   summary: 'Delete an ally. What every ally knows about you stays, unless you ask that it goes too.',
   access: 'member',
+  business: 'member',
   params: id,
   query: z.strictObject({ memories: z.enum(['keep', 'delete']).optional() }),
   output: done,
@@ -149,6 +157,7 @@ export const removeKnowledge = endpoint({
   path: '/api/allies/:id/knowledge/:knowledge',
   summary: 'Take something away from what an ally answers from.',
   access: 'member',
+  business: 'member',
   params: z.strictObject({ id: z.uuid(), knowledge: z.uuid() }),
   output: done,
 });

@@ -1,5 +1,6 @@
 /** What an ally answers from: documents and works where they are, links and notes as they were kept. */
 import { and, eq } from 'drizzle-orm';
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -15,7 +16,7 @@ import { addKnowledge, removeKnowledge, type getAlly } from './contract.ts';
 import { longestNote, longestTitle, mostKnowledge } from './limits.ts';
 import { countKnowledge, listKnowledge, updateAlly, type KnowledgeRow } from './queries.server.ts';
 import { allyKnowledge } from './table.server.ts';
-import { ownAlly } from './who.server.ts';
+import { changeableAlly } from './who.server.ts';
 
 type Shown = AnswerOf<typeof getAlly>['knowledge'][number];
 
@@ -71,12 +72,12 @@ const goneWords = { document: 'This document is not among yours.', work: 'This i
 
 export const knowledgeEndpoints = [
   implement(addKnowledge, async ({ params: { id }, body }, context) => {
-    await ownAlly(context, context.db, id);
+    await changeableAlly(context, context.db, id);
     const parts = partsOf(context);
     // Pages are fetched before anything is held.
     const values = await valuesOf(parts, body, context);
     const row = await context.bus.transact(async (tx) => {
-      await ownAlly(context, tx, id);
+      await changeableAlly(context, tx, id);
       await updateAlly(tx, id, { updatedAt: new Date() });
       if ((await countKnowledge(tx, id)) >= mostKnowledge)
         throw new AppError('conflict:knowledge', {
@@ -92,7 +93,7 @@ export const knowledgeEndpoints = [
   }),
 
   implement(removeKnowledge, async ({ params: { id, knowledge } }, context) => {
-    await ownAlly(context, context.db, id);
+    await changeableAlly(context, context.db, id);
     const gone = await context.db
       .delete(allyKnowledge)
       .where(and(eq(allyKnowledge.id, knowledge), eq(allyKnowledge.allyId, id)))
@@ -106,8 +107,8 @@ export const knowledgeEndpoints = [
 export const partsOf = ({ db, works, runs, caller }: MemberContext): Parts => ({
   db,
   works,
-  ownerId: caller.user.id,
-  rooms: runs.roomsFor(caller.user.id),
+  ownerId: ownerFor(caller),
+  rooms: runs.roomsFor(ownerFor(caller)),
 });
 
 type Given = Parameters<Parameters<typeof implement<typeof addKnowledge>>[1]>[0]['body'];

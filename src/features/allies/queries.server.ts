@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
+import { businesses, businessMembers } from '#kit/businesses/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
@@ -10,34 +12,55 @@ export type AllyRow = typeof allies.$inferSelect;
 export type KnowledgeRow = typeof allyKnowledge.$inferSelect;
 const pageSize = 24;
 
+/** Who asks: whose allies are theirs, and who they are. Boundaries are between people, also while one acts for a business. */
+export interface Reader {
+  ownerId: string;
+  personId: string;
+}
+
+export const asSelf = (id: string): Reader => ({ ownerId: id, personId: id });
+
+const makers = alias(users, 'ally_maker');
+
 const shown = {
   row: allies,
-  by: { name: users.name, handle: sql<string | null>`coalesce(${users.displayUsername}, ${users.username})` },
+  by: {
+    name: sql<string>`coalesce(${users.name}, ${businesses.name})`,
+    handle: sql<string | null>`coalesce(${users.displayUsername}, ${users.username})`,
+  },
+  isOfBusiness: sql<boolean>`${businesses.id} is not null`,
+  /** Of a business: who made it. */
+  maker: makers.name,
   knows: sql<number>`(select count(*)::int from ally_knowledge k where k.ally_id = ${allies.id})`,
 };
 export type ShownAlly = Awaited<ReturnType<typeof listAllyRows>>[number];
 
-/** Its maker sees it always; others while it is shared, not hidden, and neither of the two blocked the other. */
-export function isSeenBy(reader: string | undefined, { isAdmin = false } = {}) {
+/** Its owner sees it always; others while it is shared, not hidden, and neither of the two blocked the other. */
+export function isSeenBy(reader: Reader | undefined, { isAdmin = false } = {}) {
   const isOpen = and(
     allies.isShared,
     isNull(users.suspendedAt),
     isAdmin ? undefined : isNull(allies.hiddenAt),
-    reader === undefined ? undefined : isWelcomeAt(reader, allies.ownerId),
+    reader === undefined ? undefined : isWelcomeAt(reader.personId, allies.ownerId),
   );
   return and(
     isNull(allies.deletedAt),
-    reader === undefined ? isOpen : or(eq(allies.ownerId, reader), isOpen),
+    reader === undefined ? isOpen : or(eq(allies.ownerId, reader.ownerId), isOpen),
   );
 }
 
 const select = (db: Queryable) =>
-  db.select(shown).from(allies).innerJoin(users, eq(users.id, allies.ownerId));
+  db
+    .select(shown)
+    .from(allies)
+    .leftJoin(users, eq(users.id, allies.ownerId))
+    .leftJoin(businesses, eq(businesses.id, allies.ownerId))
+    .leftJoin(makers, eq(makers.id, allies.madeBy));
 
 export async function findAlly(
   db: Queryable,
   id: string,
-  reader: string | undefined,
+  reader: Reader | undefined,
   { isAdmin = false } = {},
 ): Promise<ShownAlly | undefined> {
   const [found] = await select(db).where(and(eq(allies.id, id), isSeenBy(reader, { isAdmin })));
@@ -45,7 +68,7 @@ export async function findAlly(
 }
 
 interface Wanted {
-  reader: string | undefined;
+  reader: Reader | undefined;
   shelf: 'mine' | 'shared';
   /** Part of the name or purpose, as it is written. */
   named?: string | undefined;
@@ -60,8 +83,8 @@ export function listAllyRows(db: Queryable, { reader, shelf, named, ids, before 
     shelf === 'mine'
       ? reader === undefined
         ? sql`false`
-        : eq(allies.ownerId, reader)
-      : and(allies.isShared, isHeardBy(reader, allies.ownerId));
+        : eq(allies.ownerId, reader.ownerId)
+      : and(allies.isShared, isHeardBy(reader?.personId, allies.ownerId));
   return select(db)
     .where(
       and(
@@ -82,26 +105,49 @@ export const allyPage = (rows: readonly ShownAlly[]) => ({
   next: rows.length > pageSize ? rows[pageSize - 1]!.row.id : null,
 });
 
-/** Of these people, the one that answers to a name: the asker's own first, then those that others share. */
-export async function findCalled(
-  db: Queryable,
-  { handle, reader, members }: { handle: string; reader: string; members: readonly string[] },
-) {
-  const rows = await select(db)
-    .where(and(eq(allies.handle, handle), inArray(allies.ownerId, [reader, ...members]), isSeenBy(reader)))
-    .orderBy(asc(allies.id))
-    .limit(members.length + 1);
-  return rows.find(({ row }) => row.ownerId === reader) ?? rows[0];
+interface Called {
+  /** Who calls, as themselves. */
+  caller: string;
+  members: readonly string[];
+  /** Whether those of the businesses that they are in may be called, too. */
+  withBusinesses: boolean;
 }
 
-export const listCallable = (
+/** The caller's own, those of businesses that they are in now, and those that the others share. */
+function isCallable(db: Queryable, { caller, members, withBusinesses }: Called) {
+  const theirs = db
+    .select({ id: businessMembers.businessId })
+    .from(businessMembers)
+    .where(eq(businessMembers.memberId, caller));
+  return or(
+    and(inArray(allies.ownerId, [caller, ...members]), isSeenBy(asSelf(caller))),
+    withBusinesses ? and(inArray(allies.ownerId, theirs), isNull(allies.deletedAt)) : undefined,
+  );
+}
+
+/** Which one comes where several have one name: one's own, then a business's, then those of others. */
+const nearness = (caller: string) =>
+  sql`case when ${allies.ownerId} = ${caller} then 0 when ${businesses.id} is not null then 1 else 2 end`;
+
+export async function findCalled(
   db: Queryable,
-  { reader, members }: { reader: string; members: readonly string[] },
-) =>
-  select(db)
-    .where(and(inArray(allies.ownerId, [reader, ...members]), isSeenBy(reader)))
-    .orderBy(asc(allies.name))
+  { handle, ...called }: Called & { handle: string },
+): Promise<ShownAlly | undefined> {
+  const [found] = await select(db)
+    .where(and(eq(allies.handle, handle), isCallable(db, called)))
+    .orderBy(nearness(called.caller), asc(allies.id))
+    .limit(1);
+  return found;
+}
+
+export async function listCallable(db: Queryable, called: Called): Promise<ShownAlly[]> {
+  const rows = await select(db)
+    .where(isCallable(db, called))
+    .orderBy(nearness(called.caller), asc(allies.name), asc(allies.id))
     .limit(pageSize);
+  // The first of each name is the one that comes.
+  return rows.filter(({ row }, at) => rows.findIndex((one) => one.row.handle === row.handle) === at);
+}
 
 export async function insertAlly(
   tx: Queryable,

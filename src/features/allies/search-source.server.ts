@@ -1,4 +1,4 @@
-/** Allies in the index of the site: one's own, and those that are shared. What they were given is not told, only what it is called. */
+/** Allies in the index of the site: one's own, those of a business for who acts for it, and those that are shared. What they were given is not told, only what it is called. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
@@ -15,7 +15,7 @@ export const allySearch: SearchSource = {
     const rows = await db
       .select({ row: allies })
       .from(allies)
-      .innerJoin(users, eq(users.id, allies.ownerId))
+      .leftJoin(users, eq(users.id, allies.ownerId))
       .where(and(inArray(allies.id, [...subjects]), isNull(allies.deletedAt), isNull(users.suspendedAt)));
     // Documents and works are their maker's alone, so are their names.
     const given = await db

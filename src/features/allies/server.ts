@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
-import type { MemberContext } from '#kit/http/context.server.ts';
+import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
@@ -37,28 +38,30 @@ import { summonEndpoints } from './summon/server.ts';
 import { allyKnowledge, memories } from './table.server.ts';
 import { allyTrash } from './trash.server.ts';
 import { isUsable } from './usable-tools.ts';
-import { noSuchAlly, ownAlly, readerOf, seenAlly } from './who.server.ts';
+import { changeableAlly, mayChange, noSuchAlly, readerOf, seenAlly } from './who.server.ts';
 
 const done = { success: true } as const;
 
-export function presentAlly({ row, by, knows }: ShownAlly, reader: string | undefined) {
+export function presentAlly(context: Pick<Context, 'caller'>, { row, by, maker, knows }: ShownAlly) {
   const { id, name, handle, purpose, voice, seed, openers, tools, isShared, updatedAt, ownerId } = row;
-  const isMine = ownerId === reader;
-  return { id, name, handle, purpose, voice, seed, openers, tools, isShared, isMine, by, knows, updatedAt };
+  const isMine = ownerId === readerOf(context)?.ownerId;
+  const who = { isMine, mayChange: mayChange(context, row), by, madeBy: isMine ? maker : null };
+  return { id, name, handle, purpose, voice, seed, openers, tools, isShared, ...who, knows, updatedAt };
 }
 
-type Values = Omit<Parameters<typeof insertAlly>[1], 'ownerId' | 'handle'>;
+type Values = Omit<Parameters<typeof insertAlly>[1], 'ownerId' | 'madeBy' | 'handle'>;
 
 async function addAlly(context: MemberContext, tx: BusTransaction, values: Values) {
-  const ownerId = context.caller.user.id;
+  const { business, key, user } = context.caller;
+  const ownerId = ownerFor(context.caller);
   await holdOwner(tx, ownerId);
   const taken = await handlesOf(tx, ownerId);
   if (taken.size >= mostAllies)
     throw new AppError('conflict:allies', {
-      message: `You can have at most ${mostAllies} allies, with those in the trash. Delete some permanently first.`,
+      message: `There can be at most ${mostAllies} allies, with those in the trash. Delete some permanently first.`,
     });
   const handle = handleOf(values.name, (one) => taken.has(one) || isOfHouse(context, one));
-  return insertAlly(tx, { ...values, ownerId, handle });
+  return insertAlly(tx, { ...values, ownerId, handle, madeBy: business && !key ? user.id : null });
 }
 
 const isOfHouse = ({ runs }: MemberContext, handle: string) =>
@@ -79,7 +82,7 @@ export const allyEndpoints = [
     const { rows, next } = q
       ? { rows: await findAllies(context, { q, shelf }), next: null }
       : allyPage(await listAllyRows(context.db, { reader, shelf, before }));
-    return { items: rows.map((row) => presentAlly(row, reader)), next };
+    return { items: rows.map((row) => presentAlly(context, row)), next };
   }),
 
   implement(getAlly, async ({ params: { id } }, context) => {
@@ -87,7 +90,7 @@ export const allyEndpoints = [
     const reader = readerOf(context);
     const found = await seenAlly(context, db, id);
     const { row } = found;
-    const ally = presentAlly(found, reader);
+    const ally = presentAlly(context, found);
     const from = row.remixOf ? await findAlly(db, row.remixOf, reader) : undefined;
     const parts = { db, works, ownerId: row.ownerId, rooms: runs.roomsFor(row.ownerId) };
     return {
@@ -111,7 +114,11 @@ export const allyEndpoints = [
   implement(editAlly, async ({ params: { id }, body }, context) => {
     if (body.tools) mustBeUsable(context, body.tools);
     return context.bus.transact(async (tx) => {
-      const { row } = await ownAlly(context, tx, id);
+      const { row } = await changeableAlly(context, tx, id);
+      if (body.isShared && context.caller.business)
+        throw new AppError('forbidden:sharing', {
+          message: 'An ally of a business stays in the business: everyone in it talks to it already.',
+        });
       if (body.isShared && row.hiddenAt)
         throw new AppError('conflict:hidden', { message: 'An admin hid this ally, so it cannot be shared.' });
       await updateAlly(tx, id, { ...body, updatedAt: new Date() });
@@ -123,7 +130,7 @@ export const allyEndpoints = [
     context.bus.transact(async (tx) => {
       const { row } = await seenAlly(context, tx, id);
       const { name, purpose, voice, openers, tools, seed } = row;
-      const isMine = row.ownerId === context.caller.user.id;
+      const isMine = row.ownerId === ownerFor(context.caller);
       const made = await addAlly(context, tx, {
         name: isMine ? `${name.slice(0, longestName - 5).toWellFormed()} copy` : name,
         purpose,
@@ -145,8 +152,8 @@ export const allyEndpoints = [
 
   implement(deleteAlly, async ({ params: { id }, query }, context) =>
     context.bus.transact(async (tx) => {
-      const ownerId = context.caller.user.id;
-      const { row } = await ownAlly(context, tx, id);
+      const ownerId = ownerFor(context.caller);
+      const { row } = await changeableAlly(context, tx, id);
       await updateAlly(tx, id, { deletedAt: new Date() });
       await context.trash.put(tx, {
         ownerId,
@@ -174,7 +181,7 @@ export const allyEndpoints = [
 
   implement(restoreAlly, async ({ params: { id } }, context) => {
     const { trash, caller } = context;
-    if (!(await trash.bringBack(context, caller.user.id, { kind: allyTrash.kind, subjectId: id })))
+    if (!(await trash.bringBack(context, ownerFor(caller), { kind: allyTrash.kind, subjectId: id })))
       throw noSuchAlly();
     return done;
   }),

@@ -3,7 +3,7 @@ import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { authorColumn, ownerColumn, principals } from '#kit/principals/table.server.ts';
 import { knowledgeKinds, stackKinds } from './table-words.ts';
 
-/** A persona with a purpose, made by a person. It is a principal of its own, so that things can one day be its. */
+/** A persona with a purpose, of a person or a business. It is a principal of its own, so that things can one day be its. */
 export const allies = pgTable(
   'ally',
   {
@@ -11,6 +11,8 @@ export const allies = pgTable(
       .primaryKey()
       .references(() => principals.id, { onDelete: 'cascade' }),
     ownerId: ownerColumn().notNull(),
+    /** Of a business: the person who made it and may change it; they may be gone. */
+    madeBy: authorColumn('made_by'),
     name: text('name').notNull(),
     /** What it is called by in threads; its owner has no two of one. */
     handle: text('handle').notNull(),
@@ -34,6 +36,7 @@ export const allies = pgTable(
   (table) => [
     unique('ally_handle_key').on(table.ownerId, table.handle),
     index('ally_shared_idx').on(table.isShared, table.updatedAt),
+    index('ally_made_by_idx').on(table.madeBy),
   ],
 );
 
@@ -56,7 +59,7 @@ export const allyKnowledge = pgTable(
   (table) => [index('ally_knowledge_ally_idx').on(table.allyId)],
 );
 
-/** What the house or one ally remembers about a person, in a sentence. It gives nobody any rights. */
+/** What the house or one ally remembers about a person or for a business, in a sentence. It gives nobody any rights. */
 export const memories = pgTable(
   'memory',
   {
@@ -64,7 +67,7 @@ export const memories = pgTable(
     ownerId: ownerColumn().notNull(),
     /** Who learnt it; null: the person wrote it down, or the ally is gone for good. */
     allyId: authorColumn('ally_id'),
-    /** Known to every ally of the person, and not only to the one that learnt it. */
+    /** Known to every ally of its owner, and not only to the one that learnt it. */
     isShared: boolean('is_shared').notNull(),
     text: text('text').notNull(),
     /** What it is about, as `memories/read-fact.ts` reads it; a new fact with the same one takes its place. */
@@ -91,7 +94,7 @@ export const memories = pgTable(
   ],
 );
 
-/** People who asked that nothing be remembered. */
+/** People and businesses who asked that nothing be remembered. */
 export const memoryPauses = pgTable('memory_pause', {
   ownerId: ownerColumn().primaryKey(),
   createdAt: createdAtColumn(),

@@ -12,6 +12,10 @@ const words: Record<string, (details: Details) => string> = {
   'business.create': () => 'made the business',
   'business.change': ({ fields }) =>
     `changed the profile (${(fields as string[] | undefined)?.join(', ') ?? ''})`,
+  'business.publish': ({ title }) => `published “${text(title)}” in the gallery`,
+  'business.reword': ({ title }) => `changed the words of “${text(title)}” in the gallery`,
+  'business.unpublish': ({ title }) => `took “${text(title)}” out of the gallery`,
+  'business.appeal': () => 'appealed a decision of the house',
   'business.picture': () => 'changed the picture',
   'business.invite': ({ email, role: as }) =>
     email ? `invited ${text(email)} as ${role(as)}` : `made an invite link for ${role(as)}`,

@@ -48,6 +48,7 @@ export function actingClient(client: Client, businessId: string): Client {
   };
   return {
     cookies: client.cookies,
+    headers: { [actingHeader]: businessId },
     request: (path, init) => client.request(path, acting(init)),
     call: (endpoint, input, init) => client.call(endpoint, input, acting(init)),
   };

@@ -1,5 +1,6 @@
 /** Businesses: what they are, what they made, and what happened in them. */
 import { z } from 'zod';
+import { publisherRoles } from '#kit/businesses/roles.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
@@ -52,6 +53,8 @@ export const getBusiness = endpoint({
       .nullable(),
     /** Nobody may act as its owner for now. */
     ownerSuspended: z.boolean(),
+    /** From which role on people publish to the gallery as the business. */
+    publishers: z.enum(publisherRoles),
   }),
 });
 export type BusinessView = z.output<typeof getBusiness.output>;
@@ -68,6 +71,7 @@ export const changeBusiness = endpoint({
     handle: businessHandle.optional(),
     about: businessAbout.optional(),
     address: invoiceAddress.optional(),
+    publishers: z.enum(publisherRoles).optional(),
   }),
   output: done,
 });

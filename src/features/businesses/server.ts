@@ -31,7 +31,7 @@ import { pictureEndpoints } from './picture.server.ts';
 import { countOwned, findBusiness, holdBusiness, isHandleTaken, listOf } from './queries.server.ts';
 
 const activityPage = 50;
-const profileFields = ['name', 'handle', 'about', 'address'] as const;
+const profileFields = ['name', 'handle', 'about', 'address', 'publishers'] as const;
 
 export const businessEndpoints: Implementation[] = [
   implement(listBusinesses, async (_, context) => {

@@ -14,7 +14,7 @@ import { presentComment } from './present.server.ts';
 import { galleryComments } from './table.server.ts';
 import type { ItemRow } from './queries.server.ts';
 import { commentTrash } from './trash.server.ts';
-import { onceSeenItem, seenItem, viewerOf } from './who.server.ts';
+import { makerOf, onceSeenItem, seenItem, viewerOf } from './who.server.ts';
 
 const longestQuote = 200;
 const done = { success: true } as const;
@@ -22,7 +22,7 @@ const done = { success: true } as const;
 export const commentEndpoints = [
   implement(listComments, async ({ query }, context) => {
     const item = await seenItem(context, context.db, query.item);
-    const viewer = viewerOf(context);
+    const viewer = await makerOf(context, context.db);
     const { rows, next } = await comments.list(context.db, {
       place: query.item,
       before: query.before,
@@ -64,7 +64,7 @@ export const commentEndpoints = [
   implement(deleteComment, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       const { comment, item } = await seenComment(context, tx, id, onceSeenItem);
-      if (!mayDeleteComment(viewerOf(context), ofIts(comment), item)) throw notYours();
+      if (!mayDeleteComment(await makerOf(context, tx), ofIts(comment), item)) throw notYours();
       await comments.update(tx, id, { deletedAt: new Date() });
       await context.trash.put(tx, {
         ownerId: context.caller.user.id,

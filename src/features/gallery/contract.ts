@@ -20,6 +20,10 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
+/** Whose creation it is. */
+const maker = person.extend({ isBusiness: z.boolean() });
+export type Maker = z.output<typeof maker>;
+
 export const creationShape = z.object({
   id: z.string(),
   tool: z.string(),
@@ -30,7 +34,7 @@ export const creationShape = z.object({
   tags: z.array(z.string()),
   /** The first words of the result. */
   excerpt: z.string(),
-  author: person,
+  author: maker,
   likes: z.number(),
   comments: z.number(),
   remixes: z.number(),
@@ -88,6 +92,7 @@ export const getCreation = endpoint({
   path: '/api/gallery/:id',
   summary: 'One creation, whole.',
   access: 'public',
+  business: 'member',
   params: id,
   output: creationShape.extend({
     /** Of a work the structure of the output is its content. */
@@ -99,7 +104,7 @@ export const getCreation = endpoint({
     output: z.object({ texts: z.record(z.string(), z.string()), data: z.unknown() }),
     engines: z.array(z.object({ title: z.string(), note: z.string().nullable() })),
     /** The creation of another that it began with, while that is there. */
-    begunFrom: z.object({ id: z.string(), title: z.string(), author: person }).nullable(),
+    begunFrom: z.object({ id: z.string(), title: z.string(), author: maker }).nullable(),
     /** Where its tool is, while there is a page for it. */
     toolPage: z.string().nullable(),
     liked: z.boolean(),
@@ -111,6 +116,22 @@ export const getCreation = endpoint({
   }),
 });
 export type CreationView = z.output<typeof getCreation.output>;
+
+export const readBusinessPage = endpoint({
+  method: 'GET',
+  path: '/api/gallery-businesses/:handle',
+  summary: 'A business that shows something in the gallery, as everyone sees it.',
+  access: 'public',
+  params: z.strictObject({ handle: z.string().max(60) }),
+  output: z.object({
+    name: z.string(),
+    handle: z.string(),
+    about: z.string(),
+    picture: z.string().nullable(),
+    creations: z.number(),
+  }),
+});
+export type BusinessPage = z.output<typeof readBusinessPage.output>;
 
 export const creationPicture = endpoint({
   method: 'GET',
@@ -127,6 +148,7 @@ export const editCreation = endpoint({
   path: '/api/gallery/:id',
   summary: 'Change what you say about a creation of yours.',
   access: 'member',
+  business: 'member',
   params: id,
   body: z.strictObject(creationWords),
   output: done,
@@ -137,6 +159,7 @@ export const unpublish = endpoint({
   path: '/api/gallery/:id',
   summary: 'Take a creation of yours out of the gallery, with its likes and comments; the run stays yours.',
   access: 'member',
+  business: 'member',
   params: id,
   output: done,
 });
@@ -198,6 +221,7 @@ export const listComments = endpoint({
   path: '/api/gallery-comments',
   summary: 'What people say about a creation, the newest first.',
   access: 'public',
+  business: 'member',
   query: z.strictObject({ item: z.uuid(), before: z.uuid().optional() }),
   output: z.object({ items: z.array(comment), next: z.string().nullable() }),
 });
@@ -230,6 +254,7 @@ export const deleteComment = endpoint({
   path: '/api/gallery-comments/:id',
   summary: 'Delete a comment of yours, or one on a creation of yours; it can come back for a while.',
   access: 'member',
+  business: 'member',
   params: id,
   output: done,
 });
@@ -239,6 +264,7 @@ export const restoreComment = endpoint({
   path: '/api/gallery-comments/:id/restore',
   summary: 'Bring a comment back that you deleted.',
   access: 'member',
+  business: 'member',
   params: id,
   output: done,
 });
@@ -282,7 +308,7 @@ const ripple = z.object({
   /** What it began with; null for the one that was asked about. */
   from: z.string().nullable(),
   title: z.string(),
-  author: z.object({ name: z.string(), handle: z.string().nullable(), picture: z.string().nullable() }),
+  author: maker,
   likes: z.number(),
   comments: z.number(),
   /** People who began with it, also those who did not show what they made. */

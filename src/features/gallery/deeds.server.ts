@@ -1,10 +1,10 @@
 /** What people did in the gallery, and where a creation comes from. */
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
 import type { DeedKind, Generation, Lineage } from '#kit/people/deed.server.ts';
-import { isVisible, ofMaker, remixOf } from './queries.server.ts';
+import { makers, ofMaker } from './makers.server.ts';
+import { isVisible, remixOf } from './queries.server.ts';
 import { collectionItems, collections, galleryItems, galleryLikes } from './table.server.ts';
 
 const addressOf = (id: string) => href('/gallery/:id', { id });
@@ -21,7 +21,7 @@ export const creationDeeds: DeedKind = {
         remixOf,
       })
       .from(galleryItems)
-      .innerJoin(users, ofMaker)
+      .innerJoin(makers, ofMaker)
       .where(and(isVisible(services), eq(galleryItems.ownerId, ownerId)))
       .orderBy(asc(galleryItems.id))
       .limit(most);
@@ -48,7 +48,7 @@ export const likeDeeds: DeedKind = {
       })
       .from(galleryLikes)
       .innerJoin(galleryItems, eq(galleryItems.id, galleryLikes.itemId))
-      .innerJoin(users, ofMaker)
+      .innerJoin(makers, ofMaker)
       .where(and(isVisible(services), eq(galleryLikes.ownerId, ownerId)))
       .orderBy(asc(galleryLikes.createdAt))
       .limit(most);
@@ -98,11 +98,11 @@ export const creationLineage: Lineage = {
           id: galleryItems.id,
           title: galleryItems.title,
           tool: galleryItems.tool,
-          by: users.name,
+          by: makers.name,
           remixOf,
         })
         .from(galleryItems)
-        .innerJoin(users, ofMaker)
+        .innerJoin(makers, ofMaker)
         .where(and(isVisible(services), eq(galleryItems.id, next), isHeardBy(reader, galleryItems.ownerId)));
       if (!row || found.some((one) => one.id === row.id)) break;
       const { remixOf: origin, ...generation }: Generation & { remixOf: string | null } = row;

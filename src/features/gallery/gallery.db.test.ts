@@ -59,7 +59,7 @@ test('what a member publishes is there for everyone, as it was at that moment', 
   expect((await picture(id)).headers.get('content-type')).toBe('image/png');
   expect((await picture(absent)).status).toBe(404);
   expect((await client.call(getCreation, { params: { id } })).body.mine).toBe(true);
-  expect((await client.call(publishedRun, { params: { id: run } })).body).toEqual({ id });
+  expect((await client.call(publishedRun, { params: { id: run } })).body).toEqual({ id, mayPublish: true });
 });
 
 test('without the input, nothing of it is given away', async () => {
@@ -128,7 +128,10 @@ test('only its maker changes the words and takes it down', async () => {
   expect((await a.client.call(unpublish, { params: { id } })).status).toBe(200);
   expect((await read(id)).status).toBe(404);
   expect((await a.client.call(getRun, { params: { id: run } })).status).toBe(200);
-  expect((await a.client.call(publishedRun, { params: { id: run } })).body).toEqual({ id: null });
+  expect((await a.client.call(publishedRun, { params: { id: run } })).body).toEqual({
+    id: null,
+    mayPublish: true,
+  });
 });
 
 test('it is found by words, tool, kind, tag and maker', async () => {

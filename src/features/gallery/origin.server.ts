@@ -1,13 +1,13 @@
 /** What a creation began with, where whoever made it began with another's. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import { authorColumns, isVisible, ofMaker, remixOf, type Needs } from './queries.server.ts';
+import { authorColumns, makers, ofMaker } from './makers.server.ts';
+import { isVisible, remixOf, type Needs } from './queries.server.ts';
 import { galleryItems } from './table.server.ts';
 
 const { id, ownerId, title } = galleryItems;
@@ -22,7 +22,7 @@ export async function originOf(
   const [row] = await needs.db
     .select({ id, title, author: authorColumns })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(and(isVisible(needs), eq(id, item.remixOf), isHeardBy(reader, ownerId)));
   return row ?? null;
 }
@@ -43,27 +43,28 @@ export const beganWith = (ids: readonly string[]) => {
 /** Whoever made the origin hears of it once for each person who shows something that began with it. */
 export async function tellOrigin(tx: BusTransaction, context: MemberContext, itemId: string) {
   const [item] = await tx
-    .select({ ownerId, title, remixOf })
+    .select({ ownerId, title, remixOf, author: authorColumns })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(eq(id, itemId));
   if (!item?.remixOf) return;
   const [origin] = await tx
     .select({ id, ownerId, title })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(and(isVisible(context), eq(id, item.remixOf), ne(ownerId, item.ownerId)));
   if (!origin) return;
   const before = and(eq(ownerId, item.ownerId), ne(id, itemId), beganWith([origin.id]));
   if ((await tx.$count(galleryItems, before)) > 0) return;
-  const { user } = context.caller;
+  const { isBusiness, name } = item.author;
   await notify(tx, context, {
     ownerId: origin.ownerId,
-    from: user.id,
+    // Whom people muted are people: of a business nobody is named.
+    ...(isBusiness ? {} : { from: context.caller.user.id }),
     kind: 'gallery.remixed',
     gathered: true,
     data: {
-      title: `${user.name} began with “${origin.title}”`,
+      title: `${name} began with “${origin.title}”`,
       text: `They published “${item.title}”. It says that it began with yours.`,
       path: href('/ripples', { of: origin.id }),
     },

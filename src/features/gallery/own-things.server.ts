@@ -1,10 +1,10 @@
 /** What someone did in the gallery, for their own journey; what they added to it is told by the pulse. */
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
 import type { OwnThings } from '#kit/people/own-things.server.ts';
-import { isVisible, ofMaker } from './queries.server.ts';
+import { makers, ofMaker } from './makers.server.ts';
+import { isVisible } from './queries.server.ts';
 import { collections, galleryComments, galleryItems } from './table.server.ts';
 
 export const collectionsMade: OwnThings = {
@@ -27,7 +27,7 @@ export const commentsMade: OwnThings = {
       .select({ id: galleryItems.id, title: galleryItems.title, at: galleryComments.createdAt })
       .from(galleryComments)
       .innerJoin(galleryItems, eq(galleryItems.id, galleryComments.itemId))
-      .innerJoin(users, ofMaker)
+      .innerJoin(makers, ofMaker)
       .where(
         and(
           eq(galleryComments.ownerId, ownerId),

@@ -6,7 +6,7 @@ import { viewerOf } from './who.server.ts';
 export const creationsAtPlace: PlaceSource = {
   kind: 'Creations',
   async find(context, makers, most) {
-    const items = await listItemsBy(context, { makers, reader: viewerOf(context)?.id, most });
+    const items = await listItemsBy(context, { people: makers, reader: viewerOf(context)?.id, most });
     return items.map(({ id, title, maker }) => ({
       title,
       description: `By ${maker}`,

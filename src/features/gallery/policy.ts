@@ -3,12 +3,14 @@
 interface Viewer {
   id: string;
   role: string | null;
+  /** The business that they act and may publish for. */
+  businessId?: string | undefined;
 }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.role === 'admin';
 
 export const mayEdit = (viewer: Viewer | null, { ownerId }: { ownerId: string | null }) =>
-  viewer !== null && viewer.id === ownerId;
+  viewer !== null && ownerId !== null && (viewer.id === ownerId || viewer.businessId === ownerId);
 
 interface Shown {
   ownerId: string;

@@ -1,8 +1,11 @@
-/** From a run or a work to the gallery: a snapshot is taken, worded, and taken down again by whoever made it. */
+/** From a run or a work to the gallery: a snapshot is taken, worded, and taken down again by whoever made it, or for a business by those who publish for it. */
+import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
+import { mayPublishFor } from '#kit/businesses/may-publish.server.ts';
 import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { Context, MemberContext } from '#kit/http/context.server.ts';
+import type { MemberContext } from '#kit/http/context.server.ts';
 import {
   publishedRun,
   publishedWork,
@@ -47,6 +50,7 @@ export const publishEndpoints = [
     context.bus.transact(async (tx) => {
       const item = await ownItem(context, tx, id);
       await updateItem(tx, id, { ...body, search: findable({ ...item, ...body }) });
+      await noteForBusiness(tx, context, 'business.reword', { ownerId: item.ownerId, title: body.title });
       tellWatchers(tx, id);
       return { success: true } as const;
     }),
@@ -62,6 +66,7 @@ export const publishEndpoints = [
             'It is already hidden: nobody else sees it. Delete the result it was made from to remove it permanently.',
         });
       await removeItem(tx, id);
+      await noteForBusiness(tx, context, 'business.unpublish', item);
       tellWatchers(tx, id);
       return { success: true } as const;
     }),
@@ -81,6 +86,12 @@ async function publish(
   said: Said,
   wish: { showInput: boolean },
 ) {
+  const { business } = context.caller;
+  if (business && !(await mayPublishFor(context.db, business)))
+    throw new AppError('forbidden:role', {
+      message:
+        'That is for its owner and admins. Ask one of them, or let them allow it to everyone in the business.',
+    });
   const snapshot = await context.subjects.of(subjectKind).snapshot(context, subjectId, wish);
   const values = { ...snapshot, ...said, subjectKind, subjectId };
   const held = await hasHeldPicture(context, {
@@ -91,9 +102,11 @@ async function publish(
   try {
     return await context.bus.transact(async (tx) => {
       const id = await insertItem(tx, { ...values, search: findable(values) });
+      await noteForBusiness(tx, context, 'business.publish', values);
       if (held) await holdThing(tx, context, creationReports, id);
       else {
-        tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
+        // The pulse tells what people do.
+        if (!business) tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
         await tellOrigin(tx, context, id);
       }
       return { id, held };
@@ -104,9 +117,24 @@ async function publish(
   }
 }
 
-async function whereItHangs(context: Context, { kind, id }: SubjectRef) {
-  const { ownerId } = await context.subjects.of(kind).own(context, id);
-  return { id: (await findPublished(context.db, { kind, id, ownerId })) ?? null };
+/** Everyone reads the name of the business; its admins read whose doing it was. */
+async function noteForBusiness(
+  tx: BusTransaction,
+  context: MemberContext,
+  action: `business.${string}`,
+  { ownerId, title }: { ownerId: string; title: string },
+) {
+  if (ownerId === context.caller.business?.id)
+    await writeAudit(tx, byCaller(context), { action, subjectId: ownerId, details: { title } });
+}
+
+async function whereItHangs(context: MemberContext, { kind, id }: SubjectRef) {
+  const { db, caller, subjects } = context;
+  const { ownerId } = await subjects.of(kind).own(context, id);
+  return {
+    id: (await findPublished(db, { kind, id, ownerId })) ?? null,
+    mayPublish: !caller.business || (await mayPublishFor(db, caller.business)),
+  };
 }
 
 interface Shown extends Pick<Parameters<typeof wordsToFind>[0], 'title' | 'output'> {

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
-import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { isPartShown } from '#kit/people/audience.server.ts';
@@ -9,16 +8,11 @@ import { matches } from '#tools/run/run-search.server.ts';
 import type { ForgetSubjects, NoticeSubjects } from '#tools/share/subject.server.ts';
 import type { Subjects } from '#tools/share/subjects.server.ts';
 import type { GalleryFilter, GallerySort } from './contract.ts';
+import { authorColumns, makers, ofMaker } from './makers.server.ts';
 import { galleryItems } from './table.server.ts';
 
 const pageSize = 24;
 const excerptLength = 400;
-
-export const authorColumns = {
-  name: users.name,
-  handle: sql<string | null>`coalesce(${users.displayUsername}, ${users.username})`,
-  picture: users.image,
-};
 
 /** The rows are the truth: what goes with an account is never counted again. */
 export const likesOf = sql<number>`(select count(*)::int from gallery_like l where l.item_id = ${galleryItems.id})`;
@@ -84,10 +78,8 @@ export interface Needs {
 
 /** Gone from everyone's sight at once: what it was made of deleted, a suspended maker, an admin's decision. */
 const isThere = ({ subjects }: Needs) =>
-  and(subjects.isThere(subjectKind, subjectId), isNull(users.suspendedAt));
+  and(subjects.isThere(subjectKind, subjectId), isNull(makers.suspendedAt));
 export const isVisible = (needs: Needs) => and(isThere(needs), isNull(hiddenAt));
-
-export const ofMaker = eq(users.id, galleryItems.ownerId);
 
 const ranks: Record<GallerySort, SQL<number> | undefined> = {
   new: undefined,
@@ -105,7 +97,7 @@ export async function listItems(
   const rows = await needs.db
     .select({ ...listed, rank: rank ?? sql<number>`0` })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(and(isAsked(needs, filter, reader), filter.before ? isBehind(filter.before, rank) : undefined))
     .orderBy(...(rank ? [desc(rank)] : []), desc(galleryItems.id))
     .limit(pageSize + 1);
@@ -123,7 +115,7 @@ export const isAsked = (needs: Needs, filter: GalleryFilter, reader: string | un
     filter.kind ? eq(galleryItems.kind, filter.kind) : undefined,
     filter.tool ? eq(galleryItems.tool, filter.tool) : undefined,
     filter.tag ? sql`${galleryItems.tags} @> array[${filter.tag.toLowerCase()}]::text[]` : undefined,
-    filter.by ? eq(users.username, filter.by.toLowerCase()) : undefined,
+    filter.by ? eq(makers.address, filter.by.toLowerCase()) : undefined,
     // A list of someone's creations is a part of them, and theirs to hide.
     filter.by ? isPartShown(reader, galleryItems.ownerId, 'creations') : undefined,
     filter.shelf ? isNotNull(galleryItems.featuredAt) : undefined,
@@ -139,17 +131,17 @@ function isBehind(cursor: string, rank: SQL<number> | undefined): SQL {
 /** The newest of some people, whom a statement selects. */
 export async function listItemsBy(
   needs: Needs & { db: Queryable },
-  { makers, reader, most }: { makers: SQL; reader: string | undefined; most: number },
+  { people, reader, most }: { people: SQL; reader: string | undefined; most: number },
 ) {
   return needs.db
-    .select({ id, title, kind, maker: users.name })
+    .select({ id, title, kind, maker: makers.name })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(
       and(
         isVisible(needs),
         isHeardBy(reader, galleryItems.ownerId),
-        sql`${galleryItems.ownerId} in ${makers}`,
+        sql`${galleryItems.ownerId} in ${people}`,
       ),
     )
     .orderBy(desc(id))
@@ -162,7 +154,7 @@ export async function findItem(needs: Needs, db: Queryable, itemId: string, read
   const [row] = await db
     .select({ ...whole, isWelcome: sql<boolean>`${isWelcome}` })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(and(isThere(needs), eq(galleryItems.id, itemId)));
   return row;
 }
@@ -172,7 +164,7 @@ export async function listShelves(needs: Needs & { db: Queryable }) {
   return needs.db
     .select({ tool, kind, count })
     .from(galleryItems)
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(isVisible(needs))
     .groupBy(tool, kind)
     .orderBy(desc(count), tool);

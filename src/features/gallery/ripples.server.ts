@@ -1,12 +1,12 @@
 /** What came of a creation: who began with it and showed what they made, and so on, each with how it was liked and talked about. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
+import { and, asc, inArray } from 'drizzle-orm';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { readRipples } from './contract.ts';
 import { beganWith } from './origin.server.ts';
-import { authorColumns, isVisible, likesOf, commentsOf, remixesOf, remixOf } from './queries.server.ts';
+import { authorColumns, makers, ofMaker } from './makers.server.ts';
+import { isVisible, likesOf, commentsOf, remixesOf, remixOf } from './queries.server.ts';
 import { galleryItems } from './table.server.ts';
 import { seenItem, viewerOf } from './who.server.ts';
 
@@ -39,7 +39,7 @@ export const rippleEndpoints = [
         createdAt: galleryItems.createdAt,
       })
       .from(galleryItems)
-      .innerJoin(users, eq(users.id, galleryItems.ownerId))
+      .innerJoin(makers, ofMaker)
       .where(inArray(galleryItems.id, [root.id, ...parents.keys()]))
       .orderBy(asc(galleryItems.id));
     const shown = rows.map((row) => row.id);
@@ -64,7 +64,7 @@ function remixesShown(context: Context, ids: readonly string[], most: number) {
   return context.db
     .select({ id: galleryItems.id, from: remixOf })
     .from(galleryItems)
-    .innerJoin(users, eq(users.id, galleryItems.ownerId))
+    .innerJoin(makers, ofMaker)
     .where(and(isVisible(context), isHeardBy(viewerOf(context)?.id, galleryItems.ownerId), beganWith(ids)))
     .orderBy(asc(galleryItems.id))
     .limit(most);

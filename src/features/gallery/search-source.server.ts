@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
 import { everyone, type SearchSource } from '#kit/search/search-source.server.ts';
 import { withoutMarks } from '#tools/export/without-marks.ts';
 import { textToFind } from '#tools/run/run-search.server.ts';
+import { makers, ofMaker } from './makers.server.ts';
 import { galleryItems } from './table.server.ts';
 
 /** What members show to everyone. */
@@ -15,13 +15,13 @@ export const creationSearch: SearchSource = {
     const items = await db
       .select({ item: galleryItems })
       .from(galleryItems)
-      .innerJoin(users, eq(users.id, galleryItems.ownerId))
+      .innerJoin(makers, ofMaker)
       .where(
         and(
           inArray(galleryItems.id, [...subjects]),
           isNull(galleryItems.hiddenAt),
           kinds.isThere(galleryItems.subjectKind, galleryItems.subjectId),
-          isNull(users.suspendedAt),
+          isNull(makers.suspendedAt),
         ),
       );
     return items.map(({ item: { id, ownerId, tool, title, caption, tags, input, output, createdAt } }) => ({

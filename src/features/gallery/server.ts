@@ -14,7 +14,8 @@ import { presentListed, presentWhole, toolTitleOf } from './present.server.ts';
 import { publishEndpoints } from './publish.server.ts';
 import { rippleEndpoints } from './ripples.server.ts';
 import { listItems, listShelves } from './queries.server.ts';
-import { seenItem, viewerOf } from './who.server.ts';
+import { businessPageEndpoints } from './business-page.server.ts';
+import { makerOf, seenItem, viewerOf } from './who.server.ts';
 
 export const galleryEndpoints = [
   implement(listGallery, async ({ query }, context) => {
@@ -35,7 +36,7 @@ export const galleryEndpoints = [
   implement(getCreation, async ({ params: { id } }, context) => {
     const { db } = context;
     const item = await seenItem(context, db, id);
-    const viewer = viewerOf(context);
+    const viewer = await makerOf(context, db);
     const liked = viewer !== null && (await isLiked(db, { itemId: id, ownerId: viewer.id }));
     return presentWhole(context, item, {
       begunFrom: await originOf(context, item, viewer?.id),
@@ -60,6 +61,7 @@ export const galleryEndpoints = [
     return pictureAnswer(png, 'private, max-age=300');
   }),
 
+  ...businessPageEndpoints,
   ...publishEndpoints,
   ...rippleEndpoints,
   ...likeEndpoints,

@@ -1,15 +1,14 @@
 /** Creations as things of people: in the pulse, thanked for, and on their profile. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
+import { and, count, desc, eq, inArray, not } from 'drizzle-orm';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
 import type { ProfilePart } from '#kit/people/profile-part.server.ts';
 import type { ThingKind } from '#kit/people/thing.server.ts';
+import { makers, ofMaker } from './makers.server.ts';
 import { isVisible } from './queries.server.ts';
 import { galleryItems } from './table.server.ts';
 
 const { id, ownerId, title, tool } = galleryItems;
-const ofMaker = eq(users.id, ownerId);
 
 export const creationThings: ThingKind = {
   kind: 'creation',
@@ -19,8 +18,11 @@ export const creationThings: ThingKind = {
     const rows = await services.db
       .select({ id, ownerId, title })
       .from(galleryItems)
-      .innerJoin(users, ofMaker)
-      .where(and(isVisible(services), inArray(id, [...ids]), isHeardBy(reader, ownerId)));
+      .innerJoin(makers, ofMaker)
+      // What a business shows is nobody's deed: people are thanked, and people are in the pulse.
+      .where(
+        and(isVisible(services), not(makers.isBusiness), inArray(id, [...ids]), isHeardBy(reader, ownerId)),
+      );
     return rows.map((row) => ({ ...row, href: href('/gallery/:id', { id: row.id }) }));
   },
 };
@@ -34,12 +36,12 @@ export const creationsOnProfile: ProfilePart = {
     const [all] = await services.db
       .select({ count: count() })
       .from(galleryItems)
-      .innerJoin(users, ofMaker)
+      .innerJoin(makers, ofMaker)
       .where(isTheirs);
     const rows = await services.db
       .select({ id, title, tool })
       .from(galleryItems)
-      .innerJoin(users, ofMaker)
+      .innerJoin(makers, ofMaker)
       .where(isTheirs)
       .orderBy(desc(id))
       .limit(most);

@@ -1,4 +1,5 @@
 /** What the caller may see and change; anything else is as if it were not there. */
+import { mayPublishFor } from '#kit/businesses/may-publish.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, MemberContext } from '#kit/http/context.server.ts';
@@ -8,6 +9,14 @@ import { findItem, type ItemRow } from './queries.server.ts';
 export const viewerOf = ({ caller }: Pick<Context, 'caller'>) =>
   caller.kind === 'member' ? caller.user : null;
 
+/** The same with the business that they act for, where they may publish for it: what it shows is then theirs to word and to take down. */
+export async function makerOf({ caller }: Pick<Context, 'caller'>, db: Queryable) {
+  if (caller.kind !== 'member') return null;
+  const { business, user } = caller;
+  const isPublisher = business !== undefined && (await mayPublishFor(db, business));
+  return { ...user, businessId: isPublisher ? business.id : undefined };
+}
+
 export const noSuchCreation = () =>
   new AppError('not_found:creation', { message: 'That is not in the gallery, or not any more.' });
 
@@ -15,7 +24,7 @@ type Asking = Pick<Context, 'caller' | 'subjects'>;
 
 /** `tx`: within a transaction, its own handle. */
 export async function seenItem(context: Asking, db: Queryable, id: string): Promise<ItemRow> {
-  const viewer = viewerOf(context);
+  const viewer = await makerOf(context, db);
   const row = await findItem(context, db, id, viewer?.id);
   if (!row || !maySee(viewer, row)) throw noSuchCreation();
   return row;
@@ -24,13 +33,13 @@ export async function seenItem(context: Asking, db: Queryable, id: string): Prom
 /** For taking back what one left at a creation: that stays possible where its maker blocked one since. */
 export async function onceSeenItem(context: Asking, db: Queryable, id: string): Promise<ItemRow> {
   const row = await findItem(context, db, id, undefined);
-  if (!row || !maySee(viewerOf(context), row)) throw noSuchCreation();
+  if (!row || !maySee(await makerOf(context, db), row)) throw noSuchCreation();
   return row;
 }
 
 export async function ownItem(context: MemberContext, db: Queryable, id: string): Promise<ItemRow> {
   const row = await seenItem(context, db, id);
-  if (!mayEdit(viewerOf(context), row))
+  if (!mayEdit(await makerOf(context, db), row))
     throw new AppError('forbidden:creation', { message: 'Only whoever made it can do that.' });
   return row;
 }

@@ -1,5 +1,6 @@
 /** `@search bamboo flooring`: the tool runs for whoever asked it, and what it makes stands in the thread. */
 import { randomUUID } from 'node:crypto';
+import { spendAs } from '#kit/credits/spender.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { callIn, toolCallIn, type ToolCall } from './mentions.ts';
@@ -47,10 +48,11 @@ async function calledBy(context: MemberContext, { text, threadId }: MessageRow) 
   return undefined;
 }
 
-function startCalled({ runs, caller }: MemberContext, { tool: id, input }: CalledRun) {
+function startCalled({ runs, caller: { user } }: MemberContext, { tool: id, input, businessId }: CalledRun) {
   const { tool } = runs.toolOf(id);
   const read = readInput(tool, input);
-  return runs.start({ ...forAll(caller.user.id), tool: id, input, read });
+  const start = () => runs.start({ ...forAll(businessId ?? user.id), tool: id, input, read });
+  return businessId ? spendAs({ apiKeyId: null, personId: user.id }, start) : start();
 }
 
 /** Everyone in the thread reads it, so it looks into nothing of whoever asked. */

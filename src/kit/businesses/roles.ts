@@ -23,6 +23,9 @@ export const roleWords: Record<BusinessRole, string> = {
   owner: 'Also hands the business over and dissolves it',
 };
 
+/** From which role on people publish as the business; admins set it. */
+export const publisherRoles = ['admin', 'member'] as const;
+
 /** Who is needed, for refusals. */
 export const neededWords: Record<BusinessRole, string> = {
   member: 'people of this business',

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } 
 import { skeletonIn } from '#kit/auth/look-alike.server.ts';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { authorColumn, ownerColumn, principals } from '#kit/principals/table.server.ts';
-import { businessRoles, givenRoles } from './roles.ts';
+import { businessRoles, givenRoles, publisherRoles } from './roles.ts';
 
 /** A principal that several people act for. What it owns is its own; nobody's leaving takes any of it along. */
 export const businesses = pgTable(
@@ -19,6 +19,8 @@ export const businesses = pgTable(
     picture: text('picture'),
     /** As it stands on invoices. */
     address: text('address').notNull().default(''),
+    /** From which role on someone shows things in the gallery as the business. */
+    publishers: text('publishers', { enum: publisherRoles }).notNull().default('admin'),
     /** Nobody owns it any more: gone then, unless someone takes it over. */
     dissolvesAt: moment('dissolves_at'),
     /** Who is asked to own it, and until when they may say so. */

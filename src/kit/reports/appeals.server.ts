@@ -1,5 +1,6 @@
 /** Whoever made what was hidden says once why it should be shown, and an admin decides again. */
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
+import { isAtLeast, neededWords } from '#kit/businesses/roles.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
@@ -31,21 +32,29 @@ export function appealEndpoints(byKind: ReadonlyMap<string, ReportTarget>) {
   return [
     implement(whyIsItHidden, async ({ params }, context) => {
       const row = await findHidden(context.db, params);
-      const { id, role } = context.caller.user;
+      const { user, business } = context.caller;
       // Whether something of others is hidden is nobody else's business.
-      if (!row || (row.ownerId !== id && role !== 'admin')) return { hidden: null };
+      const isTheirs = row?.ownerId === user.id || row?.ownerId === business?.id;
+      if (!row || (!isTheirs && user.role !== 'admin')) return { hidden: null };
       return { hidden: row };
     }),
 
     implement(sendAppeal, async ({ body: { target, text } }, context) =>
       context.bus.transact(async (tx) => {
         const row = await holdHidden(tx, target);
-        if (row?.ownerId !== context.caller.user.id) throw noSuchThing();
+        const { user, business } = context.caller;
+        if (!row || (row.ownerId !== user.id && row.ownerId !== business?.id)) throw noSuchThing();
+        if (row.ownerId === business?.id && !isAtLeast(business.role, 'admin'))
+          throw new AppError('forbidden:role', {
+            message: `That is for ${neededWords.admin}. Ask one of them.`,
+          });
         if (row.appealedAt)
           throw new AppError('conflict:appealed', {
             message: 'You have already appealed. An admin reads it.',
           });
         await updateHidden(tx, target, { appeal: text, appealedAt: new Date() });
+        if (row.ownerId === business?.id)
+          await writeAudit(tx, byCaller(context), { action: 'business.appeal', subjectId: business.id });
         tx.emit(adminChannel.prefix, appealed);
         return done;
       }),

@@ -101,6 +101,7 @@ export const whyIsItHidden = endpoint({
   path: '/api/appeals/:kind/:id',
   summary: 'Why something of yours is hidden, and what came of your appeal; null while it is shown.',
   access: 'member',
+  business: 'member',
   params: targetRef,
   output: z.object({ hidden: hidden.nullable() }),
 });
@@ -110,6 +111,7 @@ export const sendAppeal = endpoint({
   path: '/api/appeals',
   summary: 'Say, once, why something of yours that was hidden should be shown.',
   access: 'member',
+  business: 'member',
   rate: 'post',
   body: z.strictObject({
     target: targetRef,

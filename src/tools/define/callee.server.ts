@@ -16,6 +16,8 @@ export interface Callee {
 export interface CalledRun {
   tool: string;
   input: Record<string, unknown>;
+  /** The business that it answers for and that pays; the caller themselves without it. Whether they are in it is for the callee to know. */
+  businessId?: string;
 }
 
 declare module '#kit/feature/server-feature.server.ts' {

@@ -9,7 +9,7 @@ import type { TestApp } from '#testing/test-app.ts';
 export async function follow(app: TestApp, client: Client, id: string, from?: string) {
   const url = new URL(urlOf(streamRun, { params: { id }, query: { from } }), app.services.settings.publicUrl);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await app.fetch(url, { headers: { cookie, host: url.host } });
+  const response = await app.fetch(url, { headers: { ...client.headers, cookie, host: url.host } });
   const events = response.ok ? readEvents<RunEvent>(response.body!) : undefined;
   let output = emptyOutput;
   let position = from;

@@ -40,6 +40,7 @@ export const publishRun = endpoint({
   path: '/api/runs/:id/gallery',
   summary: 'Show a finished run of yours in the gallery, as it is now.',
   access: 'member',
+  business: 'member',
   rate: 'post',
   params: id,
   body: z.strictObject({
@@ -59,8 +60,13 @@ export const publishedRun = endpoint({
   path: '/api/runs/:id/gallery',
   summary: 'Where in the gallery a run of yours hangs, if it does.',
   access: 'member',
+  business: 'member',
   params: id,
-  output: z.object({ id: z.string().nullable() }),
+  output: z.object({
+    id: z.string().nullable(),
+    /** For a business that is for its admins, unless they let everyone in it. */
+    mayPublish: z.boolean(),
+  }),
 });
 
 export const publishWork = endpoint({
@@ -68,6 +74,7 @@ export const publishWork = endpoint({
   path: '/api/works/:id/gallery',
   summary: 'Show a work of yours in the gallery, as it is now.',
   access: 'member',
+  business: 'member',
   rate: 'post',
   params: id,
   body: z.strictObject({
@@ -87,8 +94,13 @@ export const publishedWork = endpoint({
   path: '/api/works/:id/gallery',
   summary: 'Where in the gallery a work of yours hangs, if it does.',
   access: 'member',
+  business: 'member',
   params: id,
-  output: z.object({ id: z.string().nullable() }),
+  output: z.object({
+    id: z.string().nullable(),
+    /** For a business that is for its admins, unless they let everyone in it. */
+    mayPublish: z.boolean(),
+  }),
 });
 
 export const remixInput = endpoint({

@@ -238,7 +238,10 @@ test('it hangs in the gallery as it was, and goes with the work', async () => {
     output: { data: { text: 'As it was.' } },
     excerpt: 'As it was.',
   });
-  expect((await client.call(publishedWork, { params: { id } })).body).toEqual({ id: hung.id });
+  expect((await client.call(publishedWork, { params: { id } })).body).toEqual({
+    id: hung.id,
+    mayPublish: true,
+  });
   await client.call(deleteWork, { params: { id } });
   expect((await look()).status).toBe(404);
 });

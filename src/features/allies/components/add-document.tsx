@@ -11,7 +11,7 @@ import { useDrop } from '#kit/ui/use-drop.ts';
 
 const mostAtOnce = 10;
 
-/** Files become documents of the person, and are given to the ally in the same step. */
+/** Files become documents of the person or the business that they act for, and are given to the ally in the same step. */
 export function AddDocument({ onAdded }: { onAdded: (id: string) => Promise<unknown> }) {
   const client = useQueryClient();
   const { uploads, add, remove } = useKeptUploads({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { listDocuments } from '#features/documents/contract.ts';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -20,7 +21,7 @@ const kindWords = {
   document: 'A document',
   link: 'A web page',
   note: 'A note',
-  work: 'Something I wrote here',
+  work: 'Something written here',
 };
 type Kind = (typeof kinds)[number];
 
@@ -133,6 +134,7 @@ interface OwnThingsProps {
 
 /** What is there already. Documents can be uploaded instead, so nothing is said where there are none. */
 function OwnThings({ kind, value, onChange }: OwnThingsProps) {
+  const acting = useActing();
   const isDocument = kind === 'document';
   const documents = useQuery({ ...query(listDocuments), enabled: isDocument }).data?.items;
   const works = useQuery({ ...query(listWorks, { query: {} }), enabled: !isDocument }).data?.items;
@@ -145,8 +147,10 @@ function OwnThings({ kind, value, onChange }: OwnThingsProps) {
       label={isDocument ? 'Or one that is here already' : 'Which'}
       hint={
         own?.length === 0
-          ? 'You have written nothing here yet.'
-          : 'It stays yours: others who talk to this ally never see it.'
+          ? 'Nothing was written here yet.'
+          : acting
+            ? `It stays in ${acting.name}: in threads, where others read along, this ally does not use it.`
+            : 'It stays yours: others who talk to this ally never see it.'
       }
     >
       <Select value={value} onChange={({ target }) => onChange(target.value)}>

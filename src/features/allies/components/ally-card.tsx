@@ -7,7 +7,7 @@ import type { ListedAlly } from '../contract.ts';
 import { AllyPanda } from './ally-panda.tsx';
 
 export function AllyCard({ ally }: { ally: ListedAlly }) {
-  const { id, name, handle, purpose, seed, isMine, isShared, by, knows, tools } = ally;
+  const { id, name, handle, purpose, seed, isMine, isShared, by, madeBy, knows, tools } = ally;
   return (
     <Card interactive asChild>
       <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
@@ -23,6 +23,7 @@ export function AllyCard({ ally }: { ally: ListedAlly }) {
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
             {isMine ? <span>@{handle}</span> : <span>by {by.name}</span>}
+            {madeBy && <span>made by {madeBy}</span>}
             <span>{counted(knows, 'source')}</span>
             <span>{counted(tools.length, 'tool')}</span>
             {isMine && isShared && <Badge tone="leaf">Shared</Badge>}

@@ -17,14 +17,16 @@ const refreshes = [getAlly, listAllies];
 
 /** What an ally answers from, and how it is given more. */
 export function AllyKnowledge({ ally }: { ally: Ally }) {
-  const { knowledge, isMine, name } = ally;
+  const { knowledge, isMine, mayChange, name } = ally;
   return (
     <div className="grid max-w-3xl gap-8">
       {knowledge.length === 0 && (
         <EmptyState>
-          {isMine
-            ? `${name} knows nothing of yours yet. Give it a document, a work, a link or a note, and it answers with quotations.`
-            : `${name} was given nothing that you can read.`}
+          {mayChange
+            ? `${name} knows nothing yet. Give it a document, a work, a link or a note, and it answers with quotations.`
+            : isMine
+              ? `${name} was given nothing yet. Whoever made it, or an admin, can do that.`
+              : `${name} was given nothing that you can read.`}
         </EmptyState>
       )}
       {knowledge.length > 0 && (
@@ -34,7 +36,7 @@ export function AllyKnowledge({ ally }: { ally: Ally }) {
           ))}
         </ul>
       )}
-      {isMine && <AddKnowledge ally={ally} />}
+      {mayChange && <AddKnowledge ally={ally} />}
     </div>
   );
 }
@@ -72,7 +74,7 @@ function KnownItem({
           </p>
         )}
       </div>
-      {ally.isMine && (
+      {ally.mayChange && (
         <IconButton
           size="sm"
           label={`Remove ${title}`}

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { call } from '#kit/contract/call.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -23,14 +24,18 @@ import { allyReportKind } from '../report-kind.ts';
 
 /** What can be done with an ally, by whoever made it and by others. */
 export function AllyMenu({ ally }: { ally: Ally }) {
-  const { id, name, isMine, isShared } = ally;
+  const { id, name, isMine, mayChange, isShared } = ally;
+  const acting = useActing();
   const [opened, setOpened] = useState<'delete' | 'report' | null>(null);
   const navigate = useNavigate();
   const edit = useCall(editAlly, { refreshes: [getAlly, listAllies] });
   const remix = useCall(remixAlly, {
     refreshes: [listAllies],
     onSuccess: (made) => {
-      toast({ title: `${name} is yours now`, description: 'Its notes and links came along.' });
+      toast({
+        title: acting ? `${name} is made` : `${name} is yours now`,
+        description: 'Its notes and links came along.',
+      });
       void navigate(href('/frenlyai-v2/codex/:allyId', { allyId: made.id }));
     },
   });
@@ -46,15 +51,18 @@ export function AllyMenu({ ally }: { ally: Ally }) {
           <DropdownMenuItem onSelect={() => remix.mutate({ params: { id }, body: {} }, { onError: sayWhy })}>
             {isMine ? 'Make a copy' : 'Remix'}
           </DropdownMenuItem>
-          {isMine && (
+          {mayChange && (
             <>
-              <DropdownMenuItem
-                onSelect={() =>
-                  edit.mutate({ params: { id }, body: { isShared: !isShared } }, { onError: sayWhy })
-                }
-              >
-                {isShared ? 'Stop sharing' : 'Share with everyone'}
-              </DropdownMenuItem>
+              {/* An ally of a business stays in the business. */}
+              {!acting && (
+                <DropdownMenuItem
+                  onSelect={() =>
+                    edit.mutate({ params: { id }, body: { isShared: !isShared } }, { onError: sayWhy })
+                  }
+                >
+                  {isShared ? 'Stop sharing' : 'Share with everyone'}
+                </DropdownMenuItem>
+              )}
               <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
                 Delete
               </DropdownMenuItem>
@@ -82,6 +90,7 @@ function DeleteDialog({
   open: boolean;
   onClose: () => void;
 }) {
+  const acting = useActing();
   const [withMemories, setWithMemories] = useState(false);
   const navigate = useNavigate();
   const remove = useCall(deleteAlly, {
@@ -108,8 +117,8 @@ function DeleteDialog({
         description="What only this ally knows goes with it. It waits in the trash for 30 days."
       >
         <Checkbox
-          label="Also delete what it learnt about me"
-          hint="Otherwise your other allies go on knowing it."
+          label={acting ? 'Also delete what it learnt' : 'Also delete what it learnt about me'}
+          hint="Otherwise the other allies go on knowing it."
           checked={withMemories}
           onChange={({ target }) => setWithMemories(target.checked)}
         />

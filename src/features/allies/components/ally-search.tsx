@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
@@ -16,6 +17,7 @@ const useFound = (q: string, shelf: 'mine' | 'shared', enabled = true) =>
 
 /** What was found among one's own and what others share. */
 export function AlliesFound({ q, signedIn }: { q: string; signedIn: boolean }) {
+  const acting = useActing();
   const own = useFound(q, 'mine', signedIn);
   const shared = useFound(q, 'shared');
   const error = own.error ?? shared.error;
@@ -28,7 +30,7 @@ export function AlliesFound({ q, signedIn }: { q: string; signedIn: boolean }) {
   return (
     <>
       {mine.length > 0 && (
-        <Section title="Yours" className="pt-0 sm:pt-0">
+        <Section title={acting ? `Of ${acting.name}` : 'Yours'} className="pt-0 sm:pt-0">
           <AllyGrid allies={mine} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Badge } from '#kit/ui/badge.tsx';
@@ -38,6 +39,7 @@ interface MemoryItemProps {
 
 export function MemoryItem({ memory, groups }: MemoryItemProps) {
   const { id, text, isOn, isShared, ally, run, group, before, updatedAt } = memory;
+  const acting = useActing();
   const [isEditing, setEditing] = useState(false);
   const edit = useCall(editMemory, { refreshes, onSuccess: () => setEditing(false) });
   const remove = useRemove(id);
@@ -57,7 +59,7 @@ export function MemoryItem({ memory, groups }: MemoryItemProps) {
               with <Link to={href('/frenlyai-v2/codex/:allyId', { allyId: ally.id })}>{ally.name}</Link>
             </span>
           ) : (
-            <span>you wrote it down</span>
+            <span>{acting ? 'written down' : 'you wrote it down'}</span>
           )}
           <Time value={updatedAt} />
           {!isShared && ally && <Badge tone="sky">only {ally.name}</Badge>}

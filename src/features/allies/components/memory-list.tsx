@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -18,8 +19,18 @@ interface MemoryListProps {
   onOlder?: (before: string) => void;
 }
 
+const ownSample = [
+  { title: 'My name is Ada.', detail: 'from a chat with Keeper' },
+  { title: 'I prefer short answers.', detail: 'you wrote it down' },
+];
+const businessSample = [
+  { title: 'Our office is in Leipzig.', detail: 'from a chat with Keeper' },
+  { title: 'We ship on Fridays.', detail: 'written down' },
+];
+
 /** What is remembered, as sentences that can be read, changed, switched off and deleted. */
 export function MemoryList({ filter, forAlly, onOlder }: MemoryListProps) {
+  const acting = useActing();
   const { data, error, refetch, isFetching } = useQuery({
     ...query(listMemories, { query: filter }),
     placeholderData: keepPreviousData,
@@ -49,12 +60,7 @@ export function MemoryList({ filter, forAlly, onOlder }: MemoryListProps) {
         (isFiltered ? (
           <EmptyState>Nothing remembered fits that.</EmptyState>
         ) : (
-          <EmptyState
-            sample={[
-              { title: 'My name is Ada.', detail: 'from a chat with Keeper' },
-              { title: 'I prefer short answers.', detail: 'you wrote it down' },
-            ]}
-          >
+          <EmptyState sample={acting ? businessSample : ownSample}>
             Nothing is remembered yet. Say “remember that …” in a chat, or write it down below.
           </EmptyState>
         ))}
@@ -76,6 +82,7 @@ export function MemoryList({ filter, forAlly, onOlder }: MemoryListProps) {
 }
 
 function AddMemory({ forAlly }: Pick<MemoryListProps, 'forAlly'>) {
+  const acting = useActing();
   const [text, setText] = useState('');
   const add = useCall(addMemory, {
     refreshes: [listMemories, listContradictions],
@@ -84,7 +91,11 @@ function AddMemory({ forAlly }: Pick<MemoryListProps, 'forAlly'>) {
   return (
     <WordsForm
       label={forAlly ? `Only for ${forAlly.name}` : 'Write something down'}
-      hint="One plain sentence. A new fact takes the place of the old one."
+      hint={
+        acting
+          ? 'One plain sentence about the business. A new fact takes the place of the old one.'
+          : 'One plain sentence. A new fact takes the place of the old one.'
+      }
       action="Remember"
       most={longestMemory}
       text={text}

@@ -1,4 +1,4 @@
-/** What the house and one's allies remember about a person: read, changed, switched off, settled, taken along. */
+/** What the house and one's allies remember about a person, or for a business: read, changed, switched off, settled, taken along. */
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { moment } from '#kit/contract/moment.ts';
 import { memoryGroup, memoryText } from '../fields.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const member = { access: 'member', rate: 'post' } as const;
+const member = { access: 'member', rate: 'post', business: 'member' } as const;
 
 const memory = z.object({
   id: z.string(),
@@ -31,6 +31,7 @@ export const listMemories = endpoint({
   path: '/api/memories',
   summary: 'What is remembered about you, the newest first, a page at a time.',
   access: 'member',
+  business: 'member',
   query: z.strictObject({
     q: z.string().trim().max(200).optional(),
     ally: z.uuid().optional(),
@@ -45,6 +46,8 @@ export const listMemories = endpoint({
     groups: z.array(z.string()),
     /** Whether anything is remembered at all. */
     isOn: z.boolean(),
+    /** Of a business that is for its admins. */
+    maySwitch: z.boolean(),
   }),
 });
 export type MemoryFilter = z.input<typeof listMemories.query>;
@@ -81,6 +84,7 @@ export const deleteMemory = endpoint({
   path: '/api/memories/:id',
   summary: 'Delete a memory; it can come back for a while.',
   access: 'member',
+  business: 'member',
   params: id,
   output: done,
 });
@@ -105,6 +109,8 @@ export const undoMemory = endpoint({
 
 export const switchMemories = endpoint({
   ...member,
+  // It is switched for everyone in the business.
+  business: 'admin',
   method: 'PUT',
   path: '/api/memory-switch',
   summary: 'Switch remembering on or off. Off, nothing is remembered and nothing is used.',
@@ -117,6 +123,7 @@ export const exportMemories = endpoint({
   path: '/api/memory-export',
   summary: 'All that is remembered about you, as a JSON file.',
   access: 'member',
+  business: 'member',
   streaming: true,
   output: z.unknown(),
 });
@@ -126,6 +133,7 @@ export const listContradictions = endpoint({
   path: '/api/memory-court',
   summary: 'Memories of yours that contradict each other.',
   access: 'member',
+  business: 'member',
   output: z.object({ items: z.array(z.object({ first: memory, second: memory, why: z.string() })) }),
 });
 export type Contradiction = z.output<typeof listContradictions.output>['items'][number];

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, ilike, inArray, isNull, lt, ne, 
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { runs } from '#tools/run/table.server.ts';
-import { isSeenBy } from '../queries.server.ts';
+import { asSelf, isSeenBy } from '../queries.server.ts';
 import { allies, memories, memoryPauses } from '../table.server.ts';
 import type { MemoryFilter } from './contract.ts';
 
@@ -18,8 +18,8 @@ function selectShown(db: Queryable, ownerId: string) {
   const seen = db
     .select({ id: allies.id, name: allies.name })
     .from(allies)
-    .innerJoin(users, eq(users.id, allies.ownerId))
-    .where(isSeenBy(ownerId))
+    .leftJoin(users, eq(users.id, allies.ownerId))
+    .where(isSeenBy(asSelf(ownerId)))
     .as('seen');
   return db
     .select({

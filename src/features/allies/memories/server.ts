@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cutAtWord } from '#kit/cut-at-word.ts';
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
+import { isAtLeast } from '#kit/businesses/roles.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -9,6 +11,7 @@ import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { memories, memoryPauses } from '../table.server.ts';
 import { ownAlly } from '../who.server.ts';
+import { isAboutSpeaker } from './about-speaker.ts';
 import {
   addMemory,
   deleteMemory,
@@ -62,7 +65,7 @@ function present({ runs }: MemberContext, { row, ally, run }: ShownRow): Shown {
 }
 
 async function ownMemory(context: MemberContext, db: Queryable, id: string): Promise<ShownRow> {
-  const [found] = await findShown(db, context.caller.user.id, [id]);
+  const [found] = await findShown(db, ownerFor(context.caller), [id]);
   if (!found) throw noSuchMemory();
   return found;
 }
@@ -70,10 +73,17 @@ async function ownMemory(context: MemberContext, db: Queryable, id: string): Pro
 const presentOne = async (context: MemberContext, id: string) =>
   present(context, await ownMemory(context, context.db, id));
 
+/** Everyone in the business reads it and hears it from its allies: of one person it would be told to all as their own. */
+function mustBeOfBusiness({ caller }: MemberContext, text: string) {
+  if (!caller.business || !isAboutSpeaker(text)) return;
+  const message = 'Write it about the business, not about yourself: everyone in it reads this.';
+  throw new AppError('invalid:memory', { message, issues: [{ path: 'text', message }] });
+}
+
 export async function putAway(context: MemberContext, tx: BusTransaction, { id, text }: MemoryRow) {
   await updateMemory(tx, id, { deletedAt: new Date() });
   await context.trash.put(tx, {
-    ownerId: context.caller.user.id,
+    ownerId: ownerFor(context.caller),
     kind: memoryTrash.kind,
     subjectId: id,
     label: cutAtWord(`Memory: ${text}`, longestLabel),
@@ -83,18 +93,20 @@ export async function putAway(context: MemberContext, tx: BusTransaction, { id, 
 export const memoryEndpoints = [
   implement(listMemories, async ({ query }, context) => {
     const { db, caller } = context;
-    const ownerId = caller.user.id;
+    const ownerId = ownerFor(caller);
     const { rows, next } = pageOf(await listRows(db, ownerId, query));
     return {
       items: rows.map((row) => present(context, row)),
       next,
       ...(await countAndGroups(db, ownerId)),
       isOn: !(await isPaused(db, ownerId)),
+      maySwitch: !caller.business || isAtLeast(caller.business.role, 'admin'),
     };
   }),
 
   implement(addMemory, async ({ body: { text, group, ally } }, context) => {
-    const ownerId = context.caller.user.id;
+    const ownerId = ownerFor(context.caller);
+    mustBeOfBusiness(context, text);
     if (ally) await ownAlly(context, context.db, ally);
     const { row } = await context.bus.transact((tx) =>
       remember(tx, { ownerId, text, allyId: ally ?? null, isShared: !ally, group: group ?? '', runId: null }),
@@ -103,6 +115,7 @@ export const memoryEndpoints = [
   }),
 
   implement(editMemory, async ({ params: { id }, body }, context) => {
+    mustBeOfBusiness(context, body.text ?? '');
     await context.bus.transact(async (tx) => {
       const { row } = await ownMemory(context, tx, id);
       const { topic, value } = readFact(body.text ?? row.text);
@@ -128,7 +141,7 @@ export const memoryEndpoints = [
 
   implement(restoreMemory, async ({ params: { id } }, context) => {
     const { trash, caller } = context;
-    if (!(await trash.bringBack(context, caller.user.id, { kind: memoryTrash.kind, subjectId: id })))
+    if (!(await trash.bringBack(context, ownerFor(caller), { kind: memoryTrash.kind, subjectId: id })))
       throw noSuchMemory();
     return done;
   }),
@@ -146,7 +159,7 @@ export const memoryEndpoints = [
   ),
 
   implement(switchMemories, async ({ body: { isOn } }, { db, caller }) => {
-    const ownerId = caller.user.id;
+    const ownerId = ownerFor(caller);
     if (isOn) await db.delete(memoryPauses).where(eq(memoryPauses.ownerId, ownerId));
     else await db.insert(memoryPauses).values({ ownerId }).onConflictDoNothing();
     return done;
@@ -155,7 +168,7 @@ export const memoryEndpoints = [
   implement(exportMemories, async (_, { db, caller }) => {
     const items: object[] = [];
     for (let before: string | undefined; ;) {
-      const { rows, next } = pageOf(await listRows(db, caller.user.id, before ? { before } : {}));
+      const { rows, next } = pageOf(await listRows(db, ownerFor(caller), before ? { before } : {}));
       for (const { row, ally } of rows) {
         const { text, group, isOn, isShared, before: was, runId, createdAt, updatedAt } = row;
         items.push({
@@ -183,7 +196,7 @@ export const memoryEndpoints = [
   }),
 
   implement(listContradictions, async (_, context) => {
-    const ownerId = context.caller.user.id;
+    const ownerId = ownerFor(context.caller);
     const pairs = await findContradictions(context.db, ownerId);
     const rows = await findShown(
       context.db,
@@ -201,7 +214,7 @@ export const memoryEndpoints = [
 
   implement(settleContradiction, async ({ body: { first, second, keep } }, context) =>
     context.bus.transact(async (tx) => {
-      await holdOwner(tx, context.caller.user.id);
+      await holdOwner(tx, ownerFor(context.caller));
       const one = await ownMemory(context, tx, first);
       const other = await ownMemory(context, tx, second);
       if (keep === 'both')

@@ -6,6 +6,7 @@ import Swords from 'lucide-react/icons/swords';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
@@ -28,10 +29,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Allies() {
   const { data: user } = useQuery(query(currentUser));
+  const acting = useActing();
   return (
     <div className="pb-16">
       <PageHeader
-        title="Your allies"
+        title={acting ? `Allies of ${acting.name}` : 'Your allies'}
         lede="Personas with a purpose, things they know, and a memory that you can read. They answer with Bamboo alone, and better with a language model."
         actions={
           <>
@@ -103,7 +105,7 @@ function Own() {
           </Button>
         }
       >
-        A quiet clearing. Your first ally is five short questions away.
+        A quiet clearing. The first ally is five short questions away.
       </EmptyState>
     );
   return (
@@ -135,7 +137,7 @@ function MemoryCount() {
   const { data } = useQuery(query(listMemories, { query: {} }));
   const { data: court } = useQuery(query(listContradictions));
   const cases = court?.items.length ?? 0;
-  if (!data) return 'What they remember about you.';
+  if (!data) return 'What they remember.';
   return (
     <>
       {data.isOn ? `${data.total.toLocaleString('en')} remembered.` : 'Remembering is off.'}

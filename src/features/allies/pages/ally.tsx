@@ -10,7 +10,8 @@ import {
 } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
 import { urlOf } from '#kit/contract/call.ts';
-import { prefetch } from '#kit/contract/prefetch.ts';
+import { useActing } from '#kit/businesses/acting-tab.ts';
+import { prefetch, serverCall } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { contentOf, replaceTags } from '#kit/head.ts';
@@ -32,8 +33,11 @@ import { allyPicture, editAlly, getAlly, listAllies, type Ally } from '../contra
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await prefetch(context, [getAlly, { params: { id: params.allyId! } }]);
-  if (!allyIn(page)) throw data(null, { status: 404 });
-  return page;
+  if (allyIn(page)) return page;
+  // It may be of a business that the visitor acts for, which only the browser knows.
+  const user = await context.get(serverCall)(currentUser);
+  if (!user) throw data(null, { status: 404 });
+  return data(page, { status: 404 });
 }
 
 /** Within the page nothing is waited for: a question shows as soon as it is asked. */
@@ -88,11 +92,13 @@ export default function AllyPage() {
 const tabs = ['chat', 'knowledge', 'memories', 'edit'] as const;
 
 function AllyShown({ ally }: { ally: Ally }) {
+  const acting = useActing();
   const [search, setSearch] = useSearchParams();
   const { data: user } = useQuery(query(currentUser));
-  const { name, handle, purpose, seed, isMine, isShared, by, usable, remixOf, hidden, knowledge } = ally;
+  const { name, handle, purpose, seed, isMine, mayChange, isShared, by, madeBy } = ally;
+  const { usable, remixOf, hidden, knowledge } = ally;
   const asked = search.get('tab');
-  const tab = tabs.find((one) => one === asked) ?? 'chat';
+  const tab = tabs.find((one) => one === asked && (one !== 'edit' || mayChange)) ?? 'chat';
   function open(next: string) {
     const params = new URLSearchParams(search);
     if (next === 'chat') params.delete('tab');
@@ -112,6 +118,7 @@ function AllyShown({ ally }: { ally: Ally }) {
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
             {isMine ? <span>@{handle} in threads</span> : <span>by {by.name}</span>}
+            {madeBy && <span>made by {madeBy}</span>}
             {isShared && <Badge tone="leaf">Shared</Badge>}
             {remixOf && (
               <span>
@@ -127,7 +134,8 @@ function AllyShown({ ally }: { ally: Ally }) {
           </p>
         </div>
         <div className="flex gap-2">
-          {user && <StackButton item={{ kind: 'ally', subject: ally.id }} />}
+          {/* A stack is a person's own: what they only have while they act does not lie on it. */}
+          {user && !(acting && isMine) && <StackButton item={{ kind: 'ally', subject: ally.id }} />}
           {user && <AllyMenu ally={ally} />}
         </div>
       </header>
@@ -143,7 +151,7 @@ function AllyShown({ ally }: { ally: Ally }) {
             Knowledge {knowledge.length > 0 && `(${knowledge.length})`}
           </TabsTrigger>
           {user && <TabsTrigger value="memories">Memories</TabsTrigger>}
-          {isMine && <TabsTrigger value="edit">Edit</TabsTrigger>}
+          {mayChange && <TabsTrigger value="edit">Edit</TabsTrigger>}
         </TabsList>
         <TabsContent value="chat" className="max-w-4xl">
           <AllyChat ally={ally} />
@@ -156,7 +164,7 @@ function AllyShown({ ally }: { ally: Ally }) {
             <MemoryList filter={{ ally: ally.id }} forAlly={isMine ? ally : undefined} />
           </TabsContent>
         )}
-        {isMine && (
+        {mayChange && (
           <TabsContent value="edit" className="max-w-3xl">
             <EditAlly ally={ally} />
           </TabsContent>

@@ -4,6 +4,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { currentUser } from '#features/accounts/contract.ts';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -130,12 +131,13 @@ function useOpenRun(id: string | null) {
 
 function Own({ onNew }: { onNew: () => void }) {
   const [search] = useSearchParams();
+  const acting = useActing();
   const { data, error, refetch, isFetching } = useQuery(query(listAllies, mine(search.get('before'))));
   if (error)
     return (
       <ErrorState
         level={2}
-        title="Your allies did not load"
+        title={acting ? 'The allies did not load' : 'Your allies did not load'}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -143,7 +145,11 @@ function Own({ onNew }: { onNew: () => void }) {
       </ErrorState>
     );
   return (
-    <Section title="Your allies" className="pt-0 sm:pt-0">
+    <Section
+      title={acting ? `Allies of ${acting.name}` : 'Your allies'}
+      lede={acting ? 'Everyone in it talks to them. Admins and whoever made one can change it.' : undefined}
+      className="pt-0 sm:pt-0"
+    >
       {!data && <WaitingAllies />}
       {data?.items.length === 0 && (
         <EmptyState
@@ -153,7 +159,7 @@ function Own({ onNew }: { onNew: () => void }) {
             { title: 'Marginalia', detail: 'Reads my documents with me · 3 sources' },
           ]}
         >
-          Nobody here yet. Your first ally is five short questions away.
+          Nobody here yet. {acting ? 'The' : 'Your'} first ally is five short questions away.
         </EmptyState>
       )}
       {data && data.items.length > 0 && (

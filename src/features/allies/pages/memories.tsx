@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { urlOf } from '#kit/contract/call.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -38,6 +39,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 const typingPause = 300;
 
 export default function Memories() {
+  const acting = useActing();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), typingPause);
@@ -48,7 +50,11 @@ export default function Memories() {
     <div className="max-w-4xl pb-16">
       <PageHeader
         title="Memories"
-        lede="What your allies remember about you: plain sentences, each with where it comes from. Only you see them, and they give nobody any rights."
+        lede={
+          acting
+            ? `What the allies of ${acting.name} remember: plain sentences, each with where it comes from. Everyone in it sees them; nothing about a single person is kept, and what is remembered about you stays with you.`
+            : 'What your allies remember about you: plain sentences, each with where it comes from. Only you see them, and they give nobody any rights.'
+        }
         actions={
           <Button asChild variant="secondary">
             <a href={urlOf(exportMemories)} download="memories.json">
@@ -59,10 +65,14 @@ export default function Memories() {
       />
       <Switch
         className="mb-8 rounded-card bg-sunken p-5"
-        label="Remember things about me"
-        hint="When off, nothing new is kept and no ally uses what is below."
+        label={acting ? `Remember things for ${acting.name}` : 'Remember things about me'}
+        hint={
+          data?.maySwitch === false
+            ? 'Its owner and admins switch this, for everyone in it.'
+            : 'When off, nothing new is kept and no ally uses what is below.'
+        }
         checked={data?.isOn ?? true}
-        disabled={!data || toggle.isPending}
+        disabled={!data?.maySwitch || toggle.isPending}
         onChange={({ target }) => toggle.mutate({ body: { isOn: target.checked } }, { onError: sayWhy })}
       />
       <Court />
@@ -74,7 +84,7 @@ export default function Memories() {
           <Field label="Search" hideLabel>
             <Input
               type="search"
-              placeholder="Search your memories"
+              placeholder={acting ? 'Search the memories' : 'Search your memories'}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />

@@ -5,7 +5,7 @@ import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { findAlly } from '../queries.server.ts';
+import { asSelf, findAlly } from '../queries.server.ts';
 import { stackItems } from '../table.server.ts';
 import { getStack, setStack, type StackedThing, type StackItem } from './contract.ts';
 
@@ -22,7 +22,7 @@ async function present(
     if (!tool?.page) return undefined;
     return { kind, subject, title: tool.title, description: tool.description, path: tool.page, seed: null };
   }
-  const found = uuid.test(subject) ? await findAlly(db, subject, caller.user.id) : undefined;
+  const found = uuid.test(subject) ? await findAlly(db, subject, asSelf(caller.user.id)) : undefined;
   if (!found) return undefined;
   const { name, purpose, seed } = found.row;
   const path = href('/frenlyai-v2/codex/:allyId', { allyId: subject });

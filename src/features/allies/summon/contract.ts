@@ -28,6 +28,7 @@ export const summonFor = endpoint({
   summary:
     'Describe a task; the allies and tools that fit it come back, the best first, and one to be made for it.',
   access: 'public',
+  business: 'member',
   rate: 'post',
   body: z.strictObject({
     task: z
@@ -56,6 +57,7 @@ export const rehearse = endpoint({
   path: '/api/rehearsal',
   summary: 'A free dry run with Bamboo: up to three tools or allies work on the same text, side by side.',
   access: 'guest',
+  business: 'member',
   rate: 'post',
   body: z.strictObject({
     text: z

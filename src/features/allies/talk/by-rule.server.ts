@@ -18,6 +18,8 @@ export interface Question {
   message: string;
   recalled: readonly Recalled[];
   aloud: boolean;
+  /** What is remembered was told by anyone in it. */
+  isForBusiness: boolean;
   /** What is known of the answer so far. */
   data: AllyAnswer;
 }
@@ -31,12 +33,12 @@ interface Asked extends Question {
 
 export async function* byRule(
   ally: ShownAlly,
-  { message, recalled, aloud, data, told, mayRemember, why }: Asked,
+  { message, recalled, aloud, isForBusiness, data, told, mayRemember, why }: Asked,
   context: RunContext,
 ): AsyncGenerator<Update, void, undefined> {
   const { id, tools } = ally.row;
   const all = () => context.rooms.allies.recallAll({ allyId: id, limit: mostListed });
-  const ofThem = aloud ? undefined : await fromMemory(message, recalled, all);
+  const ofThem = aloud ? undefined : await fromMemory(message, recalled, { all, isForBusiness });
   if (ofThem !== undefined) {
     context.ai.byHouse(why);
     yield { data };

@@ -1,4 +1,7 @@
 /** What runs may reach of allies and memories: as whoever asked, and no further. */
+import { eq } from 'drizzle-orm';
+import { businesses } from '#kit/businesses/table.server.ts';
+import { spendingNow } from '#kit/credits/spender.server.ts';
 import { isGuest } from '#kit/principals/guests.server.ts';
 import type { AnyToolRun } from '#tools/define/define-run.server.ts';
 import type { RunRoom } from '#tools/define/run-room.server.ts';
@@ -23,6 +26,8 @@ interface AlliesForRuns {
   tools: readonly AnyToolRun[];
   recall(wanted: { allyId: string; text: string; limit: number }): Promise<Recalled[]>;
   recallAll(wanted: { allyId: string; limit: number }): Promise<MemoryRow[]>;
+  /** Whether it is a business that asks: then what is remembered is read by everyone in it. */
+  isForBusiness(): Promise<boolean>;
   /** Whether anything is remembered for them: guests could not look at it, and members may switch it off. */
   mayRemember(): Promise<boolean>;
   remember(fact: { allyId: string; text: string }): Promise<{ row: MemoryRow; isNew: boolean }>;
@@ -38,7 +43,7 @@ export const alliesForRuns: RunRoom<'allies'> = {
   name: 'allies',
   open({ db, bus, works, tools }, { id: runId, ownerId, caller }) {
     return {
-      find: (id) => findAlly(db, id, caller),
+      find: (id) => findAlly(db, id, { ownerId: caller, personId: spendingNow().personId ?? caller }),
       knowledge: (allyId) => listKnowledge(db, allyId),
       async work(id) {
         const found = await openWork({ db, works, ownerId }, id);
@@ -47,6 +52,7 @@ export const alliesForRuns: RunRoom<'allies'> = {
       tools: tools.filter(({ tool }) => isUsable(tool)),
       recall: (wanted) => recall(db, { ownerId, ...wanted }),
       recallAll: (wanted) => recallAll(db, { ownerId, ...wanted }),
+      isForBusiness: async () => (await db.$count(businesses, eq(businesses.id, caller))) > 0,
       mayRemember: async () =>
         ownerId === caller && !(await isGuest(db, ownerId)) && !(await isPaused(db, ownerId)),
       remember: ({ allyId, text }) =>

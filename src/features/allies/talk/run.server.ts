@@ -4,12 +4,13 @@
  */
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
 import { mainText } from '#tools/define/output.ts';
+import { isAboutSpeaker } from '../memories/about-speaker.ts';
 import { isOnlyTold, toldIn } from '../memories/told-in.ts';
 import type { ShownAlly } from '../queries.server.ts';
 import { noSuchAlly } from '../who.server.ts';
 import { byRule } from './by-rule.server.ts';
 import type { AllyAnswer } from './data.ts';
-import { rememberedWords } from './memory-answer.ts';
+import { notOfPeople, rememberedWords } from './memory-answer.ts';
 import { allyTalk } from './tool.ts';
 import { requestIn } from './tool-request.ts';
 import { useTool } from './use-tool.server.ts';
@@ -29,7 +30,9 @@ async function* answer(
   context: RunContext,
 ): AsyncGenerator<Update, void, undefined> {
   const { id, name, seed, tools } = ally.row;
-  const told = aloud ? [] : toldIn(message);
+  const isForBusiness = !aloud && (await context.rooms.allies.isForBusiness());
+  const said = aloud ? [] : toldIn(message);
+  const told = isForBusiness ? said.filter((text) => !isAboutSpeaker(text)) : said;
   const mayRemember = told.length > 0 && (await context.rooms.allies.mayRemember());
   const remembered = mayRemember ? await keep(told, id, context) : [];
   const data: AllyAnswer = {
@@ -41,10 +44,15 @@ async function* answer(
     missing: [],
     withheld: 0,
   };
-  if (told.length > 0 && isOnlyTold(message)) {
+  if (said.length > 0 && isOnlyTold(message)) {
     context.ai.byHouse();
     yield { data };
-    yield { text: rememberedWords({ told, mayRemember, isNew: remembered.length > 0 }) };
+    yield {
+      text:
+        told.length === 0
+          ? notOfPeople
+          : rememberedWords({ told, mayRemember, isNew: remembered.length > 0 }),
+    };
     return;
   }
 
@@ -59,7 +67,7 @@ async function* answer(
       context.ai.byHouse();
       yield { data: { ...data, by: 'nothing', tool } };
       yield {
-        text: `I am not allowed to use “${title}”. ${ally.row.ownerId === context.ownerId ? 'Allow it under Edit' : 'Whoever made me can allow it'}, or open it yourself.`,
+        text: `I am not allowed to use “${title}”. ${ally.row.ownerId === context.ownerId && !isForBusiness ? 'Allow it under Edit' : 'Whoever made me can allow it'}, or open it yourself.`,
       };
       return;
     }
@@ -79,7 +87,7 @@ async function* answer(
     ? []
     : await context.rooms.allies.recall({ allyId: id, text: message, limit: mostMemories });
   const { isModel, engine } = await context.ai.writer();
-  const question = { message, recalled, aloud, data };
+  const question = { message, recalled, aloud, isForBusiness, data };
   // Where no model can be had, the house answers, and says why it is the house.
   const why = isModel ? yield* written(ally, question, engine, context) : null;
   if (why === undefined) return;

@@ -3,6 +3,7 @@ import { Failure, issueOf } from '#kit/contract/failure.tsx';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
@@ -19,13 +20,13 @@ import {
 export function ProfileForm({ business }: { business: BusinessView }) {
   const params = { businessId: business.id };
   const [fields, setFields] = useState(() => {
-    const { name, handle, about, address } = business;
-    return { name, handle, about, address };
+    const { name, handle, about, address, publishers } = business;
+    return { name, handle, about, address, publishers };
   });
   const refreshes = [getBusiness, listBusinesses];
   const save = useCall(changeBusiness, { refreshes, onSuccess: () => toast({ title: 'Saved' }) });
   const picture = useCall(putBusinessPicture, { refreshes });
-  const set = (field: keyof typeof fields) => (event: { target: { value: string } }) =>
+  const set = (field: 'name' | 'handle' | 'about' | 'address') => (event: { target: { value: string } }) =>
     setFields({ ...fields, [field]: event.target.value });
 
   function submit(event: FormEvent) {
@@ -59,7 +60,12 @@ export function ProfileForm({ business }: { business: BusinessView }) {
           />
         </Field>
       </div>
-      <Field label="About" error={issueOf(save.error, 'about')} optional>
+      <Field
+        label="About"
+        hint="Everyone reads it on the page of the business, once it shows something in the gallery."
+        error={issueOf(save.error, 'about')}
+        optional
+      >
         <Textarea value={fields.about} rows={3} maxLength={500} onChange={set('about')} />
       </Field>
       <Field
@@ -76,6 +82,12 @@ export function ProfileForm({ business }: { business: BusinessView }) {
           onChange={set('address')}
         />
       </Field>
+      <Checkbox
+        label="Everyone in it may publish to the gallery"
+        hint="What is published carries the name and picture of the business. Otherwise only the owner and admins publish."
+        checked={fields.publishers === 'member'}
+        onChange={({ target }) => setFields({ ...fields, publishers: target.checked ? 'member' : 'admin' })}
+      />
       <Failure error={save.error} besides={['name', 'handle', 'about', 'address']} />
       <Button type="submit" className="justify-self-start" pending={save.isPending}>
         Save profile

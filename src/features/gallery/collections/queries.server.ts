@@ -4,7 +4,8 @@ import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { personColumns, type Reader } from '#kit/people/audience.server.ts';
-import { isVisible, listed, ofMaker, type Needs } from '../queries.server.ts';
+import { makers, ofMaker } from '../makers.server.ts';
+import { isVisible, listed, type Needs } from '../queries.server.ts';
 import { collectionFollows, collectionItems, collections, galleryItems } from '../table.server.ts';
 
 const pageSize = 24;
@@ -82,7 +83,7 @@ export async function countHeld(
     .select({ id: collectionItems.collectionId, count: count() })
     .from(collectionItems)
     .innerJoin(galleryItems, eq(galleryItems.id, collectionItems.itemId))
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(
       and(sql`${collectionItems.collectionId} = any(${sql.param([...ids])}::uuid[])`, isSeen(needs, reader)),
     )
@@ -99,7 +100,7 @@ export async function listHeld(
     .select({ ...listed, place: collectionItems.place })
     .from(collectionItems)
     .innerJoin(galleryItems, eq(galleryItems.id, collectionItems.itemId))
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(
       and(
         eq(collectionItems.collectionId, collectionId),
@@ -127,7 +128,7 @@ export async function orderOf(needs: Needs, tx: Queryable, reader: Reader, colle
     })
     .from(collectionItems)
     .innerJoin(galleryItems, eq(galleryItems.id, collectionItems.itemId))
-    .innerJoin(users, ofMaker)
+    .innerJoin(makers, ofMaker)
     .where(eq(collectionItems.collectionId, collectionId))
     .orderBy(asc(collectionItems.place));
 }

@@ -2,15 +2,17 @@ import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { cn } from '#kit/ui/cn.ts';
-import type { Person } from '../contract.ts';
+import type { Maker, Person } from '../contract.ts';
 
 interface AuthorNameProps {
-  author: Person;
+  author: Person | Maker;
   className?: string;
 }
 
-/** Who made it, leading to their profile where there is one. Above a card's own link. */
-export function AuthorName({ author: { name, handle, picture }, className }: AuthorNameProps) {
+/** Who made it, leading to their profile or the page of the business where there is one. Above a card's own link. */
+export function AuthorName({ author, className }: AuthorNameProps) {
+  const { name, handle, picture } = author;
+  const isBusiness = 'isBusiness' in author && author.isBusiness;
   const shown = (
     <>
       <Avatar size="sm" name={name} src={picture} />
@@ -21,7 +23,7 @@ export function AuthorName({ author: { name, handle, picture }, className }: Aut
   if (!handle) return <span className={style}>{shown}</span>;
   return (
     <Link
-      to={href('/profile/:handle', { handle: handle.toLowerCase() })}
+      to={href(isBusiness ? '/businesses/:handle' : '/profile/:handle', { handle: handle.toLowerCase() })}
       className={cn(style, 'text-ink no-underline hover:underline')}
     >
       {shown}

@@ -103,7 +103,7 @@ function AboutIt({ creation, user }: Omit<CreationShownProps, 'children'>) {
       <div className="flex flex-wrap items-center gap-2">
         <LikeButton creation={creation} signedIn={user !== null} />
         <CopyButton size="md" label="Copy link" value={() => location.href} />
-        {user && !creation.mine && (
+        {user && !creation.mine && !creation.author.isBusiness && (
           <Button asChild variant="secondary">
             <Link to={href('/connect/acknowledgements', { for: `creation:${creation.id}` })}>
               <HandHeart aria-hidden /> Thank

@@ -6,7 +6,7 @@ const node = (id: string, from: string | null): Ripple => ({
   id,
   from,
   title: id,
-  author: { name: 'Ana', handle: 'ana', picture: null },
+  author: { name: 'Ana', handle: 'ana', picture: null, isBusiness: false },
   likes: 0,
   comments: 0,
   thanks: 0,

@@ -1,5 +1,6 @@
 import { data, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { prefetch } from '#kit/contract/prefetch.ts';
+import { currentUser } from '#features/accounts/contract.ts';
+import { prefetch, serverCall } from '#kit/contract/prefetch.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
@@ -12,8 +13,11 @@ import { useCreation } from '../use-creation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await prefetch(context, [getCreation, { params: { id: params.id! } }]);
-  if (!creationIn(page)) throw data(null, { status: 404 });
-  return page;
+  if (creationIn(page)) return page;
+  // It may be hidden, and of a business that the visitor acts for, which only the browser knows.
+  const user = await context.get(serverCall)(currentUser);
+  if (!user) throw data(null, { status: 404 });
+  return data(page, { status: 404 });
 }
 
 function creationIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {

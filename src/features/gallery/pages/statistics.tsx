@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -50,13 +51,14 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export default function Statistics() {
+  const acting = useActing();
   const [search] = useSearchParams();
   const { data, error, refetch, isFetching } = useQuery(query(ownStatistics, askedIn(search)));
   return (
     <div className="pb-16">
       <PageHeader
-        title="Your creations in numbers"
-        lede="Only you see this page. A view counts once for each person and day; who looked is not kept, and nobody is followed around."
+        title={acting ? `Creations of ${acting.name} in numbers` : 'Your creations in numbers'}
+        lede={`Only ${acting ? 'those in the business see' : 'you see'} this page. A view counts once for each person and day; who looked is not kept, and nobody is followed around.`}
       />
       {error ? (
         <ErrorState title="Your numbers did not load" onRetry={() => void refetch()} retrying={isFetching}>

@@ -30,8 +30,10 @@ export type CreationNumbers = z.output<typeof numbers>;
 export const ownStatistics = endpoint({
   method: 'GET',
   path: '/api/gallery-statistics',
-  summary: 'How often your creations were looked at, liked, used and thanked for. Only you see it.',
+  summary:
+    'How often your creations were looked at, liked, used and thanked for. Only you see it, and of a business those in it.',
   access: 'member',
+  business: 'member',
   query: z.strictObject({ before: z.uuid().optional() }),
   output: z.object({
     items: z.array(numbers.extend({ id: z.string(), title: z.string() })),

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { users } from '#kit/auth/table.server.ts';
+import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { commentsOf, likesOf, ofMaker, remixesOf } from '../queries.server.ts';
+import { makers, ofMaker } from '../makers.server.ts';
+import { commentsOf, likesOf, remixesOf } from '../queries.server.ts';
 import { galleryItems, galleryViews } from '../table.server.ts';
 import { seenItem, viewerOf } from '../who.server.ts';
 import { countView, ownStatistics, statisticsDays } from './contract.ts';
@@ -33,7 +34,7 @@ export const statisticsEndpoints = [
 
   implement(ownStatistics, async ({ query: { before } }, context) => {
     const { db, caller, things } = context;
-    const isOwn = eq(galleryItems.ownerId, caller.user.id);
+    const isOwn = eq(galleryItems.ownerId, ownerFor(caller));
     const rows = await db
       .select({
         id: galleryItems.id,
@@ -46,7 +47,7 @@ export const statisticsEndpoints = [
       })
       .from(galleryItems)
       // Joined, so that the columns of the counts are named with their table.
-      .innerJoin(users, ofMaker)
+      .innerJoin(makers, ofMaker)
       .where(
         and(
           isOwn,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Frame from 'lucide-react/icons/frame';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -25,13 +26,14 @@ interface Subject {
 }
 
 const showsInput = {
-  label: 'Show what I asked',
+  label: 'Show what was asked',
   hint: 'Then others can use it as a start for their own.',
   isOn: true,
 };
 
 /** Hangs something in the gallery. */
 export function AddToGallery({ subject }: { subject: Subject }) {
+  const acting = useActing();
   const [open, setOpen] = useState(false);
   // There is no gallery on a brand's own host.
   const isMainHost = useMainHost();
@@ -45,7 +47,7 @@ export function AddToGallery({ subject }: { subject: Subject }) {
       </DialogTrigger>
       <DialogContent
         title="Add to gallery"
-        description="Everyone can see it there, as it is now and with your name on it, until you remove it."
+        description={`Everyone can see it there, as it is now and with ${acting ? `the name of ${acting.name}` : 'your name'} on it, until ${acting ? 'it is removed' : 'you remove it'}.`}
       >
         <Publishing subject={subject} />
       </DialogContent>
@@ -56,6 +58,7 @@ export function AddToGallery({ subject }: { subject: Subject }) {
 /** The inside of the dialog, for whoever chose the subject elsewhere. */
 export function Publishing({ subject: { kind, id, title, files } }: { subject: Subject }) {
   const { pathname, search } = useLocation();
+  const acting = useActing();
   const ofRun = kind === 'run';
   const { data: hung, error } = useQuery(query(ofRun ? publishedRun : publishedWork, { params: { id } }));
   const told = {
@@ -94,7 +97,14 @@ export function Publishing({ subject: { kind, id, title, files } }: { subject: S
           </Button>
         }
       >
-        You can edit its text there, or remove it.
+        {hung.mayPublish ? 'You can edit its text there, or remove it.' : 'It stands there as it was then.'}
+      </Notice>
+    );
+  if (!hung.mayPublish)
+    return (
+      <Notice title="For admins of the business">
+        Whatever is published carries the name of {acting?.name ?? 'the business'}. Ask its owner or an admin
+        to publish it, or to allow it to everyone in their settings.
       </Notice>
     );
   return (
