@@ -109,7 +109,7 @@ test('the leaves of a soulprint are lit from the list by keyboard, and by touch'
       );
   // Under reduced motion nothing fades: it is so at once.
   const leaf = page.locator('[data-leaf="Bamboo"]');
-  expect(await leaf.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0.001s');
+  await expect.poll(() => leaf.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0.001s');
 
   await maps.focus();
   await page.keyboard.press('Tab');
