@@ -1,4 +1,5 @@
 /** Two people in a business: made, joined, worked for, and left at once when someone is removed. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
@@ -11,29 +12,40 @@ const wait = { timeout: 60_000 };
 const open = (member: Member, width = 1280) =>
   openPage(browser, { width, context: { baseURL: app.url, storageState: member.storageState } });
 
+async function makeBusiness(page: Page, name: string) {
+  await visit(page, `${app.url}/business/my-businesses`);
+  await page.getByRole('button', { name: 'New business' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Make business' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor(wait);
+  await page.getByText('Acting as').waitFor(wait);
+}
+
+async function inviteLink(page: Page) {
+  await page.getByRole('tab', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.locator('[data-invite]').innerText(wait);
+  await page.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+async function join(page: Page, link: string, name: string) {
+  await visit(page, link);
+  await page.getByRole('button', { name: `Join ${name}` }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor(wait);
+}
+
 test('a business from its making to someone being removed', { timeout: 240_000 }, async () => {
   const ana = await makeMember(app, 'ana-business');
   const ben = await makeMember(app, 'ben-business');
   const one = await open(ana);
-  await visit(one.page, `${app.url}/business/my-businesses`);
-  await one.page.getByRole('button', { name: 'New business' }).click();
-  await one.page.getByRole('textbox', { name: 'Name' }).fill('Grove Works');
-  await one.page.getByRole('button', { name: 'Make business' }).click();
-  await one.page.getByRole('heading', { level: 1, name: 'Grove Works' }).waitFor(wait);
-  await one.page.getByText('Acting as').waitFor(wait);
+  await makeBusiness(one.page, 'Grove Works');
   await expectAccessible(one.page);
-
-  await one.page.getByRole('tab', { name: 'People' }).click();
-  await one.page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await one.page.getByRole('button', { name: 'Create link' }).click();
-  const link = await one.page.locator('[data-invite]').innerText(wait);
-  await one.page.getByRole('button', { name: 'Done' }).click();
 
   // The other comes in, and what they make is the business's.
   const two = await open(ben, 390);
-  await visit(two.page, link);
-  await two.page.getByRole('button', { name: 'Join Grove Works' }).click();
-  await two.page.getByRole('heading', { level: 1, name: 'Grove Works' }).waitFor(wait);
+  await join(two.page, await inviteLink(one.page), 'Grove Works');
   await expectAccessible(two.page);
   const dashboard = two.page.url();
   await two.page.goto(`${app.url}/ai/summarise`);
@@ -70,4 +82,29 @@ test('a business from its making to someone being removed', { timeout: 240_000 }
     await expectAccessible(one.page);
   }
   expectNoProblems(one);
+});
+
+test('a business changes hands once the other accepts', { timeout: 240_000 }, async () => {
+  const one = await open(await makeMember(app, 'cem-business'));
+  const two = await open(await makeMember(app, 'dia-business'), 390);
+  await makeBusiness(one.page, 'Moss Works');
+  await join(two.page, await inviteLink(one.page), 'Moss Works');
+
+  await one.page.reload();
+  await one.page.getByRole('tab', { name: 'Settings' }).click();
+  await one.page.getByLabel('New owner').selectOption({ label: 'dia-business (Member)' });
+  await one.page.getByRole('button', { name: 'Hand over' }).click();
+  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Ask them' }).click();
+  await one.page.getByText('Until they accept, you stay the owner.').waitFor(wait);
+
+  await two.page.reload();
+  await two.page.getByText('cem-business asks you to own Moss Works').waitFor(wait);
+  await expectAccessible(two.page);
+  await two.page.getByRole('button', { name: 'Accept' }).click();
+  await two.page.getByText('your role: Owner').waitFor(wait);
+  await one.page.reload();
+  await one.page.getByText('your role: Admin').waitFor(wait);
+  // The open page of the one who was the owner may ask for the archives once more.
+  expectNoProblems(one, [/403.*\/exports/]);
+  expectNoProblems(two);
 });
