@@ -16,7 +16,10 @@ export interface BegunThings {
   inviteCode: string;
   scroll: string;
   business: string;
+  businessHandle: string;
 }
+
+const businessHandle = 'bamboo-and-sons';
 
 type Ask = <T>(path: string, body?: object) => Promise<T>;
 
@@ -56,7 +59,8 @@ export async function beginThings(app: StartedApp, { storageState }: Member): Pr
       status: 'trying',
       audience: 'everyone',
     }),
-    business: await begin('/api/businesses', { name: 'Bamboo & Sons', handle: 'bamboo-and-sons' }),
+    business: await begin('/api/businesses', { name: 'Bamboo & Sons', handle: businessHandle }),
+    businessHandle,
     draft: await begin('/api/admin/blog', { title: 'What is new' }),
     certificate: await earnCertificate(ask),
     ally: await shareAlly(begin, change),

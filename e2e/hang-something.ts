@@ -1,20 +1,27 @@
 /** A creation in the gallery, made through the product itself: what the page of one needs. */
+import { actingHeader } from '#kit/businesses/acting.ts';
 import type { Member } from './people.ts';
 import type { StartedApp } from './start-app.ts';
 
 const text =
   'Bamboo is a grass, not a tree. Some kinds grow almost a metre in a day. A grove spreads underground by rhizomes, so that what looks like a forest is often a single plant.';
 
-/** Answers its id. */
+/** Answers its id. `actingAs`: the business that hangs it. */
 export async function hangSomething(
   app: StartedApp,
   { storageState }: Member,
   title = 'How bamboo grows',
+  actingAs?: string,
 ): Promise<string> {
   const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   async function ask<T>(url: string, body?: object): Promise<T> {
     const response = await fetch(app.url + url, {
-      headers: { 'content-type': 'application/json', origin: app.url, cookie },
+      headers: {
+        'content-type': 'application/json',
+        origin: app.url,
+        cookie,
+        ...(actingAs ? { [actingHeader]: actingAs } : {}),
+      },
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
     if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);

@@ -32,11 +32,13 @@ beforeAll(async () => {
   collection = await collectSomething(app, admin, creation);
   question = await askSomething(app, admin);
   begun = await beginThings(app, admin);
+  // A business has a page once it shows something.
+  await hangSomething(app, admin, 'What a grove is', begun.business);
 });
 
 /** Values for the parameters of the paths, of things that exist. */
 const examples = ({ id }: PageRow): Record<string, string> => ({
-  handle: admin.handle,
+  handle: id === 'business-page' ? begun.businessHandle : admin.handle,
   topic: 'bamboo',
   shareId: shared.secret,
   shareableId: shared.secret,
