@@ -118,7 +118,7 @@ test('who joined before the pulse heard of it is told of once, on the day they j
     tellActivity(tx, { actorId: late.user.id, kind: 'member', subjectId: late.user.id });
   });
   await app.services.pulse!.settle();
-  const migration = await fs.readFile('migrations/0046_quest_makers_and_meaning.sql', 'utf8');
+  const migration = await fs.readFile('migrations/0047_quest_makers_and_meaning.sql', 'utf8');
   const statements = migration.split('--> statement-breakpoint').filter((one) => one.includes(' activity'));
   expect(statements).toHaveLength(3);
   // What was brought up to date stays so.
