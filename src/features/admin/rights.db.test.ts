@@ -7,6 +7,8 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { gathered } from '#app/gathered.server.ts';
+import { users } from '#kit/auth/table.server.ts';
+import { buildBusiness } from '#features/businesses/businesses.testing.ts';
 import { beginCheckout, listInvoices, payTestCheckout } from '#features/billing/contract.ts';
 import { blogPosts, blogRevisions } from '#features/blog/table.server.ts';
 import { waitlistEntries } from '#features/beta/table.server.ts';
@@ -218,7 +220,16 @@ const buildCode = async (): Promise<string> => {
   return (await stripe.promotionCodes.create({ promotion, code: `W-${newId().slice(-12)}` })).id;
 };
 
+/** A business whose owner is suspended, with someone who could own it. */
+const buildOrphaned = async (): Promise<Case> => {
+  const { id, owner, add } = await buildBusiness(app);
+  const { user } = await add('admin');
+  await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, owner.user.id));
+  return about(id, 'business.given', { member: user.id, why: 'They asked for it.' });
+};
+
 const cases: Record<string, () => Promise<Case>> = {
+  'POST /api/admin/businesses/:id/owner': buildOrphaned,
   'PATCH /api/admin/settings': async () => ({
     input: { body: { announcement: `Back at ${newId()}.` } },
     action: 'settings.change',
@@ -357,6 +368,8 @@ async function snapshot() {
     'credit_grant',
     'billing_invoice',
     'billing_test_object',
+    'business',
+    'business_member',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

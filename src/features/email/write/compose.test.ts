@@ -127,6 +127,10 @@ test.each([
 });
 
 test.each([
+  'We meet on Friday',
+  'Call Ben on Monday',
+  'You are welcome',
+  'It arrived on 3 May',
   'The meeting was moved to Monday',
   'We will call you back',
   'Anna is ill',
@@ -135,6 +139,8 @@ test.each([
   'Berlin was great',
 ])('a sentence is left as it is: %s', (point) => {
   expect(composed({ ...brief, points: point }).body).toContain(`${point}.`);
+  const small = composed({ ...brief, points: point.charAt(0).toLowerCase() + point.slice(1) }).body;
+  expect(small).toMatch(new RegExp(`\\n(?:Please )?${point}\\.\\n`, 'i'));
 });
 
 test('yes and no to what was offered', () => {

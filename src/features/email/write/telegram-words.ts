@@ -15,18 +15,25 @@ export const done =
   'accepted|rejected|moved|postponed|cancelled|canceled|delayed|rescheduled|confirmed|approved|booked|sent|paid|signed|shipped|finished|published|sold|damaged|lost';
 export const being =
   'late|ready|welcome|done|broken|missing|closed|open|full|fine|attached|unclear|free|sick|ill|wrong|correct|complete|incomplete|urgent|optional|too \\p{L}+|not (?:ready|working|possible|done|here|clear)';
+/** No thing begins with these: whoever does something, and what they do. */
+const noBeginning = String.raw`(?!(?:i|we|you|he|she|it|they|there|here|what|who|when|where|how|which|everything|nothing|something|everyone|nobody|please|also|and|but|so|if|because|then|just|still|already|maybe|not|never|only|meet|go|see|leave|arrive|talk|speak|fly|travel|stay|live|stop|let|make|get|take|put|say|ask|tell|have|do|be|is|are|was|were)(?:['’]\p{L}+)?\b)`;
 /** A thing without its article; its first word is small, so it is no name. */
-export const thing = String.raw`((?:(?:${article}) )?\p{Ll}[\p{L}’'-]*(?: (?!(?:the|a|an|my|our|your|his|her|their|this|that|no|is|are|was|were|has|have|had|will|can|to|of|for|in|on|at|by|and|or|with|from)\b)[\p{L}\d’'#-]+){0,2}?)`;
+export const thing = String.raw`${noBeginning}((?:(?:${article}) )?\p{Ll}[\p{L}’'-]*(?: (?!(?:the|a|an|my|our|your|his|her|their|this|that|no|is|are|was|were|has|have|had|will|can|to|of|for|in|on|at|by|and|or|with|from)\b)[\p{L}\d’'#-]+){0,2}?)`;
 
 export const noThing =
   /^(?:i|we|you|he|she|it|they|this|that|there|here|what|who|when|where|how|which|everything|nothing|something|everyone|nobody|one|the|a|an|my|our|your|his|her|their|some|no|all|today|tomorrow|tonight|now|then|also|and|but|so|if|because|please|lunch|dinner|breakfast|work|time|water|food|money|\p{L}+ing|\p{L}+ly)\b/iu;
 export const hasVerb = (text: string) =>
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|should|must)\b/.test(text);
 export const isMany = (what: string) => /(?<!s|u|i)s$/.test(what) || / and /.test(what);
+/** Only these get an article: an unknown word may be a name that was typed in haste. */
+const things = new Set(
+  'account address agenda app appointment article bathroom battery bill booking box budget building bus cable call camera car catering class client code computer concert contract copy course customer date deadline delivery demo design desk dinner document door draft engine event exam fair fee file film flight form garden gate hall heating hotel house internet interview invoice kitchen laptop launch lease lesson lift link list location machine meeting menu newsletter oven office offer order package parcel parking party password payment phone plan plumber poster presentation price printer product programme project proposal quote receipt refund release rent repair report reservation retro review road roof room sale sample schedule school screen server session shipment shop show site sketch speaker start stock store street survey system table talk task team tenant test text ticket title tool tour train trip update van venue version video visit washing-machine website weekend window workshop'.split(
+    ' ',
+  ),
+);
+const isThing = (what: string) => things.has(what.split(' ').at(-1)!.toLowerCase());
 export const the = (what: string) =>
-  new RegExp(String.raw`^(?:${article})\b`, 'i').test(what) || isMany(what) || /\s#?\d/.test(what)
-    ? what
-    : `the ${what}`;
+  new RegExp(String.raw`^(?:${article})\b`, 'i').test(what) || !isThing(what) ? what : `the ${what}`;
 export const lower = (text: string) =>
   /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
       'iu',
     ),
     ([, what, where, rest]) =>
-      /^\p{Lu}/u.test(what!) || hasVerb(what!)
+      /(?:^|\s)\p{Lu}\p{Ll}/u.test(what!) || hasVerb(what!)
         ? ''
         : `${the(what!)} ${isMany(what!) ? 'are' : 'is'} ${where} ${rest}`,
   ],
@@ -116,7 +116,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /^(\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?) ((?:is|was|has|will|costs|starts|begins|comes|takes|needs)\b.*)$/u,
-    ([, what, rest]) => (isMany(what!) || noThing.test(what!) ? '' : `the ${what} ${rest}`),
+    ([, what, rest]) => (noThing.test(what!) ? '' : `${the(what!)} ${rest}`),
   ],
 ];
 
