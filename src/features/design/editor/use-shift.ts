@@ -20,15 +20,14 @@ export function useShift(svg: RefObject<SVGSVGElement | null>, shift: Shift | un
   useLayoutEffect(() => {
     if (!ids) return;
     const parts = partsOf(svg, ids);
-    for (const { style } of parts) style.willChange = 'transform';
+    for (const { style } of parts) style.willChange = 'translate';
     return () => {
-      for (const { style } of parts) style.transform = style.willChange = '';
+      for (const { style } of parts) style.translate = style.willChange = '';
     };
   }, [svg, ids]);
   useLayoutEffect(() => {
     if (!shift) return;
-    for (const { style } of partsOf(svg, shift.ids))
-      style.transform = `translate(${shift.dx}px, ${shift.dy}px)`;
+    for (const { style } of partsOf(svg, shift.ids)) style.translate = `${shift.dx}px ${shift.dy}px`;
   }, [svg, shift]);
 }
 
