@@ -1,7 +1,8 @@
 /** Plans: tried, declined, paid in test mode, changed with a preview, ended and kept; an admin moves the clock. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
+import { expectNoProblems, openPage, type PageOptions, untilAlive, visit } from '#testing/browser.ts';
 import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
 import { makeAdmin, makeMember, type Member } from './people.ts';
 
@@ -13,6 +14,12 @@ const open = (member: Member | null, options: PageOptions = {}) =>
     ...options,
     context: { baseURL: app.url, ...(member ? { storageState: member.storageState } : {}) },
   });
+
+/** It is a page of the payment provider's: a document of its own. */
+async function checkoutOpens(page: Page) {
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+  await untilAlive(page);
+}
 
 test('a plan is tried, paid, changed, ended and kept', async () => {
   const ana = await makeMember(app, 'plan-ana');
@@ -26,7 +33,7 @@ test('a plan is tried, paid, changed, ended and kept', async () => {
   await page.getByText('Monthly', { exact: true }).click();
   await page.getByRole('button', { name: 'Try Plus for 7 days' }).click();
 
-  await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+  await checkoutOpens(page);
   await expectAccessible(page);
   await page.getByLabel('Try with').selectOption({ label: 'Is declined (4000 0000 0000 0002)' });
   await page.getByRole('button', { name: 'Begin the trial' }).click();
@@ -76,6 +83,7 @@ test('on a phone: a pack, the statement, an invoice and a panda', async () => {
   const { page } = own;
   await visit(page, '/subscription');
   await page.getByRole('button', { name: 'Buy 3,000 credits' }).click();
+  await checkoutOpens(page);
   await page.getByLabel('Try with').selectOption({ label: 'Pays (4242 4242 4242 4242)' });
   await page.getByRole('button', { name: 'Pay $5' }).click();
   await page.getByRole('heading', { name: 'Your credits are here' }).waitFor();
@@ -92,6 +100,7 @@ test('on a phone: a pack, the statement, an invoice and a panda', async () => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Buy for $6' }).click();
+  await checkoutOpens(page);
   await page.getByLabel('Try with').selectOption({ label: 'Pays (4242 4242 4242 4242)' });
   await page.getByRole('button', { name: 'Pay $6' }).click();
   await page.getByRole('heading', { name: 'Your pandas are waiting' }).waitFor();

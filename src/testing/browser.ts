@@ -108,6 +108,13 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 const quiet = 150;
 const longestUnrest = 10_000;
 
+/** React has taken over: keys pressed before that are the browser's alone, and what was chosen is forgotten. */
+export async function untilAlive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** Goes to an address and waits until the page is alive and rests. Quicker than Playwright's half second of silence. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   let open = 0;
@@ -120,10 +127,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   try {
     const response = await page.goto(address);
-    // React has taken over: keys pressed before that are the browser's alone.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await untilAlive(page);
     const latest = Date.now() + longestUnrest;
     while ((open > 0 || Date.now() - changed < quiet) && Date.now() < latest) await pause(25);
     // What listens to keys is set up after the first paint, which on a busy machine may be a while after React has begun.
