@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#kit/errors.ts';
 import type { Discount } from './discount-schema.ts';
-import { dollars } from './money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import type { Billing } from './provider.server.ts';
 
 export async function findCode(

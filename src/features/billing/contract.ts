@@ -323,7 +323,6 @@ export const listInvoices = endpoint({
     next: z.string().nullable(),
   }),
 });
-export type InvoiceItem = z.output<typeof listInvoices.output>['items'][number];
 
 export const invoicePdf = endpoint({
   method: 'GET',

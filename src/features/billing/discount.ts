@@ -1,6 +1,6 @@
 /** What a code takes off payments to come, and prices with it. The page, the letters and the provider reckon alike. */
 import { priceOf, type Interval, type PlanId } from '#kit/credits/plans.ts';
-import { dollars } from './money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import type { Discount } from './discount-schema.ts';
 import { day } from './plan-words.ts';
 

@@ -1,7 +1,7 @@
 /** An invoice as a printed page, in the house's own hand. */
 import { makePdf } from '#tools/export/pdf/make-pdf.server.ts';
 import type { OutlinePart } from '#tools/export/outline.ts';
-import { dollars } from './money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { sheetSchema } from './sheet.ts';
 import type { billingInvoices } from './table.server.ts';
 

@@ -1,4 +1,4 @@
-import { dollars } from './money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 
 /** How an invoice stands, in the same words for whoever pays and whoever looks after it. */
 export const invoiceStates: Record<string, string> = {

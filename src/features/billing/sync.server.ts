@@ -10,7 +10,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { packKey, pandaKey } from './catalogue.server.ts';
 import { discountOn } from './codes.server.ts';
-import { dollars } from './money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import type { Billing } from './provider.server.ts';
 import { keepRefund, refundsOf } from './refunds.server.ts';
 import { sheetOf } from './sheet.ts';

@@ -11,7 +11,7 @@ import { letterHtml, letterText } from '#kit/mail/letter.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { priceWords, reduced } from './discount.ts';
-import { dollars } from './money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { day } from './plan-words.ts';
 import type { Billing } from './provider.server.ts';
 import { discountIn } from './queries.server.ts';

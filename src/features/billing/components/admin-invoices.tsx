@@ -12,7 +12,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { adminInvoices, billingOverview, refundInvoice, type AdminInvoice } from '../admin-contract.ts';
 import { invoiceState, invoiceStates } from '../invoice-words.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { count, day } from '../plan-words.ts';
 
 const states = [

@@ -8,7 +8,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { payTestCheckout } from '../contract.ts';
 import { testCards } from '../house/cards.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 
 interface CardFormProps {
   id: string;

@@ -16,7 +16,7 @@ import {
   type ChangePreview,
 } from '../contract.ts';
 import { priceWords } from '../discount.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { day } from '../plan-words.ts';
 
 interface ChangePlanProps {

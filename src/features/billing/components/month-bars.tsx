@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 
 const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const highest = 9;

@@ -9,7 +9,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { packs, type PackId } from '#kit/credits/plans.ts';
 import { buyPack, getSubscription, listInvoices, statement, type SubscriptionView } from '../contract.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { buysWords, count } from '../plan-words.ts';
 import { useCheckout } from '../use-checkout.ts';
 

@@ -6,7 +6,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { plans, trialGives, type Interval, type PlanId } from '#kit/credits/plans.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { count, monthlyCreditsFor, room, trialWords } from '../plan-words.ts';
 
 const looks: Record<PlanId, { mood: Mood; field: 'surface' | 'leaf' | 'honey'; text: string }> = {

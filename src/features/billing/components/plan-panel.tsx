@@ -18,7 +18,7 @@ import {
   type SubscriptionView,
 } from '../contract.ts';
 import { priceWords } from '../discount.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { day, room } from '../plan-words.ts';
 import { nextPlanWords } from '../next-plan-words.ts';
 import { StayOnPlan } from './stay-on-plan.tsx';

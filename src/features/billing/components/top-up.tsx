@@ -8,7 +8,7 @@ import { Select } from '#kit/ui/select.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { packs, type PackId } from '#kit/credits/plans.ts';
 import { getSubscription, setTopUp, type SubscriptionView } from '../contract.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { count } from '../plan-words.ts';
 import { useCheckout } from '../use-checkout.ts';
 

@@ -13,7 +13,7 @@ import { AdminInvoices } from '../components/admin-invoices.tsx';
 import { MonthBars } from '../components/month-bars.tsx';
 import { TestClock } from '../components/test-clock.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { count } from '../plan-words.ts';
 
 /** Who pays for what, what came in, and what did not. */

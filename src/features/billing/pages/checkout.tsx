@@ -16,7 +16,7 @@ import { CheckoutCode } from '../components/checkout-code.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { testCheckout, type DueView } from '../contract.ts';
 import { priceWords } from '../discount.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { day, trialWords } from '../plan-words.ts';
 
 const looksLikeOne = /^cs_test_\w{1,70}$/;

@@ -16,7 +16,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { getPlans } from '../contract.ts';
-import { dollars } from '../money.ts';
+import { dollars } from '#kit/money/dollars.ts';
 import { mostPandasAtOnce, pandaPrice } from '../panda-price.ts';
 import { count } from '../plan-words.ts';
 import { useCheckout } from '../use-checkout.ts';

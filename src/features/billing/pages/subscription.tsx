@@ -12,7 +12,7 @@ import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useScrollToAnchor } from '#kit/ui/use-scroll-to-anchor.ts';
 import { CreditsPanel } from '../components/credits-panel.tsx';
-import { InvoiceList } from '../components/invoice-list.tsx';
+import { OwnInvoices } from '../components/own-invoices.tsx';
 import { Limits } from '../components/limits.tsx';
 import { PackCards } from '../components/pack-cards.tsx';
 import { PlanPanel } from '../components/plan-panel.tsx';
@@ -74,7 +74,7 @@ export default function Subscription() {
             <Statement />
           </Section>
           <Section title="Invoices" id="invoices">
-            <InvoiceList taxId={data.taxId} />
+            <OwnInvoices taxId={data.taxId} />
           </Section>
         </>
       )}
