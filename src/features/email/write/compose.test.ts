@@ -122,6 +122,14 @@ test.each([
     'car broken\nlate tomorrow\nprinter not working again\nphotos attached\nflights booked for 12 May\nparking free?',
     'The car is broken. I will be late tomorrow. The printer is not working again.\n\nPhotos are attached. Flights have been booked for 12 May.\n\nIs the parking free?',
   ],
+  [
+    'invoice 4471 unpaid\n3 weeks late\nneed by fri\ndont restart anything',
+    'Invoice 4471 is unpaid. It is 3 weeks late.\n\nI need it by Friday. Please do not restart anything.',
+  ],
+  [
+    'cant come thurs\nson sick\nbring printed report',
+    "I can't come on Thursday. My son is sick. Please bring printed report.",
+  ],
 ])('telegrams become sentences: %s', (points, body) => {
   expect(composed({ ...brief, points }).body).toBe(`Hello,\n\n${body}\n\nKind regards,\nSam`);
 });

@@ -19,8 +19,27 @@ const pronouns: readonly (readonly [RegExp, string])[] = [
   [/\b(they|you)ll\b/gi, "$1'll"],
 ];
 
+/** Typed with a thumb. */
+const short: readonly (readonly [RegExp, string])[] = [
+  [/\bthx\b/gi, 'thanks'],
+  [/\bcongrats\b/gi, 'congratulations'],
+  [/\bu\b(?! ?[.&])/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bmtg\b/gi, 'meeting'],
+  [/\bw\/ ?(?=\p{L})/gu, 'with '],
+  [/\bcv\b/g, 'CV'],
+  [/\bmon(?![\p{L}\d'’-])/gu, 'Monday'],
+  [/\btues?(?![\p{L}\d'’-])/gu, 'Tuesday'],
+  [/\bwed(?![\p{L}\d'’-])/gu, 'Wednesday'],
+  [/\bthu(?:rs?)?(?![\p{L}\d'’-])/gu, 'Thursday'],
+  [/\bfri(?![\p{L}\d'’-])/gu, 'Friday'],
+  [/(?<!\b(?:i|we|he|she|they|you) )\bsat(?![\p{L}\d'’-])/giu, 'Saturday'],
+  [/\bisnt\b/gi, "isn't"],
+  [/\bwont\b(?= \p{Ll})/giu, "won't"],
+];
+
 export const withSmallWords = (text: string): string =>
-  pronouns.reduce(
+  [...short, ...pronouns].reduce(
     (so, [pattern, words]) => so.replaceAll(pattern, words),
     text
       .replaceAll(named, capital)

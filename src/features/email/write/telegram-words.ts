@@ -2,7 +2,7 @@
 export const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What somebody does whose "I" was left out. */
 export const mine =
-  "cannot|can|can[’']t|will|won[’']t|need|want|would like|have|had|hope|found|sent|got|received|forgot|plan|prefer|agree|accept|booked|paid|ordered|called|waited|look forward|am|was|could not|couldn[’']t|did not|didn[’']t|do not|don[’']t";
+  "cannot|can|can[’']t|will|won[’']t|need|want|would like|have|had|hope|found|sent|got|received|forgot|plan|prefer|agree|accept|booked|paid|ordered|called|waited|look forward|am|was|could not|couldn[’']t|did not|didn[’']t";
 /** What the other is asked to do; also words that are things stand here only before what one does something to. */
 export const yours =
   'bring|send|call|check|sign|pay|confirm|reply|answer|come|print|book|order|review|update|fix|prepare|forward|share|upload|return|remember|keep|tell|let|give|write|use|wait';

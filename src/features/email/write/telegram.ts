@@ -22,6 +22,20 @@ import {
 type Rule = readonly [pattern: RegExp, make: (match: RegExpExecArray) => string];
 
 const rules: readonly Rule[] = [
+  [/^(?:do not|don['’]t|dont) (?=\p{Ll})(.+)$/iu, ([, rest]) => `please do not ${rest}`],
+  [
+    /^((?:\d+|two|three|four|five|six) (?:minutes|hours|days|weeks|months)) (late|overdue|early)$/i,
+    ([, time, how]) => `it is ${time} ${how}`,
+  ],
+  [/^need by (.+)$/i, ([, when]) => `I need it by ${when}`],
+  [
+    /^(son|daughter|wife|husband|dog|cat|boss|mother|father) (sick|ill|away|busy)\b(.*)$/,
+    ([, who, how, rest]) => `my ${who} is ${how}${rest}`,
+  ],
+  [
+    /^(?:bring|send|pay|sign|print|upload|forward) (?!it\b|\d)(\p{Ll}[^?]*)$/iu,
+    ([all, rest]) => `please ${all!.split(' ', 1)[0]!.toLowerCase()} ${rest}`,
+  ],
   [
     /^no (\p{Ll}+s)$/iu,
     ([, what]) => (/^(?:questions|objections|news)$/i.test(what!) ? '' : `no ${what}, please`),

@@ -41,6 +41,11 @@ const tells = new RegExp(
   String.raw`^${polite}(tell|ask|remind|let|inform|thank|congratulate|invite) (${who}),? (.+)$`,
   'su',
 );
+/** "Tell Anna.", and what she is told comes in the next sentence. */
+const tellsAlone = new RegExp(
+  String.raw`^${polite}(tell|remind|thank|apologi[sz]e to) (${people})[.:]?$`,
+  'u',
+);
 const thanks = new RegExp(
   String.raw`^${polite}(?:(?:write|send)(?: me)? )?(?:a )?thank[- ]you(?: (?:note|letter|mail|e-?mail|card|message))? to (${who})(?: for (.+))?$`,
   'su',
@@ -62,6 +67,12 @@ export function readCommand(sentence: string): Command | undefined {
     const [, verb, what, goesTo, when, rest] = act;
     return { goesTo: goesTo!, rest: [`${capital(verb!)} ${what}${when}.`, ...apart(rest!.trim())] };
   }
+  const alone = tellsAlone.exec(sentence);
+  if (alone)
+    return {
+      goesTo: alone[2]!,
+      rest: alone[1] === 'apologize to' || alone[1] === 'apologise to' ? ['I am sorry.'] : [],
+    };
   const tell = tells.exec(sentence);
   if (tell) return { goesTo: tell[2]!, rest: apart(`${capital(tell[1]!)} them ${tell[3]}`) };
   for (const head of heads) {

@@ -274,6 +274,30 @@ describe('what is said to whoever writes the letter does not stand in it', () =>
       'The rent',
       { to: 'Jonas', copies: [] },
     ],
+    [
+      "Write Jonas that he got the job! He shouldn't tell anyone until Monday.",
+      "Hello Jonas,\n\nYou got the job! You shouldn't tell anyone until Monday.\n\nBest regards,",
+      'You got the job',
+      { to: 'Jonas', copies: [] },
+    ],
+    [
+      'Please let Carla know that her parcel came to us by mistake. She can pick it up any evening after six.',
+      'Hello Carla,\n\nYour parcel came to us by mistake. You can pick it up any evening after six.\n\nBest regards,',
+      'Your parcel came to us by mistake',
+      { to: 'Carla', copies: [] },
+    ],
+    [
+      "Tell Peter I'm not interested in his offer.",
+      "Hello Peter,\n\nI'm not interested in your offer.\n\nBest regards,",
+      "I'm not interested in your offer",
+      { to: 'Peter', copies: [] },
+    ],
+    [
+      'so uh write to my boss david that I am at the dentist today',
+      'Hello David,\n\nI am at the dentist today.\n\nBest regards,',
+      'I am at the dentist today',
+      { to: 'my boss David', copies: [] },
+    ],
   ])('%s', (words, body, subject, asked) => {
     const made = content(words);
     expect(made.letter).toMatchObject({ body, subject });

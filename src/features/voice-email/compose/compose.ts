@@ -4,7 +4,7 @@ import { sentencesOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import type { LetterLength, LetterTone } from '../spoken-letter.ts';
 import { readAround, type Around } from './around.ts';
-import { direct, ofYou } from './indirect.ts';
+import { asReader, direct, ofYou } from './indirect.ts';
 import { letterWords } from './letter-words.ts';
 import { readSpeech } from './read-speech.ts';
 import { subjectFrom } from './subject.ts';
@@ -68,11 +68,12 @@ export function composeLetter(said: string, wish: Wish): Composed {
 /** "I appreciate his offer": said of whoever it goes to, unless somebody else was spoken of. */
 function toReader(sentences: readonly string[], { recipient, isCommanded }: Around): string[] {
   if (!isCommanded || !recipient || !/^\p{Lu}/u.test(recipient)) return [...sentences];
-  const other = sentences.findIndex((sentence) => somebody.test(sentence.slice(1)));
-  return sentences.map((sentence, at) => (other >= 0 && at >= other ? sentence : ofYou(sentence)));
+  const other = sentences.findIndex((sentence) => somebody.test(beginningSmall(asReader(sentence))));
+  return sentences.map((sentence, at) => (other >= 0 && at >= other ? sentence : ofYou(asReader(sentence))));
 }
+const beginningSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const somebody =
-  /\p{Lu}\p{Ll}+(?<!days?)(?! \d)|\b(?:son|daughter|wife|husband|boss|mother|father|mum|mom|dad|sister|brother|friend|colleague|client|customer|doctor|teacher|he|she|they)\b/u;
+  /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|You|Your|I)\b)\p{Lu}\p{Ll}+(?! \d)|\b(?:son|daughter|wife|husband|boss|mother|father|mum|mom|dad|sister|brother|friend|colleague|client|customer|doctor|teacher|he|she|they)\b/u;
 
 /** "Hello Priya", where "Priya Raman" was said; who has a title keeps it, and a formal letter the whole name. */
 const greeted = (name: string | undefined, tone: LetterTone) =>

@@ -24,7 +24,10 @@ const rules: Rule[] = [
       String.raw`^(?:and |also |then )*(?:please |also )*ask(?: ${them})? (?:whether|if) (?:she|he|they|you) (can|could|will|would|has|have|is|are|was|were|does|do|should) (.+?)[.?]*$`,
       'u',
     ),
-    ([, verb, rest]) => `${capital(verbs[verb!.toLowerCase()] ?? verb!.toLowerCase())} you ${ofYou(rest!)}?`,
+    ([, verb, rest]) =>
+      /^ha(?:s|ve)$/i.test(verb!)
+        ? `Do you have ${ofYou(rest!)}?`
+        : `${capital(verbs[verb!.toLowerCase()] ?? verb!.toLowerCase())} you ${ofYou(rest!)}?`,
   ],
   [
     new RegExp(
@@ -92,6 +95,23 @@ const ofReader = (text: string) =>
     (_, verb: string) => `you ${verbs[verb] ?? (verb === 'needs' ? 'need' : verb)}`,
   );
 
+/** "He should send someone", said of whoever reads it. */
+export const asReader = (text: string) =>
+  text
+    .replaceAll(
+      /\b(take|see|meet|call|thank|ask|tell|visit|help|invite|pay|send|give) (?:her|him)\b(?= (?:out|to|on|about|at|for|again|soon|back|tomorrow|today|that|if)\b|[.,!?])/gu,
+      '$1 you',
+    )
+    .replaceAll(/\b(if|that|when|because) (?:she|he)['’]s\b/g, "$1 you're")
+    .replaceAll(
+      /(^|[,.;!?] |\b(?:so|and|that|if|because|until|when) )(?:she|he) (should|shouldn['’]t|can|can['’]t|could|will|won['’]t|would|must|may|has|is|was|got|needs|gets|wants)\b/giu,
+      (_, before: string, verb: string) => {
+        const low = verb.toLowerCase();
+        const yours = verbs[low] ?? (/^(?:needs|gets|wants)$/.test(low) ? low.slice(0, -1) : low);
+        return `${before}${before === '' || /[.!?] $/.test(before) ? 'You' : 'you'} ${yours}`;
+      },
+    );
+
 /** After "her" these say that it is no "her letter". */
 const afterObject =
   'about|again|and|as|at|because|before|but|by|for|from|if|in|last|later|next|now|on|or|soon|than|that|this|to|today|tomorrow|tonight|when|with|yesterday';
@@ -99,8 +119,8 @@ const afterObject =
 export const ofYou = (text: string) =>
   text
     .replaceAll(
-      new RegExp(String.raw`\b(?:his|their|her(?! (?:${afterObject})\b)) (?=\p{Ll})`, 'gu'),
-      'your ',
+      new RegExp(String.raw`\b(?:his|their|her(?! (?:${afterObject})\b)) (?=\p{Ll})`, 'giu'),
+      (word) => (word.startsWith('H') || word.startsWith('T') ? 'Your ' : 'your '),
     )
     .replaceAll(/\b(?:she|he) (?=can\b|could\b|will\b|would\b)/g, 'you ');
 

@@ -13,6 +13,11 @@ const goesTo = new RegExp(
   String.raw`^((?:[A-Za-z]+,? ){0,8}?(?:(?:e-?mail|mail|message|letter|note|write|reply|line|text)(?: back)? to|e-?mail|write|tell|ask|remind|thank|inform|congratulate|invite) )(${name})( and ${name})?(?=[ ,.:?]|$)(?! (?:at|@) )`,
   'i',
 );
+/** "My boss david that …" */
+const afterRole = new RegExp(
+  String.raw`^((?:[A-Za-z]+,? ){0,8}?(?:to|tell|ask|for) (?:my|our|the) (?:boss|landlord|landlady|neighbou?r|colleague|teacher|manager|coach|doctor|dentist|friend|sister|brother|professor) )(${name})(?= (?:that|and|about|if|whether)\b|[,.:])`,
+  'i',
+);
 const ownNames = new RegExp(
   String.raw`(\b(?:love|cheers|regards|best wishes),? )(${name})( and ${name})?(?=[.!]?$)`,
 );
@@ -31,7 +36,7 @@ export function withCapitals(sentences: readonly string[]): string[] {
         titled,
         (_, title: string, gap: string, letter: string) => title + gap + letter.toUpperCase(),
       );
-    const addressed = asked && at === 0 ? dated.replace(goesTo, named) : dated;
+    const addressed = asked && at === 0 ? dated.replace(goesTo, named).replace(afterRole, named) : dated;
     return asked && at === sentences.length - 1 ? addressed.replace(ownNames, named) : addressed;
   });
 }

@@ -26,7 +26,7 @@ export function subjectFrom(sentences: readonly string[]): string {
     thing &&
     !thing.includes(',') &&
     thing.split(/\s+/).length <= 6 &&
-    !/^(?:i|we|you|he|she|it|they|there|this|that|thank|thanks|when|where|what|who|how|why|if|whether)\b/i.test(
+    !/^(?:i|we|you|he|she|it|they|there|this|that|thank|thanks|when|where|what|who|how|why|if|whether|do|does|are|is)\b/i.test(
       thing,
     )
   ) {

@@ -2,7 +2,7 @@
 import { capital } from '#language/capital.ts';
 
 const title = String.raw`(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Mm]ister|[Dd]r|[Dd]octor|[Pp]rofessor|[Pp]rof)\.? )?`;
-export const person = String.raw`${title}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
+export const person = String.raw`${title}\p{Lu}[\p{L}'’-]+(?: (?!I['’])\p{Lu}[\p{L}'’-]+)?`;
 export const people = String.raw`${person}(?:(?:, | and |, and )${person}){0,4}`;
 
 const several =
@@ -13,7 +13,7 @@ const sort = '(?:whole|entire|class|project|sales|support|design|dear)';
 export const role = String.raw`(?:the |my |our )?(?:${sort} )?(?:${one}|${several})`;
 const address = String.raw`[\w.+-]+(?:@| at )[\w-]+(?:(?:\.| dot )[a-z]{2,}){1,3}`;
 /** "The hotel", "the school office": whatever has an article and nothing after it. */
-const place = String.raw`(?:the|my|our) \p{Ll}+(?: \p{Ll}+){0,2}?(?=[.,:?]|$| (?:that|and|about|saying|to|when|whether|if|what|how)\b)`;
+const place = String.raw`(?:the|my|our) \p{Ll}+(?: \p{Ll}+){0,2}?(?=[.,:?]|$| (?:that|and|about|saying|to|when|whether|if|what|how|we|I|please)\b)`;
 export const who = String.raw`(?:${people}|${role},? ${person}|${role}|${address}|everyone|everybody|all of (?:them|you)|all|${place})`;
 
 const written: Record<string, string> = { mister: 'Mr', doctor: 'Dr', professor: 'Professor' };
